@@ -18,7 +18,7 @@ const pages = (): string[][] => [
         [...own, MAIN],
         [...own, MAIN, ERROR_SCREEN],
       ]
-    return opens.length > 0 ? opens.map((one) => [...own, one, MAIN]) : [[...own, MAIN]]
+    return [[...own, MAIN], ...opens.map((one) => [...own, one, MAIN])]
   }),
   // An address nobody knows, at the desk.
   [...(FRAMES.private ?? []), MAIN],

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { foldGroup, foldRail, forgetRail } from './app/workspace/rail/rail-state'
+import { keepMark } from './app/workspace/kept-mark'
 import { clearSession, EMPTY_PROFILE, setSession, type Role } from './lib/session'
+import { initialsOf } from './ui/person-mark'
 
 const frame = (rooms: string) =>
-  `<div class="app"><nav class="rail"><div data-group="today">${rooms}</div></nav></div>`
+  `<div class="app"><nav class="rail"><div class="agency-mark"><span class="agency-logo"></span><div><b></b></div></div><div data-group="today">${rooms}</div></nav><span class="avatar is-primary"></span></div>`
 
 let prefersDark = false
 
@@ -39,7 +41,7 @@ test.each([
   async (role, room) => {
     signIn(role)
     await open()
-    expect(shown()?.textContent).toBe(room)
+    expect(shown()?.querySelector('[data-group]')?.textContent).toBe(room)
   },
 )
 
@@ -61,6 +63,53 @@ test('the rail is folded as it was left', async () => {
   await open()
   expect(shown()?.classList.contains('is-narrow')).toBe(true)
   expect(shown()?.querySelector('.is-folded')?.textContent).toBe('Agencia')
+})
+
+const mark = () => document.querySelector('body > div:not(#root) .agency-mark')
+const person = () => document.querySelector('body > div:not(#root) .avatar')
+const AGENCY = {
+  agencyId: 'a1',
+  name: 'Portal <i>Vell',
+  initials: 'PV',
+  logo: null,
+  places: 'Mallorca',
+  lang: 'es',
+}
+const inAgency = (more: object = {}) =>
+  setSession({ ...EMPTY_PROFILE, token: 't', role: 'ADMIN', agency_ids: ['a1'], ...more })
+
+test('the mark of the agency is the one seen last, as text, and not another agency’s', async () => {
+  document.documentElement.lang = 'es'
+  keepMark(AGENCY)
+  inAgency()
+  await open()
+  expect(mark()?.textContent).toBe('PVPortal <i>VellMallorca')
+  document.documentElement.lang = 'de'
+  await open()
+  expect(mark()?.textContent).toBe('PVPortal <i>Vell')
+  inAgency({ agency_ids: ['a2'] })
+  await open()
+  expect(mark()?.textContent).toBe('')
+  keepMark({ ...AGENCY, logo: '/media/x/320.webp' })
+  inAgency()
+  await open()
+  expect(mark()?.querySelector('img.agency-logo')?.getAttribute('src')).toBe('/media/x/320.webp')
+})
+
+test.each([
+  [{ first_name: 'Aina', last_name: 'Ferrer Mas' }, 'Aina Ferrer Mas'],
+  [{ first_name: 'núria', last_name: '' }, 'núria'],
+  [{ first_name: '', last_name: '', email: 'b@c.example' }, 'b@c.example'],
+])('who is signed in has the letters of %o', async (profile, name) => {
+  inAgency(profile)
+  await open()
+  expect(person()?.textContent).toBe(initialsOf(name))
+})
+
+test('and their picture, where they have one', async () => {
+  inAgency({ avatar: '/media/y/320.webp' })
+  await open()
+  expect(person()?.outerHTML).toContain('<img class="avatar is-primary" src="/media/y/320.webp"')
 })
 
 test('light or dark is what was chosen, else what the system says', async () => {

@@ -1,8 +1,8 @@
 import type { AgendaAttendeeInput } from './agendaAttendeeInput.ts';
 import type { AgendaKind } from './agendaKind.ts';
 import type { AgentId } from './agentId.ts';
+import type { EventId } from './eventId.ts';
 import type { HomeId } from './homeId.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * An event as it is about to be.
@@ -18,5 +18,5 @@ export interface AgendaClashInput {
   attendees?: AgendaAttendeeInput[];
   /** @maxItems 20 */
   propertyIds?: HomeId[];
-  exceptId?: Uuid;
+  exceptId?: EventId;
 }

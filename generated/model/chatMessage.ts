@@ -1,4 +1,5 @@
 import type { ChatFile } from './chatFile.ts';
+import type { ChatId } from './chatId.ts';
 import type { ChatSide } from './chatSide.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -7,7 +8,7 @@ import type { Uuid } from './uuid.ts';
  */
 export interface ChatMessage {
   id: Uuid;
-  threadId: Uuid;
+  threadId: ChatId;
   /** Order of the conversation (specification, section 3); no two of a conversation are equal. */
   created_date: string;
   senderId: Uuid;

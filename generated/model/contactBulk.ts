@@ -1,5 +1,5 @@
 import type { AgentId } from './agentId.ts';
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
 
 /**
  * One change for several contacts. Those I may not change are left as they are and counted.
@@ -9,7 +9,7 @@ export interface ContactBulk {
      * @minItems 1
      * @maxItems 500
      */
-  ids: Uuid[];
+  ids: ContactId[];
   /** ADMIN only. */
   agentId?: AgentId | null;
   /**

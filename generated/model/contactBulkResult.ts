@@ -1,9 +1,9 @@
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
 
 /**
  * What a change of several did.
  */
 export interface ContactBulkResult {
-  changed: Uuid[];
+  changed: ContactId[];
   refused: number;
 }

@@ -1,4 +1,4 @@
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
 
 /**
  * The other record is the same person. Phones, e-mails, roles and tags of both are kept; `take` names the fields of which the other's value stands.
@@ -6,7 +6,7 @@ import type { Uuid } from './uuid.ts';
 export interface ContactMergeInput {
   /** @minimum 1 */
   version: number;
-  otherId: Uuid;
+  otherId: ContactId;
   /** @minimum 1 */
   otherVersion: number;
   /**

@@ -1,4 +1,4 @@
-import type { Uuid } from './uuid.ts';
+import type { ContactId } from './contactId.ts';
 
 /**
  * Which of the merged records is somebody else after all.
@@ -6,5 +6,5 @@ import type { Uuid } from './uuid.ts';
 export interface ContactUnmergeInput {
   /** @minimum 1 */
   version: number;
-  mergedId: Uuid;
+  mergedId: ContactId;
 }

@@ -1,14 +1,15 @@
-import type { Uuid } from './uuid.ts';
+import type { DemandId } from './demandId.ts';
+import type { HomeId } from './homeId.ts';
 
 export type CountMatchesParams = {
 /**
  * Demands; those out of my rights are left out of the answer.
  * @maxItems 100
  */
-demands?: Uuid[];
+demands?: DemandId[];
 /**
  * Homes; those out of my rights are left out of the answer.
  * @maxItems 100
  */
-properties?: Uuid[];
+properties?: HomeId[];
 };

@@ -1,7 +1,7 @@
 import type { AgentId } from './agentId.ts';
+import type { DemandId } from './demandId.ts';
 import type { DemandReason } from './demandReason.ts';
 import type { DemandStatus } from './demandStatus.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * One change for several demands.
@@ -11,7 +11,7 @@ export interface DemandBulk {
      * @minItems 1
      * @maxItems 200
      */
-  ids: Uuid[];
+  ids: DemandId[];
   status?: DemandStatus;
   reason?: DemandReason;
   /**

@@ -1,9 +1,9 @@
 import type { AgentId } from './agentId.ts';
+import type { ContactId } from './contactId.ts';
 import type { ContactRole } from './contactRole.ts';
 import type { ExportContactsFormat } from './exportContactsFormat.ts';
 import type { ExportContactsView } from './exportContactsView.ts';
 import type { SpokenLanguage } from './spokenLanguage.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ExportContactsParams = {
 /**
@@ -14,7 +14,7 @@ format: ExportContactsFormat;
  * Only these; without it the whole list.
  * @maxItems 200
  */
-ids?: Uuid[];
+ids?: ContactId[];
 /**
  * Beginnings of words of a name, company, e-mail, phone, tag or town.
  * @maxLength 100

@@ -1,11 +1,11 @@
+import type { ContactId } from './contactId.ts';
 import type { ContactRole } from './contactRole.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A person or company as one line.
  */
 export interface FoundContact {
-  id: Uuid;
+  id: ContactId;
   name: string;
   roles: ContactRole[];
   /** @nullable */

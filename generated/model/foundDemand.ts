@@ -1,11 +1,11 @@
+import type { DemandId } from './demandId.ts';
 import type { DemandStatus } from './demandStatus.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A demand as one line.
  */
 export interface FoundDemand {
-  id: Uuid;
+  id: DemandId;
   ref: string;
   title: string;
   status: DemandStatus;

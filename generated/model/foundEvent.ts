@@ -1,11 +1,11 @@
 import type { AgendaKind } from './agendaKind.ts';
-import type { Uuid } from './uuid.ts';
+import type { EventId } from './eventId.ts';
 
 /**
  * An event as one line; of a series its next occurrence, else its first.
  */
 export interface FoundEvent {
-  id: Uuid;
+  id: EventId;
   /**
      * Of a series: when the rule puts it.
      * @nullable

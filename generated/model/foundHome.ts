@@ -1,14 +1,15 @@
+import type { HomeId } from './homeId.ts';
+import type { HomeRef } from './homeRef.ts';
 import type { PropertyStatus } from './propertyStatus.ts';
 import type { RentPeriod } from './rentPeriod.ts';
 import type { Substatus } from './substatus.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * A home as one line.
  */
 export interface FoundHome {
-  id: Uuid;
-  ref: string;
+  id: HomeId;
+  ref: HomeRef;
   title: string;
   status: PropertyStatus;
   substatus: Substatus | null;

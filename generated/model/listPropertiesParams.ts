@@ -1,5 +1,6 @@
 import type { AgentId } from './agentId.ts';
 import type { AssetSource } from './assetSource.ts';
+import type { ContactId } from './contactId.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { Island } from './island.ts';
 import type { LimitParameter } from './limitParameter.ts';
@@ -8,7 +9,6 @@ import type { Money } from './money.ts';
 import type { Operation } from './operation.ts';
 import type { PropertyStatus } from './propertyStatus.ts';
 import type { PropertyType } from './propertyType.ts';
-import type { Uuid } from './uuid.ts';
 
 export type ListPropertiesParams = {
 /**
@@ -54,7 +54,7 @@ tag?: string[];
 /**
  * Homes this contact owns, of those I may change.
  */
-ownerId?: Uuid;
+ownerId?: ContactId;
 /**
  * EUR cents.
  */

@@ -1,11 +1,11 @@
 import type { AgentId } from './agentId.ts';
 import type { AssetSource } from './assetSource.ts';
+import type { ContactId } from './contactId.ts';
 import type { Island } from './island.ts';
 import type { Money } from './money.ts';
 import type { Operation } from './operation.ts';
 import type { PropertyStatus } from './propertyStatus.ts';
 import type { PropertyType } from './propertyType.ts';
-import type { Uuid } from './uuid.ts';
 
 export type MapPropertiesParams = {
 /**
@@ -51,7 +51,7 @@ tag?: string[];
 /**
  * Homes this contact owns, of those I may change.
  */
-ownerId?: Uuid;
+ownerId?: ContactId;
 /**
  * EUR cents.
  */

@@ -1,7 +1,7 @@
 import type { AgentId } from './agentId.ts';
+import type { HomeId } from './homeId.ts';
 import type { PropertyStatus } from './propertyStatus.ts';
 import type { Substatus } from './substatus.ts';
-import type { Uuid } from './uuid.ts';
 
 /**
  * One change for several homes.
@@ -11,7 +11,7 @@ export interface PropertyBulk {
      * @minItems 1
      * @maxItems 200
      */
-  ids: Uuid[];
+  ids: HomeId[];
   status?: PropertyStatus;
   substatus?: Substatus;
   /**

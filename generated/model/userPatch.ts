@@ -1,3 +1,4 @@
+import type { AgentId } from './agentId.ts';
 import type { AgentPermissions } from './agentPermissions.ts';
 import type { Language } from './language.ts';
 import type { UserPatchAvatarExtra } from './userPatchAvatarExtra.ts';
@@ -8,7 +9,7 @@ import type { Uuid } from './uuid.ts';
  * What a person may change of themselves; role, active, permissions and branch only by an ADMIN of the agency. Null clears.
  */
 export interface UserPatch {
-  id?: Uuid;
+  id?: AgentId;
   /**
      * @minLength 1
      * @maxLength 80

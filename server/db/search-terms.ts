@@ -1,9 +1,17 @@
+/** Letters, digits and marks as wide as a Chinese character, and the space of that width. */
+const WIDE = /[\u3000\uFF01-\uFF5E]/g
+
 /**
  * Lower case without accents, as columns that are searched hold text and as they are asked:
- * "Sóller" is "soller".
+ * "Sóller" is "soller", and "ＡＢＣ" of a full-width keyboard is "abc". No more of NFKC: it would make
+ * other words of "nº" and "m²", which are stored as they are.
  */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  text
+    .replace(WIDE, (letter) => letter.normalize('NFKC'))
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
 
 /** The words of a question, each as a pattern that finds it anywhere in a folded column. */
 export const searchTermPatterns = (question: string): string[] =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useSession } from '../lib/session'
 
 /** After the page has come to rest: nobody waits for a bell. */
@@ -12,12 +12,15 @@ const Bell = lazy(async () => {
   return import('../features/notification/bell/bell')
 })
 
-/** The bell's place in a header; its code comes only for somebody who is signed in. */
-export function BellSlot({ className }: { className: string }) {
+/**
+ * The bell's place in a header; its code comes only for somebody who is signed in, `before` it what
+ * looks like it.
+ */
+export function BellSlot({ className, before }: { className: string; before?: ReactNode }) {
   const { signedIn } = useSession()
   return (
     signedIn && (
-      <Suspense fallback={<span className={className} />}>
+      <Suspense fallback={<span className={className}>{before}</span>}>
         <Bell className={className} />
       </Suspense>
     )

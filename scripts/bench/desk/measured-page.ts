@@ -86,7 +86,7 @@ export async function openMeasuredPage(
     async goElsewhere(path, selector) {
       await page.goto(site + path)
       await settled(selector)
-      await page.getByRole('link', { name: 'Guardados', exact: true }).first().click()
+      await page.getByRole('link', { name: 'Integraciones', exact: true }).first().click()
       await page.getByRole('heading', { level: 1, name: /guardad/i }).waitFor()
     },
   }

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addWords, type Field } from '../../new/field.ts'
+import type { FieldWords } from '../../new/asked.ts'
+import { addWords } from '../../new/words.ts'
 
 /** A field of the proof: its line of YAML, what it is called, and what the browser enters. */
 export interface ProofField {
   name: string
   yaml: string
-  words: Required<Field['words']>
+  words: FieldWords['words']
   value: string
 }
 

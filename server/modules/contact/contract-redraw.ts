@@ -15,4 +15,4 @@ async function redraw(trx: Db, id: string): Promise<void> {
   if (!contact.merged_into_id) await keepReach(trx, contact.agency_id, id, contact.doc)
 }
 
-registerRedraw({ name: 'contacts', table: 'contact', from: ['Contact'], drawing: 1, redraw })
+registerRedraw({ name: 'contacts', table: 'contact', from: ['Contact'], drawing: 2, redraw })

@@ -6,7 +6,8 @@ registerRedraw({
   name: 'demands',
   table: 'demand',
   from: ['Demand'],
-  drawing: 1,
+  // 2 folds full-width letters.
+  drawing: 2,
   async redraw(trx, id) {
     const row = await findDemand(trx, id, true)
     if (row && (await refreshDemand(trx, row))) await demandWasChanged(trx, id)

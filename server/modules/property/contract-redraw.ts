@@ -49,8 +49,8 @@ registerRedraw({
   // numbers with other words behind or with the urbanisation's name, 7 places beside something unread,
   // 8 streets and numbers typed into names of places, and numbers behind any sign, 9
   // streets behind a dash or its like, and more kinds of street, 10 behind a dash set close, 11 what
-  // no list of places knows of a hidden home, 12 fills the words of shared homes, and leaves out what cadastre and
-  // register of certificates find a house by.
+  // no list of places knows of a hidden home, 12 fills the words of shared homes, leaves out what cadastre and
+  // register of certificates find a house by, and folds full-width letters.
   drawing: 12,
   redraw,
 })

@@ -1,10 +1,22 @@
+import { useEffect, useMemo } from 'react'
 import { initialsOf } from '../../ui/person-mark'
-import { useTranslation } from '../../i18n'
+import { useTranslation, type TFunction } from '../../i18n'
 import { useGetAgency } from '../../../generated/api/agency/agency'
-import { href } from '../../lib/href'
+import type { Agency } from '../../../generated/model'
+import { currentLang, href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { getSite } from '../../lib/site'
 import { LogoMark } from '../../ui/logo-mark'
+import { keepMark, keptMark, type KeptMark } from './kept-mark'
+
+const markOf = (agency: Agency, t: TFunction): KeptMark => ({
+  agencyId: agency.id,
+  name: agency.tradeName,
+  initials: initialsOf(agency.tradeName),
+  logo: agency.logo,
+  places: (agency.islands ?? []).map((island) => t(`islands.${island}`)).join(', '),
+  lang: currentLang(),
+})
 
 /**
  * The agency acted for: mark and name. A private person has none: the portal's mark leads them back
@@ -18,6 +30,10 @@ export function AgencyBadge() {
     query: { enabled: agencyId !== undefined },
     request: { silent: true },
   })
+  const told = useMemo(() => agency && markOf(agency, t), [agency, t])
+  useEffect(() => {
+    if (told) keepMark(told)
+  }, [told])
   if (agencyId === undefined) {
     const { name } = getSite()
     return (
@@ -33,12 +49,12 @@ export function AgencyBadge() {
       </a>
     )
   }
-  const name = agency?.tradeName ?? t('desk.yourAgency')
-  const islands = agency?.islands?.map((island) => t(`islands.${island}`)).join(', ')
+  const mark = told ?? keptMark(agencyId)
+  const name = mark?.name ?? t('desk.yourAgency')
   return (
     <div className="agency-mark">
-      {agency?.logo ? (
-        <img className="agency-logo" src={agency.logo} alt="" width={32} height={32} />
+      {mark?.logo ? (
+        <img className="agency-logo" src={mark.logo} alt="" width={32} height={32} />
       ) : (
         <span className="agency-logo" aria-hidden="true">
           {initialsOf(name)}
@@ -46,7 +62,7 @@ export function AgencyBadge() {
       )}
       <div>
         <b>{name}</b>
-        {islands && <small>{islands}</small>}
+        {mark?.places ? <small>{mark.places}</small> : null}
       </div>
     </div>
   )

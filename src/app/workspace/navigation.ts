@@ -44,6 +44,10 @@ export const grouped = (items: readonly DeskItem[]): { name: GroupName; items: D
     (group) => group.items.length > 0,
   )
 
+/** Who comes to the desk from where homes are looked for. */
+export const comesFromPortal = (role: Role | ''): boolean =>
+  !isProfessional(role) && role !== 'LLOGUER_SEGUR'
+
 interface RailGroups {
   groups: { name: GroupName; items: DeskItem[]; isNamed: boolean }[]
   foot: DeskItem[]
@@ -59,7 +63,7 @@ export function railFor(role: Role | ''): RailGroups {
       .filter(({ name }) => name !== 'foot')
       .map((group) => ({ ...group, isNamed: group.items.length > 1 && isProfessional(role) })),
     foot: all.find(({ name }) => name === 'foot')?.items ?? [],
-    hasPortal: !isProfessional(role) && role !== 'LLOGUER_SEGUR',
+    hasPortal: comesFromPortal(role),
   }
 }
 

@@ -1,14 +1,17 @@
-import { Search } from 'lucide-react'
+import { Bell, Search } from 'lucide-react'
 import { useTranslation } from '../../i18n'
+import { useSession } from '../../lib/session'
 import { BellSlot } from '../bell-slot'
 import { Pressable } from '../../ui/kit/bare/pressable'
 import { AccountMenu } from './account/account-menu'
 import { AgencyBadge } from './agency-badge'
 import { CreateMenu } from './create/create-menu'
+import { comesFromPortal } from './navigation'
 
 /** Search for anything, make something new, what happened, and one's own account. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation('shell')
+  const { role } = useSession().profile
   return (
     <header className="top-bar">
       <AgencyBadge />
@@ -19,12 +22,12 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         onClick={onSearch}
       >
         <Search className="icon" aria-hidden="true" />
-        <span>{t('palette.open')}</span>
+        <span>{t(comesFromPortal(role) ? 'palette.ownOpen' : 'palette.open')}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </Pressable>
       <div className="end">
         <CreateMenu />
-        <BellSlot className="icon-button" />
+        <BellSlot className="icon-button" before={<Bell className="icon" aria-hidden="true" />} />
         <AccountMenu />
       </div>
     </header>

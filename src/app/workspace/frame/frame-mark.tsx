@@ -4,7 +4,7 @@ import { getSite } from '../../../lib/site'
 import { LogoMark } from '../../../ui/logo-mark'
 import { isProfessional } from '../navigation'
 
-/** The place of the agency's mark; its name is asked for by the application. */
+/** The place of the agency's mark: src/desk-frame.ts fills in what this browser knows of it. */
 export function FrameMark({ role }: { role: Role | '' }) {
   const { t } = useTranslation('shell')
   return (

@@ -1,7 +1,8 @@
-import { Plus, Search } from 'lucide-react'
+import { Bell, Plus, Search } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { creationsFor } from '../create/creations'
+import { comesFromPortal } from '../navigation'
 import type { FrameProps } from './frame-props'
 import { FrameMark } from './frame-mark'
 
@@ -13,7 +14,7 @@ export function FrameTop({ role }: FrameProps) {
       <FrameMark role={role} />
       <span className="palette-button">
         <Search className="icon" />
-        <span>{t('shell:palette.open')}</span>
+        <span>{t(comesFromPortal(role) ? 'shell:palette.ownOpen' : 'shell:palette.open')}</span>
         <kbd>Ctrl K</kbd>
       </span>
       <div className="end">
@@ -23,7 +24,9 @@ export function FrameTop({ role }: FrameProps) {
             <span>{t('desk:new.open')}</span>
           </span>
         ) : null}
-        <span className="icon-button" />
+        <span className="icon-button">
+          <Bell className="icon" />
+        </span>
         <span className="icon-button">
           <span className="avatar is-primary" />
         </span>

@@ -8,6 +8,8 @@ it.each([
   ['Casa en casa', 'cas', '<mark>Cas</mark>a en <mark>cas</mark>a'],
   ['patio', 'atio', 'patio'],
   ['Àngels', 'an', '<mark>Àn</mark>gels'],
+  ['Portal Vell', 'ｖｅ', 'Portal <mark>Ve</mark>ll'],
+  ['ＡＢＣ', 'ab', '<mark>ＡＢ</mark>Ｃ'],
   ['a < b', '<', 'a &lt; b'],
   ['', 'x', ''],
 ])('%s asked for %s', (text, question, expected) =>

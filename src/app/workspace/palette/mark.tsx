@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Lower case, no accents: as the server's search compares. */
+/** Lower case, no accents, no full width: as the server's search compares. */
 export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  text
+    .replace(/[\u3000\uFF01-\uFF5E]/g, (letter) => letter.normalize('NFKC'))
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
 
 const WORD = /[^\s!-/:-@[-`{-~]+/gu
 

@@ -10,7 +10,10 @@ export const KEYS = [
   { id: 'leave', keys: ['Esc'] },
 ] as const
 
-/** Beside what was opened last: the keys that work here, then those of the whole desk. */
+/**
+ * Beside what was opened last: the keys that work here, then those of the whole desk. Those of
+ * rooms and of what can be made stand at their rows.
+ */
 export function PaletteKeys() {
   const { t } = useTranslation('palette')
   const shortcuts = useShortcuts()
@@ -19,7 +22,7 @@ export function PaletteKeys() {
       <h3>{t('keys.here')}</h3>
       <KeyList items={KEYS.map(({ id, keys }) => ({ id, label: t(`keys.${id}`), keys }))} />
       <h3>{t('keys.everywhere')}</h3>
-      <KeyList items={shortcuts} />
+      <KeyList items={shortcuts.filter(({ group }) => group === 'desk')} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { initialsOf, toneOfId } from '../../../ui/person-mark'
+import { Keys } from '../shortcuts/keys'
 import { Mark } from './mark'
 import type { Lead, Row } from './row'
 
@@ -31,6 +32,7 @@ export function PaletteRow({ row, id, question, chosen, onChoose, onDone }: Pale
     role: 'option',
     className: 'palette-row',
     'aria-selected': chosen,
+    'aria-keyshortcuts': row.keys?.join(' '),
     onPointerMove: chosen ? undefined : onChoose,
   }
   const inside = (
@@ -47,6 +49,11 @@ export function PaletteRow({ row, id, question, chosen, onChoose, onDone }: Pale
         ) : null}
       </span>
       {row.end ? <span className="row-end">{row.end}</span> : null}
+      {row.keys ? (
+        <span className="row-end row-keys" aria-hidden="true">
+          <Keys keys={row.keys} />
+        </span>
+      ) : null}
     </>
   )
   return row.to === undefined ? (
@@ -57,6 +64,7 @@ export function PaletteRow({ row, id, question, chosen, onChoose, onDone }: Pale
     <Link
       {...shown}
       to={row.to}
+      reloadDocument={row.isAway}
       tabIndex={-1}
       onClick={(event) => {
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onDone(row)

@@ -128,6 +128,14 @@ describe('what is found', () => {
     expect(await screen.findByText(/Nada con esas palabras/)).toBeTruthy()
   })
 
+  it('tells at each act and room the keys that do the same, and no other list of them', async () => {
+    await show()
+    const row = screen.getByRole('option', { name: /Nueva casa/ })
+    expect([...row.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(['N', 'C'])
+    expect(row.getAttribute('aria-keyshortcuts')).toBe('N C')
+    expect(screen.getAllByText('N', { selector: 'kbd' })).toHaveLength(6)
+  })
+
   it('shows more events here, which have no list of their own to search', async () => {
     const event = (letter: string) => ({
       id: id(letter),
@@ -217,7 +225,9 @@ describe('empty', () => {
   it('asks nothing where nothing was opened, and of a visitor nothing at all', async () => {
     await show('USER')
     type('soller')
-    await screen.findByText(/Nada con esas palabras/)
+    await waitFor(() => expect(options()).toEqual(['Buscar «soller» en el portal']))
+    expect(chosen().getAttribute('href')).toBe('/busqueda/venta/baleares?q=soller')
+    expect(field().getAttribute('placeholder')).toBe('Casas del portal o tus páginas')
     expect(asked).toEqual([])
     expect(openedBy('me')).toEqual([])
   })

@@ -2,8 +2,10 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
+import { useSession } from '../../../lib/session'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { comesFromPortal } from '../navigation'
 import { PaletteFoot } from './palette-foot'
 import { PaletteKeys } from './palette-keys'
 import { PaletteRow } from './palette-row'
@@ -19,6 +21,7 @@ const idOf = (key: string): string => `palette-${key.replaceAll(' ', '-')}`
 /** Ctrl-K: every record and act by a few words, without leaving the keys. */
 export default function Palette({ close }: { close: () => void }) {
   const { t } = useTranslation(['palette', 'shell'])
+  const { role } = useSession().profile
   const navigate = useNavigate()
   const frame = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
@@ -30,6 +33,7 @@ export default function Palette({ close }: { close: () => void }) {
       window.open(row.to, '_blank', 'noopener')
       return
     }
+    if (row.isAway) return location.assign(row.to ?? '')
     close()
     void navigate(row.to ?? '')
   }
@@ -57,7 +61,7 @@ export default function Palette({ close }: { close: () => void }) {
           aria-autocomplete="list"
           aria-activedescendant={chosen === null ? undefined : idOf(chosen)}
           aria-label={t('shell:palette.title')}
-          placeholder={t('field')}
+          placeholder={t(comesFromPortal(role) ? 'ownField' : 'field')}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}

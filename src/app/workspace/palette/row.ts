@@ -11,8 +11,12 @@ export interface Row {
   title: string
   note?: string
   end?: ReactNode
+  /** Keys that do the same from anywhere. */
+  keys?: readonly string[]
   /** Where it leads; without one it does something here. */
   to?: string
+  /** Out of the desk: a page that is loaded anew. */
+  isAway?: boolean
   run?: () => void
 }
 

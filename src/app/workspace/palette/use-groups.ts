@@ -3,7 +3,7 @@ import type { RecordSearch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useSession } from '../../../lib/session'
 import { useNow } from '../../../lib/use-now'
-import { actRows, roomRows, saying } from './acts'
+import { actRows, portalRows, roomRows, saying } from './acts'
 import { foundGroups, openedRows, wholeRows } from './groups'
 import type { Group } from './row'
 import { MOST, useFound, useOpened } from './use-records'
@@ -44,7 +44,12 @@ export function useGroups(typed: string): Groups {
   return {
     groups: [
       ...(data ? foundGroups(data, kind, telling) : []),
-      ...group('acts', [...saying(acts, question), ...saying(rooms, question), ...all]),
+      ...group('acts', [
+        ...saying(acts, question),
+        ...saying(rooms, question),
+        ...all,
+        ...portalRows(role, question, t),
+      ]),
     ],
     isPending,
     error,

@@ -8,7 +8,7 @@ import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import type { ViewsSlot } from '../../../slots/view'
 import { DocumentHead } from '../../../ui/document-head'
-import { SkeletonRows } from '../../../ui/skeleton'
+import { Sk, SkeletonRows } from '../../../ui/skeleton'
 import { useColumns } from '../../../ui/workspace/use-columns'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import '../../../ui/workspace/styles/table.css'
@@ -117,9 +117,13 @@ export default function ContactsPage({
       <DocumentHead title={t('list.title')} />
       <div className="desk-head">
         <h1>{t('list.title')}</h1>
-        {counts ? (
-          <p className="sub num">{t('list.count', { count: counts.all, n: count(counts.all) })}</p>
-        ) : null}
+        <p className="sub num">
+          {counts ? (
+            t('list.count', { count: counts.all, n: count(counts.all) })
+          ) : isPending ? (
+            <Sk w={120} h="1lh" />
+          ) : null}
+        </p>
         <div className="end">
           {importLink}
           <Button variant="main" onClick={() => open(true)}>

@@ -73,7 +73,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
         chosen={query.role}
         onChange={(role) => change({ role: role as ContactRole[] })}
       />
-      {tagNames.length > 0 ? (
+      {tags.isPending || tagNames.length > 0 ? (
         <FilterMenu
           name={t('list.tag')}
           options={tagNames}
@@ -87,7 +87,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
         chosen={query.language}
         onChange={(value) => change({ language: value.slice(0, 10) as SpokenLanguage[] })}
       />
-      {agents.length > 1 ? (
+      {people.isPending || agents.length > 1 ? (
         <FilterMenu
           any={t('list.any')}
           name={t('list.agent')}

@@ -10,7 +10,7 @@ import { count } from '../../../lib/format'
 import { newDemand } from '../../../slots/new-demand'
 import type { ViewsSlot } from '../../../slots/view'
 import { DocumentHead } from '../../../ui/document-head'
-import { SkeletonRows } from '../../../ui/skeleton'
+import { Sk, SkeletonRows } from '../../../ui/skeleton'
 import { Pager } from '../../../ui/workspace/pager'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import '../../../forms/forms.css'
@@ -126,11 +126,13 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
       <DocumentHead title={t('list.title')} />
       <div className="desk-head">
         <h1>{t('list.title')}</h1>
-        {data ? (
-          <p className="sub num">
-            {t('list.count', { count: data.counts.SEARCH, n: count(data.counts.SEARCH) })}
-          </p>
-        ) : null}
+        <p className="sub num">
+          {data ? (
+            t('list.count', { count: data.counts.SEARCH, n: count(data.counts.SEARCH) })
+          ) : isPending ? (
+            <Sk w={120} h="1lh" />
+          ) : null}
+        </p>
         <div className="end">
           <Link className={buttonClass({ variant: 'main' })} to={newDemand()}>
             <Plus size={18} aria-hidden />

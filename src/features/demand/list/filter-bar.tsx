@@ -81,7 +81,7 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
         options={words('islands', Island)}
         onChange={(value) => change({ island: value ? [value as Island] : [] })}
       />
-      {agents.length > 1 ? (
+      {people.isPending || agents.length > 1 ? (
         <Choice
           name={t('list.agent')}
           any={t('list.agent')}

@@ -27,7 +27,13 @@ function Figure({
       <dt>{label}</dt>
       <dd>
         <span>
-          <b>{value ?? <Sk w={64} h={24} />}</b>
+          <b>{value ?? <Sk w={64} h="1lh" />}</b>
+          {value === null ? (
+            // As high as it will be: what stands below stays where it is.
+            <small className="quiet">
+              <Sk w={96} h="1lh" />
+            </small>
+          ) : null}
           {note && <small className={late ? 'is-late' : 'quiet'}>{note}</small>}
         </span>
         {children}

@@ -91,7 +91,7 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
           onChange={(tag) => change({ tag: tag.slice(0, 10) })}
         />
       ) : null}
-      {agents.length > 1 ? (
+      {people.isPending || agents.length > 1 ? (
         <FilterMenu
           any={t('list.any')}
           name={t('list.agent')}

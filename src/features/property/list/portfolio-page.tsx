@@ -14,7 +14,7 @@ import { SOURCES_SIDE } from '../../../slots/sources-side'
 import type { ViewsSlot } from '../../../slots/view'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
-import { SkeletonRows } from '../../../ui/skeleton'
+import { Sk, SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { Pager } from '../../../ui/workspace/pager'
 import '../../../ui/workspace/styles/table.css'
@@ -179,16 +179,18 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
       <DocumentHead title={t('list.title')} />
       <div className="desk-head">
         <h1>{t('list.title')}</h1>
-        {data ? (
-          <p className="sub num">
-            {[
+        <p className="sub num">
+          {data ? (
+            [
               t('list.count', { count: whole, n: count(whole) }),
               whole > 0 ? t('list.onMarket', { n: count(data.counts.active ?? 0) }) : null,
             ]
               .filter(Boolean)
-              .join(', ')}
-          </p>
-        ) : null}
+              .join(', ')
+          ) : isPending ? (
+            <Sk w={180} h="1lh" />
+          ) : null}
+        </p>
         <div className="end">
           {profile.role === 'ADMIN' && (
             <Link className={buttonClass()} to={href('auth-integrations', {}, SOURCES_SIDE)}>

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { blockContract } from '../format/block-style.ts'
+import { ROOT } from '../part.ts'
+import { addField, leftToSay } from './field.ts'
+
+/** What a field is written into. */
+const FORM = 'openapi/schemas/property/PropertyFeatures.yaml'
+let tree: string
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'llar-new-'))
+  cpSync(join(ROOT, FORM), join(tree, FORM))
+})
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
+
+const written = () => readFileSync(join(tree, FORM), 'utf8')
+
+describe('a new field', () => {
+  const at = 'PropertyFeatures.bicycleSpaces'
+  const words = {
+    es: 'Plazas de bicicleta',
+    en: 'Bicycle spaces',
+    ca: 'Places de bicicleta',
+    de: 'Radplätze',
+  }
+  const properties = () => (parse(written()) as { properties: Record<string, object> }).properties
+  const fieldOfFile = () => properties()['bicycleSpaces']
+
+  test('is private unless it is asked for', () => {
+    addField(tree, { at, type: 'integer', words })
+    expect(fieldOfFile()).not.toHaveProperty('x-public')
+  })
+
+  test('may be made public, as the facts of the public page need it', () => {
+    addField(tree, { at, type: 'integer', public: true, shows: ['record', 'facts'], words })
+    expect(fieldOfFile()).toMatchObject({ 'x-public': true, 'x-shows': ['record', 'facts'] })
+  })
+
+  test('has its limits, its condition, its sample and its place, and the house style', () => {
+    const [first = '', second] = Object.keys(properties())
+    const when = { type: ['vivienda', 'local'], pool: [true] }
+    addField(tree, {
+      at,
+      type: 'integer',
+      min: 1,
+      max: 40,
+      when,
+      sample: 'none',
+      after: first,
+      words,
+    })
+    expect(fieldOfFile()).toEqual({
+      type: 'integer',
+      minimum: 1,
+      maximum: 40,
+      'x-when': when,
+      'x-sample': 'none',
+    })
+    expect(Object.keys(properties()).slice(0, 3)).toEqual([first, 'bicycleSpaces', second])
+    expect(blockContract(tree, { write: false })).toEqual([])
+  })
+
+  test('of text is as long as it may be', () => {
+    addField(tree, { at, type: 'long', length: 900, words })
+    expect(fieldOfFile()).toMatchObject({ maxLength: 900, 'x-widget': 'textarea' })
+  })
+
+  test.each([
+    [{ type: 'date', min: 1 }, '--min is for numbers'],
+    [{ type: 'integer', length: 5 }, '--length is for text'],
+    [{ type: 'integer', max: Number.NaN }, 'are numbers'],
+    [{ type: 'integer', min: 9, max: 3 }, '--min is above --max'],
+    [{ type: 'text', values: ['a'], max: 3 }, 'A choice of --enum has no'],
+    [{ type: 'text', after: 'nothingOfThatName' }, 'has no nothingOfThatName'],
+  ])('is refused with nothing written: %o', (more, sentence) => {
+    const before = written()
+    expect(() => addField(tree, { at, words, ...more })).toThrow(sentence)
+    expect(written()).toBe(before)
+  })
+
+  test('says what is left to whoever added it', () => {
+    const left = (more: object) => leftToSay({ at, type: 'text', words, ...more }, 'its.yaml')
+    expect(left({})).toEqual([])
+    expect(left({ values: ['a'] })).toEqual([expect.stringContaining('its.yaml')])
+    expect(left({ public: true })).toEqual([expect.stringContaining('public-fields.txt')])
+    expect(left({ at: 'BoatInput.length', public: true })).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { blockContract } from '../format/block-style.ts'
+import { ROOT } from '../part.ts'
+import { newResource } from './resource.ts'
+
+/** What a room is written into. */
+const TOUCHED = ['openapi', 'server/app.ts', 'server/db', 'server/contract', 'server/walks']
+let tree: string
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'llar-new-'))
+  for (const part of [...TOUCHED, 'src/lib/paths.ts'])
+    cpSync(join(ROOT, part), join(tree, part), { recursive: true })
+})
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
+
+test('a new room leaves the contract in its one style, every comment with what it is about', () => {
+  newResource(tree, 'berth')
+  expect(blockContract(tree, { write: false })).toEqual([])
+  const contract = readFileSync(join(tree, 'openapi/openapi.yaml'), 'utf8')
+  expect(contract).toMatch(/no path repeats 500\.\nx-answers:/)
+})

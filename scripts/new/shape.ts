@@ -1,0 +1,74 @@
+import { Document, isSeq, visit } from 'yaml'
+import type { Field } from './asked.ts'
+
+/** What `--type` may be, as the contract writes it. Money is in integer cents. */
+export const TYPES: Record<string, Record<string, unknown>> = {
+  text: { type: 'string', maxLength: 200 },
+  long: { type: 'string', maxLength: 4000, 'x-span': 3, 'x-widget': 'textarea' },
+  number: { type: 'number', minimum: 0, maximum: 1_000_000 },
+  integer: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+  // Between these bounds a number is drawn without a thousands separator.
+  year: { type: 'integer', minimum: 1800, maximum: 2100 },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  money: { $ref: '../shared/Money.yaml' },
+}
+
+/** A choice; what a value means is its English word, until somebody says more in the contract. */
+const choiceOf = (values: string[], meanings: string[]): Record<string, unknown> => ({
+  type: 'string',
+  enum: values,
+  'x-enum-descriptions': Object.fromEntries(
+    values.map((value, index) => [value, meanings[index] ?? value]),
+  ),
+})
+
+/** The field as a schema of the contract. */
+export function schemaOf({ type, values = [], valueWords, ...field }: Field): object {
+  const schema = {
+    ...(values.length > 0 ? choiceOf(values, valueWords?.en ?? []) : TYPES[type]),
+    minimum: field.min ?? TYPES[type]?.['minimum'],
+    maximum: field.max ?? TYPES[type]?.['maximum'],
+    maxLength: field.length ?? TYPES[type]?.['maxLength'],
+    'x-unit': field.unit,
+    'x-group': field.group,
+    'x-when': field.when,
+    'x-public': field.public || undefined,
+    'x-shows': field.shows?.length ? field.shows : undefined,
+    'x-sample': field.sample,
+  }
+  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined))
+}
+
+/** The lines of YAML of a field, as they stand among the properties of a component. */
+export function linesOf(name: string, schema: object): string[] {
+  const document = new Document({ [name]: schema })
+  visit(document, {
+    Seq(_, node) {
+      if (isSeq(node)) node.flow = true
+    },
+  })
+  const text = document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd()
+  return text.split('\n').map((line) => `  ${line}`)
+}
+
+/** What of a field its kind of value has no place for; none: it can be written. */
+export function shapeFaults({ type, values = [], min, max, length }: Field): string[] {
+  const shape = TYPES[type]
+  if (values.length > 0)
+    return min === undefined && max === undefined && length === undefined
+      ? []
+      : ['A choice of --enum has no --min, --max or --length.']
+  if (!shape) return [`--type is one of ${Object.keys(TYPES).join(', ')}, or give --enum a,b,c`]
+  const limits = [min, max, length].filter((limit) => limit !== undefined)
+  const bounded = 'minimum' in shape
+  return [
+    ...(limits.every(Number.isFinite) ? [] : ['--min, --max and --length are numbers.']),
+    ...(min === undefined || bounded ? [] : [`--min is for numbers, not for ${type}.`]),
+    ...(max === undefined || bounded ? [] : [`--max is for numbers, not for ${type}.`]),
+    ...(length === undefined || 'maxLength' in shape ? [] : [`--length is for text, not ${type}.`]),
+    ...(bounded && Number(min ?? shape['minimum']) > Number(max ?? shape['maximum'])
+      ? ['--min is above --max.']
+      : []),
+  ]
+}

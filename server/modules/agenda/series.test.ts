@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AgendaChange, AgendaEvent, AgendaPage } from '../../../generated/model/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let admin: Person
+let staff: Person
+let colleague: Person
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.register({ role: 'ADMIN', agencyName: 'Diary' })
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  colleague = await server.register({ role: 'STAFF', agency: admin })
+}, 60_000)
+afterAll(() => server.close())
+
+const create = async (who: Person, body: Record<string, unknown>) =>
+  (await server.call('createAgendaEvent', { token: who.token, body: body as never }))
+    .body as AgendaChange
+const list = async (who: Person, from: string, to: string, more: Record<string, unknown> = {}) =>
+  (await server.call('listAgenda', { token: who.token, query: { from, to, ...more } as never }))
+    .body as AgendaPage
+const patch = (who: Person, id: string, body: Record<string, unknown>) =>
+  server.call('updateAgendaEvent', { token: who.token, params: { id }, body: body as never })
+const startsOf = ({ items }: AgendaPage) => items.map(({ startsAt }) => startsAt)
+const series = async (who: Person, title: string) =>
+  (
+    await create(who, {
+      kind: 'meeting',
+      title,
+      startsAt: '2026-10-19T08:00:00Z',
+      endsAt: '2026-10-19T09:00:00Z',
+      rrule: 'FREQ=WEEKLY;BYDAY=MO;COUNT=5',
+    })
+  ).event
+/** The weeks of a series of five Mondays, and then some. */
+const weeks = async (who: Person, title: string) => {
+  const page = await list(who, '2026-10-01T00:00:00Z', '2026-12-31T00:00:00Z')
+  return { ...page, items: page.items.filter((item) => item.title.startsWith(title)) }
+}
+
+describe('series', () => {
+  it('keep their hour across both changes of the clock', async () => {
+    await create(staff, {
+      kind: 'meeting',
+      title: 'Equipo',
+      startsAt: '2030-10-21T08:00:00Z',
+      endsAt: '2030-10-21T09:00:00Z',
+      rrule: 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20310601',
+    })
+    expect(startsOf(await list(staff, '2030-10-20T22:00:00Z', '2030-11-05T00:00:00Z'))).toEqual([
+      '2030-10-21T08:00:00.000Z',
+      '2030-10-28T09:00:00.000Z',
+      '2030-11-04T09:00:00.000Z',
+    ])
+    expect(startsOf(await list(staff, '2031-03-24T00:00:00Z', '2031-04-08T00:00:00Z'))).toEqual([
+      '2031-03-24T09:00:00.000Z',
+      '2031-03-31T08:00:00.000Z',
+      '2031-04-07T08:00:00.000Z',
+    ])
+  })
+
+  it('of whole days last a day, also the one of 23 hours', async () => {
+    await create(staff, {
+      kind: 'unavailability',
+      title: 'Fuera',
+      allDay: true,
+      startsAt: '2031-03-28T23:00:00Z',
+      endsAt: '2031-03-29T23:00:00Z',
+      rrule: 'FREQ=DAILY;COUNT=3',
+    })
+    const { items } = await list(staff, '2031-03-28T22:00:00Z', '2031-04-02T00:00:00Z', {
+      kind: ['unavailability'],
+    })
+    expect(items.map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual([
+      ['2031-03-28T23:00:00.000Z', '2031-03-29T23:00:00.000Z'],
+      ['2031-03-29T23:00:00.000Z', '2031-03-30T22:00:00.000Z'],
+      ['2031-03-30T22:00:00.000Z', '2031-03-31T22:00:00.000Z'],
+    ])
+  })
+
+  it('refuse in words a rule that makes no sense or no date', async () => {
+    for (const rrule of [
+      'FREQ=HOURLY',
+      'HOLA',
+      'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+      'FREQ=DAILY;COUNT=2;UNTIL=20300101T000000Z',
+    ]) {
+      const { status, body } = await server.call('createAgendaEvent', {
+        token: staff.token,
+        body: {
+          kind: 'task',
+          startsAt: '2026-10-19T08:00:00Z',
+          endsAt: '2026-10-19T09:00:00Z',
+          rrule,
+        },
+      })
+      expect([rrule, status, Object.keys(body as object)]).toEqual([rrule, 400, ['rrule']])
+    }
+  })
+
+  it('one occurrence moves alone, and comes back by undo', async () => {
+    const { id, version } = await series(staff, 'Uno')
+    const { body } = await patch(staff, id, {
+      version,
+      scope: 'this',
+      occurrence: '2026-10-26T09:00:00Z',
+      startsAt: '2026-10-27T10:00:00Z',
+      endsAt: '2026-10-27T11:00:00Z',
+    })
+    const { event, undo } = body as AgendaChange
+    expect(event).toMatchObject({
+      seriesId: id,
+      occurrence: '2026-10-26T09:00:00.000Z',
+      startsAt: '2026-10-27T10:00:00.000Z',
+    })
+    expect(startsOf(await weeks(staff, 'Uno'))[1]).toBe('2026-10-27T10:00:00.000Z')
+    expect((await weeks(staff, 'Uno')).items).toHaveLength(5)
+    const found = await server.call('getAgendaEvent', {
+      token: staff.token,
+      params: { id },
+      query: { occurrence: '2026-10-26T09:00:00Z' },
+    })
+    expect((found.body as AgendaEvent).id).toBe(event.id)
+    expect(
+      (await server.call('undoAgenda', { token: colleague.token, body: { undo } })).status,
+    ).toBe(404)
+    expect((await server.call('undoAgenda', { token: staff.token, body: { undo } })).status).toBe(
+      204,
+    )
+    expect(startsOf(await weeks(staff, 'Uno'))[1]).toBe('2026-10-26T09:00:00.000Z')
+    expect((await weeks(staff, 'Uno')).items).toHaveLength(5)
+  })
+
+  it('the rest moves on another day at another hour; the first part stays', async () => {
+    const { id, version } = await series(staff, 'Resto')
+    const { body } = await patch(staff, id, {
+      version,
+      scope: 'following',
+      occurrence: '2026-11-02T09:00:00Z',
+      startsAt: '2026-11-03T11:00:00Z',
+      endsAt: '2026-11-03T12:30:00Z',
+      title: 'Resto tarde',
+    })
+    expect(
+      (await weeks(staff, 'Resto')).items.map(({ startsAt, title }) => [
+        startsAt.slice(0, 16),
+        title,
+      ]),
+    ).toEqual([
+      ['2026-10-19T08:00', 'Resto'],
+      ['2026-10-26T09:00', 'Resto'],
+      ['2026-11-03T11:00', 'Resto tarde'],
+      ['2026-11-10T11:00', 'Resto tarde'],
+      ['2026-11-17T11:00', 'Resto tarde'],
+    ])
+    await server.call('undoAgenda', {
+      token: staff.token,
+      body: { undo: (body as AgendaChange).undo },
+    })
+    expect((await weeks(staff, 'Resto')).items.map(({ title }) => title)).toEqual(
+      Array.from({ length: 5 }, () => 'Resto'),
+    )
+  })
+
+  it('all of it moves with what was moved in it', async () => {
+    const { id, version } = await series(staff, 'Todo')
+    await patch(staff, id, {
+      version,
+      scope: 'this',
+      occurrence: '2026-11-09T09:00:00Z',
+      title: 'Todo especial',
+    })
+    const now = (await server.call('getAgendaEvent', { token: staff.token, params: { id } }))
+      .body as AgendaEvent
+    await patch(staff, id, {
+      version: now.version,
+      scope: 'all',
+      occurrence: '2026-10-26T09:00:00Z',
+      startsAt: '2026-10-27T09:30:00Z',
+      endsAt: '2026-10-27T10:00:00Z',
+    })
+    const { items } = await weeks(staff, 'Todo')
+    expect(
+      items.filter(({ title }) => title === 'Todo').map(({ startsAt }) => startsAt.slice(0, 16)),
+    ).toEqual(['2026-10-20T08:30', '2026-10-27T09:30', '2026-11-03T09:30', '2026-11-17T09:30'])
+    expect(items.find(({ title }) => title === 'Todo especial')).toMatchObject({
+      occurrence: '2026-11-10T09:30:00.000Z',
+    })
+  })
+
+  it('one, the rest or all are taken away, with a way back', async () => {
+    const { id } = await series(staff, 'Fuera')
+    const remove = (query: Record<string, unknown>) =>
+      server.call('deleteAgendaEvent', {
+        token: staff.token,
+        params: { id },
+        query: query as never,
+      })
+    await remove({ scope: 'this', occurrence: '2026-10-26T09:00:00Z' })
+    expect(
+      (await weeks(staff, 'Fuera')).items.filter(({ kind }) => kind === 'meeting'),
+    ).toHaveLength(4)
+    await remove({ scope: 'following', occurrence: '2026-11-09T09:00:00Z' })
+    expect(
+      (await weeks(staff, 'Fuera')).items.filter(({ kind }) => kind === 'meeting'),
+    ).toHaveLength(2)
+    const { body } = await remove({ scope: 'all' })
+    expect(
+      (await weeks(staff, 'Fuera')).items.filter(({ kind }) => kind === 'meeting'),
+    ).toHaveLength(0)
+    await server.call('undoAgenda', {
+      token: staff.token,
+      body: { undo: (body as { undo: string }).undo },
+    })
+    expect(
+      (await weeks(staff, 'Fuera')).items.filter(({ kind }) => kind === 'meeting'),
+    ).toHaveLength(2)
+  })
+})

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Contact, ContactInput } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { contactNamesOf, idsOf } from './index.ts'
+
+let server: TestServer
+let boss: Person
+
+beforeAll(async () => {
+  server = await startTestServer()
+  boss = await server.register({ role: 'ADMIN' })
+}, 60_000)
+afterAll(() => server.close())
+
+let made = 0
+const add = async (by: Person, input: Partial<ContactInput> = {}): Promise<Contact> => {
+  made += 1
+  const { status, body } = await server.call('createContact', {
+    token: by.token,
+    body: { person: { firstName: 'Catalina', lastName: `Oliver ${made}` }, ...input },
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
+
+describe('a merge', () => {
+  it('keeps every phone and all history, and can be undone', async () => {
+    const kept = await add(boss, {
+      reach: { phones: [{ number: '+34622000001' }] },
+      profile: { roles: ['owner'], tags: ['a'] },
+    })
+    const other = await add(boss, {
+      person: { firstName: 'Cata', lastName: 'Oliver' },
+      reach: { phones: [{ number: '+34622000002' }] },
+      profile: { roles: ['buyer'], tags: ['b'] },
+      notes: { text: 'Perro' },
+    })
+    await server.call('addContactEntry', {
+      token: boss.token,
+      params: { id: other.id },
+      body: { kind: 'CALL', text: 'Llamó ella' },
+    })
+    const merged = await server.call('mergeContact', {
+      token: boss.token,
+      params: { id: kept.id },
+      body: {
+        version: kept.version,
+        otherId: other.id,
+        otherVersion: other.version,
+        take: ['person.firstName'],
+      },
+    })
+    expect(merged.status).toBe(200)
+    const one = merged.body
+    expect(one).toMatchObject({
+      id: kept.id,
+      person: { firstName: 'Cata' },
+      notes: { text: 'Perro' },
+      profile: { roles: ['owner', 'buyer'], tags: ['a', 'b'] },
+      merged: [{ id: other.id }],
+    })
+    expect(one.reach.phones?.map(({ number }) => number)).toEqual(['+34622000001', '+34622000002'])
+    const story = await server.call('listContactEntries', {
+      token: boss.token,
+      params: { id: kept.id },
+    })
+    expect(story.body.items.map(({ text }) => text)).toContain('Llamó ella')
+    expect(
+      (await server.call('getContact', { token: boss.token, params: { id: other.id } })).body.id,
+    ).toBe(kept.id)
+    expect(new Set(await idsOf(server.db, kept.id))).toEqual(new Set([kept.id, other.id]))
+    expect((await contactNamesOf(server.db, kept.agencyId, [other.id])).get(other.id)?.id).toBe(
+      kept.id,
+    )
+
+    const noted = await server.call('updateContact', {
+      token: boss.token,
+      params: { id: kept.id },
+      body: { version: one.version, legal: { idDocType: 'NIE', idDocNumber: 'X1' } },
+    })
+    const parted = await server.call('unmergeContact', {
+      token: boss.token,
+      params: { id: kept.id },
+      body: { version: noted.body.version, mergedId: other.id },
+    })
+    expect(parted.body).toMatchObject({
+      person: { firstName: 'Catalina' },
+      notes: {},
+      legal: { idDocNumber: 'X1' },
+      profile: { roles: ['owner'], tags: ['a'] },
+      reach: { phones: [{ number: '+34622000001' }] },
+      merged: [],
+    })
+    const back = await server.call('getContact', { token: boss.token, params: { id: other.id } })
+    expect(back.body).toMatchObject({
+      id: other.id,
+      person: { firstName: 'Cata' },
+      reach: { phones: [{ number: '+34622000002' }] },
+    })
+    const taken = await server.call('createContact', {
+      token: boss.token,
+      body: { person: { firstName: 'Otra' }, reach: { phones: [{ number: '+34622000002' }] } },
+    })
+    expect(taken.status).toBe(400)
+    const story2 = await server.call('listContactEntries', {
+      token: boss.token,
+      params: { id: other.id },
+    })
+    expect(story2.body.items.map(({ text }) => text)).toEqual(['Llamó ella'])
+  })
+
+  it('neither fills nor forgets what this version cannot read', async () => {
+    const kept = await add(boss, { notes: { text: 'Gato' } })
+    const other = await add(boss, { notes: { text: 'Perro' } })
+    const written = { text: { words: 'Gato' } }
+    await sql`update contact set doc = jsonb_set(doc, '{notes}', ${JSON.stringify(written)}::jsonb) where id = ${kept.id}`.execute(
+      server.db,
+    )
+    const notes = async (column: 'contact.doc' | 'contact_merge.before'): Promise<unknown> => {
+      const [table = '', name = ''] = column.split('.')
+      const key = table === 'contact' ? 'id' : 'kept_id'
+      const { rows } = await sql<{
+        notes: unknown
+      }>`select ${sql.ref(name)} -> 'notes' as notes from ${sql.table(table)} where ${sql.ref(key)} = ${kept.id}`.execute(
+        server.db,
+      )
+      return rows[0]?.notes
+    }
+    const merged = await server.call('mergeContact', {
+      token: boss.token,
+      params: { id: kept.id },
+      body: { version: kept.version, otherId: other.id, otherVersion: other.version },
+    })
+    expect([merged.status, merged.body.notes]).toEqual([200, {}])
+    expect(await notes('contact.doc')).toEqual(written)
+    expect(await notes('contact_merge.before')).toEqual(written)
+    const parted = await server.call('unmergeContact', {
+      token: boss.token,
+      params: { id: kept.id },
+      body: { version: merged.body.version, mergedId: other.id },
+    })
+    expect(parted.status).toBe(200)
+    expect(await notes('contact.doc')).toEqual(written)
+  })
+
+  it('of a record somebody changed meanwhile is refused', async () => {
+    const [kept, other] = [await add(boss), await add(boss)]
+    const stale = await server.call('mergeContact', {
+      token: boss.token,
+      params: { id: kept.id },
+      body: { version: kept.version, otherId: other.id, otherVersion: other.version + 1 },
+    })
+    expect(stale.status).toBe(409)
+    const self = await server.call('mergeContact', {
+      token: boss.token,
+      params: { id: kept.id },
+      body: { version: kept.version, otherId: kept.id, otherVersion: kept.version },
+    })
+    expect(self.status).toBe(400)
+  })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { askedOf, homeOf, visitOf } from '../visit.fixture.ts'
+
+let server: TestServer
+let admin: Person
+let propertyId: string
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.register({ agencyName: 'Portal Vell' })
+  propertyId = await homeOf(server, admin)
+}, 60_000)
+afterAll(() => server.close())
+const read = async (id: string, who: Person = admin) =>
+  (await server.call('getVisit', { token: who.token, params: { id } })).body
+
+describe('feedback', () => {
+  it('is kept once per side, shared with the owner without a name, and teaches the match', async () => {
+    const demandId = (
+      await server.call('createDemand', {
+        token: admin.token,
+        body: {
+          contact: { firstName: 'Klaus', email: 'klaus@rig.example' },
+          what: { operations: ['V'] },
+        },
+      })
+    ).body.id
+    const { id } = await visitOf(server, admin, propertyId, { demandId })
+    const say = (more: object) =>
+      server.call('saveVisitFeedback', {
+        token: admin.token,
+        lang: 'es',
+        params: { id },
+        body: { propertyId, interest: 1, dislikes: ['price'], comment: 'Muy caro', ...more },
+      })
+    expect((await say({ likes: ['price'] })).body).toEqual({
+      dislikes: 'No puede gustar y no gustar a la vez: precio',
+    })
+    await say({})
+    const { body } = await say({ shareWithOwner: true })
+    expect(body.feedback).toHaveLength(1)
+    await server.runJobs()
+    const mails = (await server.mails()).filter(({ to }) => to === 'owner@rig.example')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Interés: 1 de 5\nNo le gusta: precio\nComentario: Muy caro')
+    expect(JSON.stringify(mails[0])).not.toMatch(/Klaus|Brandt/)
+    expect((await read(id)).feedback[0]?.sharedAt).not.toBeNull()
+    await say({ shareWithOwner: true, interest: 2 })
+    await server.runJobs()
+    expect((await server.mails()).filter(({ to }) => to === 'owner@rig.example')).toHaveLength(1)
+    const match = await server.db
+      .selectFrom('match')
+      .select(['state', 'reason'])
+      .where('demand_id', '=', demandId)
+      .where('property_id', '=', propertyId)
+      .executeTakeFirstOrThrow()
+    expect(match.state).toBe('visited')
+  })
+
+  it('comes by the visitor’s own link, and before the visit there is nothing to say', async () => {
+    const { id } = await visitOf(server, admin, propertyId)
+    const asked = await askedOf(server, admin, id)
+    expect((await server.mails()).findLast(({ to }) => to === 'klaus@rig.example')?.text).toMatch(
+      /\/de\/busqueda\/visita\/[\w-]+\.[\w-]{43}/,
+    )
+    const page = await server.call('tellVisit', {
+      params: { visitToken: asked },
+      body: { interest: 5, likes: ['light'], shareWithOwner: false },
+    })
+    expect(page.body).toMatchObject({ kind: 'feedback', said: { interest: 5, by: 'visitor' } })
+    expect((await read(id)).feedback).toMatchObject([{ by: 'visitor', likes: ['light'] }])
+    const ahead = await visitOf(server, admin, propertyId, {
+      startsAt: new Date(Date.now() + 86_400_000),
+    })
+    expect(
+      (await server.call('askVisitFeedback', { token: admin.token, params: { id: ahead.id } }))
+        .status,
+    ).toBe(406)
+    expect(
+      (
+        await server.call('saveVisitFeedback', {
+          token: admin.token,
+          params: { id: ahead.id },
+          body: { propertyId, interest: 3 },
+        })
+      ).status,
+    ).toBe(406)
+    expect(
+      (
+        await server.call('bookVisit', {
+          params: { visitToken: asked },
+          body: {
+            startsAt: '2026-11-23T10:00:00Z',
+            name: 'Klaus',
+            email: 'k@rig.example',
+            consent: true,
+          },
+        })
+      ).status,
+    ).toBe(404)
+  })
+})
+
+describe('a visitor who is erased', () => {
+  it('has no link that opens anything any more, and no words left of what they thought', async () => {
+    const { id, contactId } = await visitOf(server, admin, propertyId, {
+      email: 'gone@rig.example',
+    })
+    const asked = await askedOf(server, admin, id)
+    await server.call('tellVisit', {
+      params: { visitToken: asked },
+      body: { interest: 2, comment: 'Meine Tochter Lieselotte mag es nicht' },
+    })
+    const { version } = (
+      await server.call('getContact', { token: admin.token, params: { id: contactId } })
+    ).body
+    expect(
+      (
+        await server.call('eraseContact', {
+          token: admin.token,
+          params: { id: contactId },
+          body: { version, confirm: true },
+        })
+      ).status,
+    ).toBe(200)
+    expect(
+      (
+        await server.db
+          .selectFrom('visit_feedback')
+          .select('comment')
+          .where('event_id', '=', id)
+          .execute()
+      ).map(({ comment }) => comment),
+    ).toEqual([null])
+    expect((await server.call('getVisitPage', { params: { visitToken: asked } })).status).toBe(404)
+    expect(
+      (
+        await server.call('tellVisit', {
+          params: { visitToken: asked },
+          body: { interest: 1, comment: 'Noch einmal' },
+        })
+      ).status,
+    ).toBe(404)
+  })
+})
