@@ -60,6 +60,15 @@ export function outcomeOf(...home: Parameters<typeof decide>): Outcome | null {
   }
 }
 
+/** What would go out, of a channel of which nobody here can read all settings. */
+export const heldBack = ({ quality }: Outcome): Outcome => ({
+  ...NOTHING,
+  state: 'blocked',
+  reason: null,
+  quality,
+  issues: [issue('error', 'otherVersion', 'basics', '')],
+})
+
 function decide(
   channel: Channel,
   home: Candidate,

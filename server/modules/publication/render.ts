@@ -1,10 +1,10 @@
 import type { Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { channelsOf, RENDER, type IntegrationRow } from '../integration/index.ts'
+import { channelsOf, isHalfRead, RENDER, type IntegrationRow } from '../integration/index.ts'
 import { candidates, type Candidate } from './candidate.ts'
 import { settleLoss } from './guard.ts'
-import { outcomeOf } from './outcome.ts'
+import { heldBack, outcomeOf } from './outcome.ts'
 import { lockRows, saveOutcome, type PublicationRow } from './publication.repository.ts'
 
 /** Before it goes out the first time, a channel has nothing to lose. */
@@ -24,6 +24,10 @@ export async function renderHomes(
   return writeRows(trx, channel, rows, await candidates(trx, ids, dayOf(now)), now)
 }
 
+/**
+ * Where another version wrote settings that this one cannot read, no home goes out that is not out
+ * there yet: they may keep it back. What is out is written anew, and leaves as ever.
+ */
 async function writeRows(
   trx: Db,
   channel: IntegrationRow,
@@ -33,11 +37,15 @@ async function writeRows(
 ): Promise<boolean> {
   const homes = new Map(found.map((home) => [home.id, home]))
   let waits = false
+  let half: boolean | undefined
   for (const row of rows) {
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
     const outcome = outcomeOf(channel, home, row.wanted, now)
-    if (outcome && (await saveOutcome(trx, row, outcome, { now, guarded: guards(channel) })))
-      waits = true
+    if (!outcome) continue
+    const goesOut = row.fragment === null && outcome.hash !== null
+    const holds = goesOut && (half ??= await isHalfRead(trx, channel))
+    const saved = holds ? heldBack(outcome) : outcome
+    if (await saveOutcome(trx, row, saved, { now, guarded: guards(channel) })) waits = true
   }
   return waits
 }
