@@ -718,7 +718,7 @@ export interface Operations {
   /** GET /api/v1/property/ · The portfolio: an agent sees their own and shared homes, an ADMIN the agency's */
   listProperties: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; source?: Array<AssetSource>; agentId?: AgentId; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; source?: Array<AssetSource>; agentId?: AgentId; tag?: Array<string>; ownerId?: ContactId; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -754,7 +754,7 @@ export interface Operations {
   /** GET /api/v1/property/map/ · The portfolio on a map: homes where they are few, discs where they are many */
   mapProperties: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; source?: Array<AssetSource>; agentId?: AgentId; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; grid?: number; bbox?: string }
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; source?: Array<AssetSource>; agentId?: AgentId; tag?: Array<string>; ownerId?: ContactId; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; grid?: number; bbox?: string }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1483,7 +1483,7 @@ export interface Operations {
   /** GET /api/v1/contact/export/ · Contacts of a list as a file: CSV that a spreadsheet does not run as formulas, or vCard 4.0 */
   exportContacts: {
     params: Record<never, never>
-    query: { format: "csv" | "vcard"; ids?: Array<Uuid>; q?: string; view?: "all" | "mine" | "owners" | "buyers" | "tenants" | "unassigned" | "archived"; role?: Array<ContactRole>; tag?: Array<string>; language?: Array<SpokenLanguage>; agentId?: AgentId }
+    query: { format: "csv" | "vcard"; ids?: Array<ContactId>; q?: string; view?: "all" | "mine" | "owners" | "buyers" | "tenants" | "unassigned" | "archived"; role?: Array<ContactRole>; tag?: Array<string>; language?: Array<SpokenLanguage>; agentId?: AgentId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2851,7 +2851,7 @@ export interface Operations {
   /** GET /api/v1/match/count/ · Good matches (70 and more) of demands and homes in a list */
   countMatches: {
     params: Record<never, never>
-    query: { demands?: Array<Uuid>; properties?: Array<Uuid> }
+    query: { demands?: Array<DemandId>; properties?: Array<HomeId> }
     headers: Record<never, never>
     body: undefined
     files: never

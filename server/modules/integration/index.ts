@@ -6,6 +6,7 @@ export {
   channelsOf,
   countHomes,
   findIntegration,
+  isHalfRead,
   noteIntegration,
   SHOWN_STATE,
   type IntegrationRow,

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { IntegrationCounts } from '../../../generated/model/index.ts'
-import { keepStored } from '../../contract/stored/index.ts'
+import { keepStored, unreadStored } from '../../contract/stored/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { ownRows } from '../../contract/rights/row.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type RawBuilder,
   type Tables,
 } from '../../db/index.ts'
+import { KEYS } from './provider.ts'
 
 /** A channel. */
 export type IntegrationRow = Selectable<Tables['integration']>
@@ -181,6 +182,13 @@ export async function insertIntegration(
 ): Promise<IntegrationRow> {
   return trx.insertInto('integration').values(row).returningAll().executeTakeFirstOrThrow()
 }
+
+/** Whether another version set something of a channel out that this one cannot read. */
+export const isHalfRead = async (
+  db: Db,
+  { id, provider }: Pick<IntegrationRow, 'id' | 'provider'>,
+): Promise<boolean> =>
+  (await unreadStored(db, 'integration.settings', { id }))[KEYS[provider]] !== undefined
 
 /** Writes name, settings and state, and raises the version. */
 export async function saveIntegration(

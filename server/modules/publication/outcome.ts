@@ -75,6 +75,15 @@ const leavingOf = (status: Candidate['status'], reason: PublicationReason | null
   return UNLAWFUL.has(status) ? 'must' : 'word'
 }
 
+/** What would go out, of a channel of which nobody here can read all settings. */
+export const heldBack = ({ quality }: Outcome): Outcome => ({
+  ...NOTHING,
+  state: 'blocked',
+  reason: null,
+  quality,
+  issues: [issue('error', 'otherVersion', 'basics', '')],
+})
+
 function decide(
   channel: Channel,
   home: Candidate,

@@ -15,6 +15,7 @@ import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import {
   channelsOf,
+  isHalfRead,
   note,
   noteIntegration,
   outSettings,
@@ -34,7 +35,7 @@ import {
   type HomeFilter,
 } from './list.repository.ts'
 import { say } from './messages.ts'
-import { isWanted, outcomeOf } from './outcome.ts'
+import { heldBack, isWanted, outcomeOf } from './outcome.ts'
 import { letGo, lockRows, type PublicationRow } from './publication.repository.ts'
 import { renderHomes } from './render.ts'
 import { toHome, toRuleCount } from './view.ts'
@@ -158,7 +159,9 @@ async function lookAt(
     .executeTakeFirstOrThrow()
   const [candidate] = await candidates(db, [propertyId], dayOf(at))
   if (!candidate) return notFound(actor.lang)
-  const outcome = outcomeOf(channel, candidate, row.wanted, at) ?? laterVersion(actor.lang)
+  const drawn = outcomeOf(channel, candidate, row.wanted, at) ?? laterVersion(actor.lang)
+  const goesOut = row.fragment === null && drawn.hash !== null
+  const outcome = goesOut && (await isHalfRead(db, channel)) ? heldBack(drawn) : drawn
   const fits = outcome.hash !== null
   const shown = fits && channel.state !== 'active' ? 'queued' : outcome.state
   const seen = {

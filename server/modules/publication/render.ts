@@ -1,11 +1,17 @@
 import type { Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { channelsOf, findIntegration, RENDER, type IntegrationRow } from '../integration/index.ts'
+import {
+  channelsOf,
+  findIntegration,
+  isHalfRead,
+  RENDER,
+  type IntegrationRow,
+} from '../integration/index.ts'
 import type { HomeAct } from '../property/index.ts'
 import { candidates, type Candidate } from './candidate.ts'
 import { settleLoss } from './guard.ts'
-import { outcomeOf } from './outcome.ts'
+import { heldBack, outcomeOf } from './outcome.ts'
 import { lockRows, saveOutcome, waitingOn, type PublicationRow } from './publication.repository.ts'
 
 /** Kind of the job that looks at what waits to leave a channel. */
@@ -33,6 +39,10 @@ export async function renderHomes(
   )
 }
 
+/**
+ * Where another version wrote settings that this one cannot read, no home goes out that is not out
+ * there yet: they may keep it back. What is out is written anew, and leaves as ever.
+ */
 async function writeRows(
   trx: Db,
   channel: IntegrationRow,
@@ -43,10 +53,15 @@ async function writeRows(
   const homes = new Map(found.map((home) => [home.id, home]))
   const guarded = guards(channel)
   let waits = false
+  let half: boolean | undefined
   for (const row of rows) {
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
     const outcome = outcomeOf(channel, home, row.wanted, now)
-    if (outcome && (await saveOutcome(trx, row, outcome, { now, guarded, several }))) waits = true
+    if (!outcome) continue
+    const goesOut = row.fragment === null && outcome.hash !== null
+    const holds = goesOut && (half ??= await isHalfRead(trx, channel))
+    const saved = holds ? heldBack(outcome) : outcome
+    if (await saveOutcome(trx, row, saved, { now, guarded, several })) waits = true
   }
   return waits
 }
