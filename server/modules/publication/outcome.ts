@@ -76,8 +76,9 @@ const leavingOf = (status: Candidate['status'], reason: PublicationReason | null
 }
 
 /** What would go out, of a channel of which nobody here can read all settings. */
-export const heldBack = ({ quality }: Outcome): Outcome => ({
+export const heldBack = ({ quality, leaving }: Outcome): Outcome => ({
   ...NOTHING,
+  leaving,
   state: 'blocked',
   reason: null,
   quality,
