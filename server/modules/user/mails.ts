@@ -2,13 +2,13 @@ import type { Agency } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
+import { isProvedAgency } from './account/proved.ts'
 import { makeEmailLink, makeLink } from './sign-in/link.ts'
 import { greetingOf, isPlainName } from './normalise.ts'
 import {
   findByEmail,
   findUser,
   INVITATION_MS,
-  isProvedAgency,
   isWaiting,
   toUser,
   type UserRow,

@@ -205,21 +205,6 @@ export async function countPeople(db: Db, agencyId: string, q: string): Promise<
   return row.total
 }
 
-/** Has an ADMIN of the agency shown that their e-mail is theirs? */
-export async function isProvedAgency(db: Db, agencyId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('app_user')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('role', '=', 'ADMIN')
-    .where('active', '=', true)
-    .where('joins', '=', false)
-    .where('email_verified_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /**
  * Whether somebody else still runs the agency; who is only invited may never come. Locks those
  * people, so that two cannot resign at once.
