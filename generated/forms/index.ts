@@ -62,7 +62,6 @@ export const forms = {
   VisitHours: () => import('./visit/VisitHours.ts'),
   VisitOpinion: () => import('./visit/VisitOpinion.ts'),
   WebhookInput: () => import('./webhook/WebhookInput.ts'),
-  WebhookPatch: () => import('./webhook/WebhookPatch.ts'),
   WebhookReplay: () => import('./webhook/WebhookReplay.ts'),
   WebsiteCsvSettings: () => import('./integration/WebsiteCsvSettings.ts'),
   WebsiteJsonSettings: () => import('./integration/WebsiteJsonSettings.ts'),

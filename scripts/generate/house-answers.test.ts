@@ -33,6 +33,14 @@ test('each operation has what the house may answer, a write more than a read', (
   expect(JSON.stringify(Broken)).toContain('"#/components/schemas/ApiError"')
 })
 
+test('a key may be told that it lacks the scope, and that it asks too often', () => {
+  const document = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as Json
+  const statuses = (scope: string) => Object.keys(houseAnswersTo(document, 'get', scope))
+  expect(statuses('public')).toEqual(['500', '503'])
+  expect(statuses('never')).toEqual(['403', '500', '503'])
+  expect(statuses('read:property')).toEqual(['403', '429', '500', '503'])
+})
+
 test('an answer without a file is refused with its place', () => {
   const unknown = { ...CONTRACT, 'x-answers': { any: { '500': 'Nowhere' } } }
   expect(() => withHouseAnswers(unknown, OPENAPI)).toThrow(/openapi\.yaml:\d+ x-answers: no/)

@@ -49,7 +49,7 @@ const KINDS: [RegExp, (lines: string[]) => string][] = [
 function extent(lines: string[], at: number): number {
   const first = lines[at] ?? ''
   if (CODE.test(first)) return lines.findIndex((line, i) => i > at && CODE.test(line)) + 1 - at
-  if (/^#/.test(first)) return 1
+  if (first.startsWith('#')) return 1
   const isIn = KINDS.some(([kind]) => kind.test(first))
   const rest = lines.slice(at + 1)
   let fenced = false

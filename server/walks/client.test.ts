@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPackage, pack } from '../../scripts/client/package.ts'
 import { jobs } from '../app.ts'
 import { readRoutes } from '../contract/routes.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { headersOf } from '../modules/webhook/message.ts'
 import { byKind } from '../jobs/run.ts'
 import { startWorkers, type Workers } from '../jobs/worker.ts'
 import type { Person } from '../testing/people.ts'
@@ -52,6 +54,10 @@ beforeAll(async () => {
   await cp(
     path.join(root, 'docs', 'examples', 'publish-a-home.ts'),
     path.join(folder, 'publish-a-home.ts'),
+  )
+  await cp(
+    path.join(root, 'docs', 'examples', 'receive-webhooks.ts'),
+    path.join(folder, 'receive-webhooks.ts'),
   )
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
   await writeFile(path.join(folder, 'house.jpg'), await picture())
@@ -122,6 +128,7 @@ test('the script of the documentation has the types of the contract, and a wrong
     '--types',
     'node',
     'publish-a-home.ts',
+    'receive-webhooks.ts',
     'wrong.ts',
   ])
   expect(
@@ -149,6 +156,36 @@ test('the script publishes a home with its photo, and says what is missing witho
   })
   expect(refused.code).toBe(1)
   expect(refused.output).toContain('POST /api/v1/user/login/ was answered with 40')
+}, 60_000)
+
+test('the example takes a webhook that is signed, and none that is not', async () => {
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+  const port = await freePort()
+  const child = spawn(process.execPath, ['receive-webhooks.ts'], {
+    cwd: folder,
+    env: { ...process.env, LLAR_WEBHOOK_SECRET: secret, PORT: String(port) },
+  })
+  let said = ''
+  child.stdout.on('data', (piece: Buffer) => (said += piece.toString()))
+  const body = JSON.stringify({
+    type: 'property.saved',
+    timestamp: '2026-11-23T10:00:00Z',
+    data: { id: 'i', version: 2, changed: ['layout.bedrooms'], url: 'https://llar.example/i/' },
+  })
+  const send = (changes: Record<string, string> = {}, at = new Date()) =>
+    fetch(`http://127.0.0.1:${port}`, {
+      method: 'POST',
+      headers: { ...headersOf({ id: 'msg_1', body, at }, [secret]), ...changes },
+      body,
+    }).then(({ status }) => status)
+  await expect.poll(() => send().catch(() => 0), { timeout: 20_000 }).toBe(204)
+  expect(await send()).toBe(204)
+  expect(await send({ 'webhook-id': 'msg_2' })).toBe(400)
+  expect(await send({ 'webhook-signature': 'v1,AAAA' })).toBe(400)
+  expect(await send({}, new Date(Date.now() - 400_000))).toBe(400)
+  child.kill()
+  await new Promise((done) => child.on('close', done))
+  expect(said.trim()).toBe('property.saved layout.bedrooms https://llar.example/i/')
 }, 60_000)
 
 test('a stranger in a path stays in it, calls of two people do not mix, a file comes as a Blob', async () => {

@@ -85,6 +85,7 @@ const form: GeneratedForm = {
       ]
     },
     "expiresOn": {
+      "widget": "date",
       "span": 3
     },
     "allowedIps": {

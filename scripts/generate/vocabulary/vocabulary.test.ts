@@ -275,6 +275,30 @@ test.each([
     /views\.yaml:\d+ x-switch: there is no right fly/,
   ],
   [
+    'no scope',
+    '  x-scope: never\n',
+    '',
+    /views\.yaml:\d+ x-scope: say what a key needs for listViews \(read:property, .*never, public\)/,
+  ],
+  [
+    'a scope that is none',
+    'x-scope: never',
+    'x-scope: read:user',
+    /views\.yaml:\d+ x-scope: there is no scope read:user/,
+  ],
+  [
+    'a scope that writes where it reads',
+    'x-scope: never',
+    'x-scope: write:property',
+    /views\.yaml:\d+ x-scope: GET needs a scope that reads/,
+  ],
+  [
+    'public with a session',
+    'x-scope: never',
+    'x-scope: public',
+    /views\.yaml:\d+ x-scope: public is what has/,
+  ],
+  [
     'a rate without its window',
     'x-roles: [ADMIN, STAFF]',
     'x-roles: [ADMIN, STAFF]\n  x-rate: {max: 5}',

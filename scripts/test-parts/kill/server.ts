@@ -47,8 +47,12 @@ function family(pid: number): number[] {
   return members
 }
 
-/** Starts a server on the folder and waits until it is ready. */
-export async function startServer(dataDir: string, smtp: string): Promise<Server> {
+/** Starts a server on the folder and waits until it is ready; `more`: settings besides. */
+export async function startServer(
+  dataDir: string,
+  smtp: string,
+  more: Record<string, string> = {},
+): Promise<Server> {
   const since = Date.now()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -61,6 +65,7 @@ export async function startServer(dataDir: string, smtp: string): Promise<Server
     NODE_ENV: 'test',
     DATABASE_URL: '',
     SMTP_URL: smtp,
+    ...more,
   }
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable, UpdateObject } from 'kysely'
 import { keepStored } from '../../contract/stored/index.ts'
-import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import { json, recordEvent, sql, type Db, type Tables } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import { differing } from '../../redraw/index.ts'
 import { derive, wordsOf } from './derive.ts'
@@ -90,6 +90,21 @@ const written = (doc: ContactDoc, kept = doc) => ({
   words: wordsOf(doc),
 })
 
+/** Tells the outbox what became of a contact. */
+async function told(
+  trx: Db,
+  what: 'created' | 'saved' | 'erased',
+  row: ContactRecord,
+): Promise<ContactRecord> {
+  await recordEvent(trx, {
+    kind: `contact.${what}`,
+    agencyId: row.agency_id,
+    subject: row.id,
+    payload: { version: row.version },
+  })
+  return row
+}
+
 export async function insertContact(
   trx: Db,
   {
@@ -107,11 +122,12 @@ export async function insertContact(
     | 'updated_at'
   > & { doc: ContactDoc },
 ): Promise<ContactRecord> {
-  return trx
+  const made = await trx
     .insertInto('contact')
     .values({ ...row, ...written(doc) })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
+  return told(trx, 'created', made)
 }
 
 type Changes = Omit<Updateable<Tables['contact']>, 'doc'> & { doc?: ContactDoc }
@@ -122,10 +138,11 @@ export async function updateContact(
   id: string,
   { doc, ...values }: Changes,
 ): Promise<ContactRecord> {
-  return write(trx, id, {
+  const saved = await write(trx, id, {
     ...values,
     ...(doc && written(doc, await keepStored(trx, 'contact.doc', { id }, doc))),
   })
+  return told(trx, 'saved', saved)
 }
 
 /** The same, when nothing of the document may be left. */
@@ -134,7 +151,7 @@ export async function wipeContact(
   id: string,
   { doc, ...values }: Changes & { doc: ContactDoc },
 ): Promise<ContactRecord> {
-  return write(trx, id, { ...values, ...written(doc) })
+  return told(trx, 'erased', await write(trx, id, { ...values, ...written(doc) }))
 }
 
 /**

@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** An IPv4 address in IPv6 dress as it is; any other as written. */
-const plain = (address: string): string => MAPPED.exec(address)?.[1] ?? address
+/** An IPv4 address in IPv6 dress as it is, one of a link without its device; else as written. */
+const plain = (address: string): string => MAPPED.exec(address)?.[1] ?? address.replace(/%.*$/, '')
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
@@ -11,7 +11,7 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'i
 function partsOf(text: string): { address: string; bits: number } | null {
   const [address = '', bits, ...rest] = text.split('/')
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6]
-  if (most === 0 || rest.length > 0) return null
+  if (most === 0 || rest.length > 0 || address.includes('%')) return null
   if (bits === undefined) return { address, bits: most }
   const wide = /^\d{1,3}$/.test(bits) ? Number(bits) : Infinity
   return wide <= most ? { address, bits: wide } : null

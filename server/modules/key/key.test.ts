@@ -58,6 +58,7 @@ describe('making', () => {
     ['yesterday', { expiresOn: dayAhead(-1) }, 'expiresOn'],
     ['more than 366 days', { expiresOn: dayAhead(368) }, 'expiresOn'],
     ['an address that is none', { allowedIps: ['10.0.0.1', '10.0.0.0/33'] }, 'allowedIps.1'],
+    ['an address of a device', { allowedIps: ['fe80::1%eth0'] }, 'allowedIps.0'],
     [
       'eleven addresses',
       { allowedIps: Array.from({ length: 11 }, (_, at) => `10.0.0.${at}`) },

@@ -12,8 +12,10 @@ import {
   type WebhookRow,
 } from './webhook.repository.ts'
 
-/** Events in flight to one address, and for how long a sender keeps the address and an event. */
+/** Events in flight to one address, and seconds for which a sender has one of them. */
 const [AT_ONCE, LEASE] = [8, PATIENCE + 20]
+/** Milliseconds for which a sender has an address, and after which it says that it lives. */
+const [KEPT, BEAT] = [10_000, 3000]
 /** A sender goes on so long before it lets others have its place. */
 const TURN = 5000
 /** What is due so soon is waited for by a job of its own; the sweep finds the rest. */
@@ -27,7 +29,8 @@ const SOON = 60_000
 export async function sendDue(deps: Deps, id: string): Promise<Date | null> {
   const end = performance.now() + TURN
   while (await takeWebhook(deps, id)) {
-    const more = await sendBatches(deps, id, end)
+    const beat = setInterval(() => void keepWebhook(deps, id).catch(() => undefined), BEAT)
+    const more = await sendBatches(deps, id, end).finally(() => clearInterval(beat))
     await noteWebhook(deps.db, id, { sending_until: null })
     if (more) return deps.now()
     const next = await nextDue(deps, id)
@@ -37,10 +40,15 @@ export async function sendDue(deps: Deps, id: string): Promise<Date | null> {
   return null
 }
 
+const keptUntil = (now: Date): Date => new Date(now.getTime() + KEPT)
+
+const keepWebhook = ({ db, now }: Deps, id: string): Promise<void> =>
+  noteWebhook(db, id, { sending_until: keptUntil(now()) })
+
 /** Has this webhook to oneself for a while; false: somebody else has it, or it is gone. */
 async function takeWebhook({ db, now }: Deps, id: string): Promise<boolean> {
   const { rows } = await sql`
-    update webhook set sending_until = ${new Date(now().getTime() + LEASE * 1000)}
+    update webhook set sending_until = ${keptUntil(now())}
     where id = ${id} and (sending_until is null or sending_until <= ${now()})
     returning id`.execute(db)
   return rows.length > 0
@@ -56,8 +64,6 @@ async function sendBatches(deps: Deps, id: string, end: number): Promise<boolean
     const secrets = await secretsOf(deps, webhook)
     await Promise.all(due.map((delivery) => sendOne(deps, webhook, delivery, secrets)))
     if (performance.now() > end) return true
-    const until = new Date(deps.now().getTime() + LEASE * 1000)
-    await noteWebhook(deps.db, id, { sending_until: until })
   }
 }
 

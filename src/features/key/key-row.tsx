@@ -5,6 +5,10 @@ import { StatusChip, type Tone } from '../../ui/status-chip'
 import { Button } from '../../ui/workspace/kit/button'
 import { AREAS } from './areas'
 
+/** A key ends with a day: the last moment of it, and not the first after. */
+const lastDay = (expiresAt: string): string =>
+  date(new Date(Date.parse(expiresAt) - 1).toISOString(), 'DD/MM/YYYY')
+
 const TONES: Record<ApiKey['state'], Tone> = { active: 'ok', expired: 'neutral', ended: 'neutral' }
 
 /** What a key may, as one line: "Homes: read, change · Contacts: read". */
@@ -40,7 +44,7 @@ export function KeyRow({
         <p>{scopes}</p>
         <p className="num">
           {t('row.who', { person, lastFour })} ·{' '}
-          {t(state === 'expired' ? 'row.expired' : 'row.until', { when: at(item.expiresAt) })}
+          {t(state === 'expired' ? 'row.expired' : 'row.until', { when: lastDay(item.expiresAt) })}
         </p>
         <p className="num">
           {lastUsedAt ? t('row.used', { when: at(lastUsedAt), ip: lastIp }) : t('row.never')}

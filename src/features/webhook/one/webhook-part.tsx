@@ -52,7 +52,9 @@ function One({ webhook }: { webhook: Webhook }) {
         <div className="webhook-head">
           {reason && <p className="webhook-wrong">{t(`reason.${reason}`)}</p>}
           {!reason && failingSince && (
-            <p className="webhook-wrong">{t('failingSince', { when: at(failingSince) })}</p>
+            <p className="webhook-wrong">
+              {t(waiting > 0 ? 'failingSince' : 'failedLast', { when: at(failingSince) })}
+            </p>
           )}
           <p>
             <code>{url}</code>
