@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { clientConfig, type Connection } from './pool.ts'
 
-const PATIENCE_MS = 2000
+/** As long as our pools wait for a new connection; then who asks gets an error. */
+const PATIENCE_MS = 10_000
+/** What pg says when that is over. */
+const UNANSWERED = 'timeout expired'
 
 /**
  * What a server answers that takes nobody in: it is stopping, was ended, starts, or is not there.
@@ -11,19 +14,25 @@ const CLOSED = /^(?:57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOENT)$/
 
 /**
  * Whether the database takes somebody in. One that is stopping and waits for its clients answers
- * the connections we have and refuses new ones, so only a new one tells.
+ * the connections we have and refuses new ones, so only a new one tells. Null: not answered at all,
+ * as by one that hangs.
  */
-export async function takesIn(connection: Connection): Promise<boolean> {
+export async function takesIn(
+  connection: Connection,
+  patienceMs = PATIENCE_MS,
+): Promise<boolean | null> {
   const client = new pg.Client({
     ...clientConfig(connection),
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
   })
   client.on('error', () => undefined) // the question rejects
   try {
     await client.connect()
     return true
   } catch (error) {
-    return !(error instanceof Error && 'code' in error && CLOSED.test(String(error.code)))
+    if (!(error instanceof Error)) return true
+    if (error.message === UNANSWERED) return null
+    return !('code' in error && CLOSED.test(String(error.code)))
   } finally {
     void client.end().catch(() => undefined) // whoever asks does not wait for the goodbye
   }

@@ -26,8 +26,8 @@ export interface Ground {
   dataDir: string
   /** Why the embedded database is not there at the moment; null: it is, or there is none. */
   trouble(): string | null
-  /** Whether it takes a new connection. */
-  takesIn(): Promise<boolean>
+  /** Whether it takes a new connection; null: it does not answer whoever asks. */
+  takesIn(): Promise<boolean | null>
   /** Whether NOTIFY reaches us. */
   heard(): boolean
 }
@@ -48,7 +48,12 @@ export function conditionOf({ db, dataDir, trouble, takesIn, heard }: Ground): C
   const failed: Partial<Record<StorageFault['part'], StorageFault['fault']>> = {}
   // Whoever asks often shares the question: never more than one connection is opened for it.
   let knocking: Promise<boolean> | null = null
-  const open = (): Promise<boolean> => (knocking ??= takesIn().finally(() => (knocking = null)))
+  // One that hangs leaves questions open longer than anybody waits here: the last answer counts.
+  let open = true
+  const knock = (): Promise<boolean> =>
+    (knocking ??= takesIn()
+      .then((taken) => (open = taken ?? false))
+      .finally(() => (knocking = null)))
 
   /** A suspicion is looked into by doing it. */
   const still = async (
@@ -94,7 +99,7 @@ export function conditionOf({ db, dataDir, trouble, takesIn, heard }: Ground): C
     if (!answer) return unreached(trouble() === null ? 'away' : 'restarting')
     // Its disk is so full that it takes no connection.
     if ('fault' in answer) return unreached(answer.fault)
-    if ((await within(open())) === false)
+    if (!((await within(knock())) ?? open))
       return unreached(trouble() === null ? 'away' : 'restarting')
     if (answer.closed) return { word: 'read-only', reached: true }
     if (failed.database === 'read-only') delete failed.database

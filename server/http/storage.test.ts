@@ -262,6 +262,33 @@ describe('a database whose connections we have still answer', () => {
     const all = await Promise.all([condition.read(), condition.read(), condition.read()])
     expect([all.map(({ status }) => status), knocks]).toEqual([['ready', 'ready', 'ready'], [1]])
   })
+
+  it('and leaves new ones without an answer sends nobody here, until one is answered', async () => {
+    const answers: ((taken: boolean | null) => void)[] = []
+    const condition = conditionOf({
+      db: testServer.db,
+      dataDir: testServer.deps.config.dataDir,
+      ...sound,
+      takesIn: async () => new Promise((answer) => answers.push(answer)),
+    })
+    const told = async (answer?: boolean | null) => {
+      const reading = condition.read()
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0))
+      if (answer !== undefined) answers.splice(0).forEach((one) => one(answer))
+      return (await reading).database
+    }
+    expect(await told(true)).toBe('ok')
+    expect([await told(null), await told()]).toEqual(['away', 'away']) // the next one is open, too
+    expect(await told(true)).toBe('ok')
+  })
+
+  it('is asked as long as our pools would wait', async () => {
+    const hanging = createServer(() => undefined)
+    await once(hanging.listen(0, '127.0.0.1'), 'listening')
+    const { port } = hanging.address() as AddressInfo
+    expect(await takesIn(`postgres://x@127.0.0.1:${port}/x`, 50)).toBeNull()
+    hanging.close()
+  })
 })
 
 describe('a database that can only be read', () => {

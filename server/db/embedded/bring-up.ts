@@ -32,6 +32,8 @@ export interface Ground {
   account: Account
   volatile: boolean
   stopSeconds: number
+  /** How long it may leave a new connection without an answer, three times in a row. */
+  hangSeconds: number
   /** Tells people what is being waited for. */
   say(words: string): void
 }

@@ -9,6 +9,7 @@ import { makeFolder, OWNER } from './initdb.ts'
 import { STOP_SECONDS } from './guarded-process.ts'
 import { makeSocketFolder, socketFolder } from './socket.ts'
 import { supervise } from './supervise.ts'
+import { HANG_SECONDS } from './watch-hanging.ts'
 
 export type { EmbeddedServer } from './server.ts'
 
@@ -18,6 +19,8 @@ export interface EmbeddedOptions {
   volatile?: boolean
   /** Seconds for a clean stop before it is made to: for tests. */
   stopSeconds?: number
+  /** Seconds in which it should answer a new connection: for tests. */
+  hangSeconds?: number
   /** Tells people what is waited for, what ended and what came back. */
   say?: (words: string) => void
 }
@@ -35,10 +38,15 @@ export async function startEmbedded(
   const dir = path.join(path.resolve(dataDir), 'pg18')
   const bin = await findBinaries()
   const account = chooseAccount(dir, bin.postgres)
-  const { volatile = false, stopSeconds = STOP_SECONDS, say = () => undefined } = options
+  const {
+    volatile = false,
+    stopSeconds = STOP_SECONDS,
+    hangSeconds = HANG_SECONDS,
+    say = () => undefined,
+  } = options
   if (!existsSync(dir)) await makeFolder(dir, bin, account, volatile)
   await makeSocketFolder(dir, account)
-  const ground: Ground = { dir, bin, account, volatile, stopSeconds, say }
+  const ground: Ground = { dir, bin, account, volatile, stopSeconds, hangSeconds, say }
   return {
     connection: { host: socketFolder(dir), user: OWNER, database: OWNER },
     ...(await supervise(ground)),

@@ -210,6 +210,25 @@ test.concurrent('one that somebody told to wait for its last client is made to e
   expect(words).toContainEqual(expect.stringContaining(`(process ${pid}) is stopping`))
 }, 60_000)
 
+test.concurrent('one that hangs while old lines still answer is ended, and comes back', async (context) => {
+  const { expect, folder, words, servers, kept, answers } = placeOf(context)
+  const say = (line: string) => void words.push(line)
+  const server = await startEmbedded(folder, { stopSeconds: STOP, hangSeconds: 1, say })
+  servers.push(server)
+  await kept(server)
+  const line = new pg.Client(server.connection)
+  line.on('error', () => undefined)
+  await line.connect()
+  const pid = postmaster(folder)
+  process.kill(pid, 'SIGSTOP')
+  await expect(line.query('select n from kept')).resolves.toMatchObject({ rows: [{ n: 1 }] })
+  await expect.poll(() => server.trouble(), { timeout: 30_000 }).toBe('it hangs')
+  await answers(server)
+  await expect.poll(() => server.trouble(), { timeout: 20_000 }).toBeNull()
+  expect([postmaster(folder) === pid, alive(pid)]).toEqual([false, false])
+  expect(words).toContainEqual(expect.stringContaining(`(process ${pid}) hangs`))
+}, 60_000)
+
 test.concurrent('and by who adopted it, whose own line would hold it up', async (context) => {
   const { expect, folder, start, kept, answers, unowned } = placeOf(context)
   await (await start()).stop()

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { bringUp, type Ground } from './bring-up.ts'
 import type { EmbeddedServer } from './server.ts'
 import type { GuardedProcess } from './guarded-process.ts'
+import { watchHanging } from './watch-hanging.ts'
 import { watchStopping } from './watch.ts'
 
 const FIRST_MS = 250
@@ -46,6 +47,9 @@ export async function supervise(
     lookAway = watchStopping(ground, () => (trouble ??= 'it is stopping'))
     if (guarded) {
       const own = guarded
+      const lookElsewhere = lookAway
+      const leave = watchHanging(ground, () => (trouble ??= 'it hangs'))
+      lookAway = () => (lookElsewhere(), leave())
       void own.ended.then(() => fallen(lastWords(own.words())))
       await client.end().catch(() => undefined)
     } else {

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgendaChange, CalendarFeedAddress } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
+import { sql } from '../../db/index.ts'
 import { untilWaiting } from '../../testing/locks.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { lockPerson } from '../user/index.ts'
@@ -21,6 +22,25 @@ const create = async (body: Record<string, unknown>) =>
 const fileOf = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url: new URL(url).pathname, headers })
 describe('the feed', () => {
+  it('says nothing of a state, and keeps private a sight, that another version wrote', async () => {
+    const { event } = await create({
+      kind: 'meeting',
+      title: 'De otra',
+      startsAt: '2026-12-20T08:00:00Z',
+      endsAt: '2026-12-20T09:00:00Z',
+    })
+    const { url } = (await server.call('createCalendarFeed', { token: agent.token }))
+      .body as CalendarFeedAddress
+    expect((await fileOf(url)).body).not.toContain('CLASS:PRIVATE')
+    await sql`update agenda_event set visibility = 'team', status = 'later'
+      where id = ${event.id}`.execute(server.db)
+    const { body } = await fileOf(url)
+    expect(body).toContain('SUMMARY:De otra')
+    expect(body).toContain('CLASS:PRIVATE')
+    expect(body).not.toContain('undefined')
+    await sql`delete from agenda_event where id = ${event.id}`.execute(server.db)
+  })
+
   it('is read by another calendar as it was written: rule, moved occurrence, taken one, whole day', async () => {
     const { event: series } = await create({
       kind: 'meeting',

@@ -87,9 +87,9 @@ function lines({ full: { row }, series, where, url }: Made, now: Date): string[]
     `SUMMARY:${text(row.title)}`,
     ...(where ? [`LOCATION:${text(where)}`] : []),
     `URL:${url}`,
-    `STATUS:${STATUSES[row.status]}`,
+    ...(Object.hasOwn(STATUSES, row.status) ? [`STATUS:${STATUSES[row.status]}`] : []),
     ...(row.kind === 'task' || row.kind === 'reminder' ? ['TRANSP:TRANSPARENT'] : []),
-    ...(row.visibility === 'private' ? ['CLASS:PRIVATE'] : []),
+    ...(row.visibility === 'agency' ? [] : ['CLASS:PRIVATE']),
     'END:VEVENT',
   ]
 }

@@ -3,7 +3,7 @@ import { keepStored, unreadStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import { differing } from '../../redraw/index.ts'
 import { lostAreas } from './areas.ts'
-import { derive, searchText } from './derive.ts'
+import { derive, searchText, type Derived } from './derive.ts'
 
 /** A row of `demand`. */
 export type DemandRecord = Selectable<Tables['demand']>
@@ -56,7 +56,7 @@ export async function updateDemand(
   version: number,
 ): Promise<DemandRecord | undefined> {
   const doc = values.doc && (await keepStored(trx, 'demand.doc', { id }, values.doc))
-  const derived = values.doc && derive(values.doc)
+  const derived = values.doc && (await derivedOf(trx, id, values.doc))
   return trx
     .updateTable('demand')
     .set(marked({ ...values, ...derived, ...(doc && { doc }) }))
@@ -68,12 +68,23 @@ export async function updateDemand(
 }
 
 /**
+ * What follows from a document; its last day stands as it is while none is read and another version
+ * wrote something beside it: it may be that day, and after it nobody is to be told of homes.
+ */
+async function derivedOf(db: Db, id: string, doc: DemandRecord['doc']): Promise<Partial<Derived>> {
+  const { expires_at: expiry, ...others } = derive(doc)
+  if (expiry !== null) return { ...others, expires_at: expiry }
+  const { follow } = await unreadStored(db, 'demand.doc', { id })
+  return follow === undefined ? { ...others, expires_at: null } : others
+}
+
+/**
  * Writes the columns anew that follow from the document where they are not what it says today: no
  * change of the demand, so no version. False: they are.
  */
 export async function refreshDemand(trx: Db, row: DemandRecord): Promise<boolean> {
   const search = searchText(row.ref, row.doc)
-  const changed = differing(row, { ...derive(row.doc), search })
+  const changed = differing(row, { ...(await derivedOf(trx, row.id, row.doc)), search })
   if (changed)
     await trx.updateTable('demand').set(marked(changed)).where('id', '=', row.id).execute()
   return changed !== null

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Demand, DemandStatusInput } from '../../../generated/model/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { endOfDay } from '../../time/madrid.ts'
+import { refreshDemand } from './demand.repository.ts'
 
 let server: TestServer
 let admin: Person
@@ -338,6 +340,25 @@ describe('the list', () => {
       (await server.call('listDemands', { token: fresh.token, query: { cursor: 'x' } })).status,
     ).toBe(400)
   })
+})
+
+it('a last day that another version wrote in its own way is not lost by a save', async () => {
+  const demand = await make(agent, { follow: { expiresOn: '2030-01-31' } })
+  const { expires_at: expiry } = await stored(demand.id)
+  expect(expiry).toEqual(endOfDay('2030-01-31'))
+  for (const follow of [{ expiresOn: { day: '2030-01-31' } }, { until: '2030-01-31' }]) {
+    await sql`update demand set doc = jsonb_set(doc, '{follow}', ${JSON.stringify(follow)}::jsonb)
+      where id = ${demand.id}`.execute(server.db)
+    const { body } = await get(agent, demand.id)
+    const money = { priceMax: 90_000_000 }
+    expect((await patch(agent, body as Demand, { money })).status).toBe(200)
+    expect(await stored(demand.id)).toMatchObject({ expires_at: expiry, price_max: 90_000_000 })
+    const row = await stored(demand.id)
+    expect(await inTransaction(server.db, (trx) => refreshDemand(trx, row))).toBe(false)
+  }
+  const { body } = await get(agent, demand.id)
+  await patch(agent, body as Demand, { follow: { expiresOn: '2031-01-31' } })
+  expect(await stored(demand.id)).toMatchObject({ expires_at: endOfDay('2031-01-31') })
 })
 
 it('a day ends at midnight of the islands, in winter and in summer', () => {

@@ -22,7 +22,7 @@ export async function sightOfVisit(db: Db, event: AgendaEvent, actor: Actor): Pr
   const { userId } = actor
   if (userId === null || event.organiserId === userId || event.createdBy === userId) return 'whole'
   const comes = event.attendees.some(({ agentId }) => agentId === userId)
-  if (event.visibility === 'private') return comes ? 'read' : 'busy'
+  if (event.visibility !== 'agency') return comes ? 'read' : 'busy'
   if (
     actor.role === 'ADMIN' ||
     (

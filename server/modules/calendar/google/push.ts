@@ -31,7 +31,7 @@ async function sent(turn: Turn, { row }: Full, write: CalendarWrite): Promise<Ca
     ...write,
     start: plain(write.start),
     end: plain(write.end),
-    ...(row.visibility === 'private' ? { visibility: 'private' as const } : {}),
+    ...(row.visibility === 'agency' ? {} : { visibility: 'private' as const }),
     transparency: row.kind === 'task' || row.kind === 'reminder' ? 'transparent' : 'opaque',
     extendedProperties: { private: { llar: row.id } },
     source: {
