@@ -87,7 +87,7 @@ export async function openMeasuredPage(
       await page.goto(site + path)
       await settled(selector)
       await page.getByRole('link', { name: 'Integraciones', exact: true }).first().click()
-      await page.getByRole('heading', { level: 1, name: /guardad/i }).waitFor()
+      await page.getByRole('heading', { level: 1, name: /integraciones/i }).waitFor()
     },
   }
 }
