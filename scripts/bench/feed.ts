@@ -32,9 +32,9 @@ async function fill(dir: string, count: number): Promise<void> {
   )
   const agencyId = uuidv7()
   await inTransaction(deps.db, async (trx) => {
-    await sql`insert into agency (id, slug, doc) values (${agencyId}, 'bench', '{"tradeName": "Bench"}')`.execute(
-      trx,
-    )
+    await sql`
+      insert into agency (id, slug, doc)
+      values (${agencyId}, 'bench', '{"tradeName": "Bench"}')`.execute(trx)
     const who = { email: EMAIL, password: PASSWORD, role: 'ADMIN' as const, first_name: 'Aina' }
     await createKnownPerson(trx, { ...who, agencyId })
     const { id } = await trx.selectFrom('app_user').select('id').executeTakeFirstOrThrow()

@@ -18,13 +18,12 @@ const DAY = 86_400_000
 export async function fill(db: Database, rows: number, say: (line: string) => void): Promise<void> {
   const { rows: had } = await sql<{ n: number }>`select count(*)::int as n from listing`.execute(db)
   if ((had[0]?.n ?? 0) >= rows) return say(`${rows} homes are there already`)
-  await sql`create table if not exists bench_index (name text primary key, definition text not null)`.execute(
-    db,
-  )
+  await sql`
+    create table if not exists bench_index (name text primary key,
+      definition text not null)`.execute(db)
   await sql`insert into bench_index select indexname, indexdef from pg_indexes
-    where tablename in ('listing', 'listing_search', 'listing_text_sample') and indexname not like '%pkey' on conflict (name) do nothing`.execute(
-    db,
-  )
+    where tablename in ('listing', 'listing_search', 'listing_text_sample')
+    and indexname not like '%pkey' on conflict (name) do nothing`.execute(db)
   const indexes = await sql<{
     name: string
     definition: string

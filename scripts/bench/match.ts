@@ -42,9 +42,9 @@ async function fill(
 ): Promise<void> {
   const agencies = Array.from({ length: SHARE }, () => uuidv7())
   for (const [i, id] of agencies.entries())
-    await sql`insert into agency (id, slug, doc) values (${id}, ${`bench-${i}`}, '{"tradeName": "Bench"}')`.execute(
-      db,
-    )
+    await sql`
+      insert into agency (id, slug, doc)
+      values (${id}, ${`bench-${i}`}, '{"tradeName": "Bench"}')`.execute(db)
   await createKnownPerson(db, {
     email: EMAIL,
     password: PASSWORD,
@@ -66,9 +66,9 @@ async function fill(
     price: null,
   }
   await sql`insert into listing (id, agency_id, state, public, cards, published_at)
-    select id, agency_id, 'active', '{}', jsonb_build_object(operations[1], ${JSON.stringify(card)}::jsonb || jsonb_build_object('operation', operations[1])), now() from property`.execute(
-    db,
-  )
+    select id, agency_id, 'active', '{}', jsonb_build_object(operations[1],
+      ${JSON.stringify(card)}::jsonb || jsonb_build_object('operation', operations[1])), now()
+    from property`.execute(db)
   const wishes = someCriteria(demands)
   for (let i = 0; i < demands; i += PART)
     await fillDemands(db, agencies[0] ?? '', wishes.slice(i, i + PART), i)
@@ -79,9 +79,9 @@ const some = async (db: Db, from: 'demand' | 'property', count: number): Promise
   (
     await sql<{
       id: string
-    }>`select id from ${sql.table(from)} where agency_id = (select agency_id from app_user where email = ${EMAIL}) order by md5(id::text) limit ${count}`.execute(
-      db,
-    )
+    }>`
+      select id from ${sql.table(from)} where agency_id = (select agency_id from app_user
+      where email = ${EMAIL}) order by md5(id::text) limit ${count}`.execute(db)
   ).rows.map(({ id }) => id)
 
 /**

@@ -45,9 +45,9 @@ export async function openBench(dir: string): Promise<Bench> {
     someIds: async (count) => {
       const { rows } = await sql<{
         id: string
-      }>`select id from listing_search where bucket = 3 order by (('x' || right(id::text, 6))::bit(24)::int), id limit ${count}`.execute(
-        deps.db,
-      )
+      }>`
+        select id from listing_search where bucket = 3
+        order by (('x' || right(id::text, 6))::bit(24)::int), id limit ${count}`.execute(deps.db)
       return rows.map(({ id }) => id)
     },
     statementsOf: async (url) => {

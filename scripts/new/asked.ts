@@ -18,6 +18,8 @@ export interface Field extends FieldWords {
   min?: number | undefined
   max?: number | undefined
   length?: number | undefined
+  /** Without it nothing is taken (required). */
+  needed?: boolean | undefined
   /** Heading it stands under (x-group). */
   group?: string | undefined
   /** It applies only while each of these fields has one of the values (x-when). */

@@ -11,6 +11,7 @@ npm run new -- field FORM.NAME --es … --en … --ca … --de … and what of t
 --enum    sail,motor: a choice; its words go behind a colon: --en "Kind: Under sail, By motor" …
 --unit    m2, m, eur, percent …: behind the number (x-unit)
 --min, --max, --length   least, greatest; characters
+--needed  nothing is sent without it (required)
 --group   heading it stands under (x-group)
 --after   field it follows; last of its form unless told
 --when    kind=sail,motor: it applies only then (x-when); again for a second field
@@ -44,6 +45,7 @@ export function readCommand(args: string[]) {
       min: text,
       max: text,
       length: text,
+      needed: { type: 'boolean' },
       group: text,
       after: text,
       when: { type: 'string', multiple: true },
@@ -76,6 +78,7 @@ export function fieldOf(at: string, given: ReturnType<typeof readCommand>['optio
     min: number(given.min),
     max: number(given.max),
     length: number(given.length),
+    needed: given.needed,
     when: whenOf(given.when),
     shows: list(given.shows),
     public: given.public,

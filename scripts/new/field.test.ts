@@ -64,6 +64,16 @@ describe('a new field', () => {
     expect(blockContract(tree, { write: false })).toEqual([])
   })
 
+  test('that is needed is in the list of those, which is made where there was none', () => {
+    for (const name of ['first', 'second'])
+      addField(tree, { at: `PropertyFeatures.${name}`, type: 'date', needed: true, words })
+    const form = parse(written()) as object
+    expect(form).toMatchObject({ required: ['first', 'second'] })
+    const keys = Object.keys(form)
+    expect(keys[keys.indexOf('required') + 1]).toBe('properties')
+    expect(blockContract(tree, { write: false })).toEqual([])
+  })
+
   test('of text is as long as it may be', () => {
     addField(tree, { at, type: 'long', length: 900, words })
     expect(fieldOfFile()).toMatchObject({ maxLength: 900, 'x-widget': 'textarea' })

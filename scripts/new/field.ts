@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockStyle } from '../format/block-style.ts'
 import type { Field } from './asked.ts'
-import { linesOf, schemaOf, shapeFaults } from './shape.ts'
+import { linesOf, schemaOf, shapeFaults, withNeeded } from './shape.ts'
 
 /** Adds a field to a form's component. Returns its file, and how to take the field out again. */
 export function addField(root: string, field: Field): { file: string; takeBack: () => void } {
@@ -26,7 +26,9 @@ export function addField(root: string, field: Field): { file: string; takeBack: 
   const deeper = after === undefined ? ' ' : '   '
   const end = rows.findIndex((row, index) => index > start && !row.startsWith(deeper))
   rows.splice(end < 0 ? rows.length : end, 0, ...linesOf(name, schemaOf(field)))
-  writeFileSync(join(root, file), blockStyle(rows.join('\n')))
+  const added = rows.join('\n')
+  const text = field.needed ? withNeeded(added, name) : added
+  writeFileSync(join(root, file), blockStyle(text))
   return { file, takeBack: () => writeFileSync(join(root, file), before) }
 }
 

@@ -1,4 +1,4 @@
-import { Document, isSeq, visit } from 'yaml'
+import { Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import type { Field } from './asked.ts'
 
 /** What `--type` may be, as the contract writes it. Money is in integer cents. */
@@ -50,6 +50,18 @@ export function linesOf(name: string, schema: object): string[] {
   })
   const text = document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd()
   return text.split('\n').map((line) => `  ${line}`)
+}
+
+/** A component that also needs this field: its list stands before its properties. */
+export function withNeeded(text: string, name: string): string {
+  const document = parseDocument(text)
+  const { contents } = document
+  if (document.has('required')) document.addIn(['required'], name)
+  else if (isMap(contents)) {
+    const at = contents.items.findIndex(({ key }) => isScalar(key) && key.value === 'properties')
+    contents.items.splice(at, 0, document.createPair('required', [name]))
+  }
+  return document.toString({ lineWidth: 0 })
 }
 
 /** What of a field its kind of value has no place for; none: it can be written. */

@@ -19,13 +19,13 @@ const count = async () =>
 const WRITES: Record<string, (db: Db) => Promise<unknown>> = {
   'a built one': (db) => db.insertInto('rate_limit').values(row).execute(),
   'one in words': (db) =>
-    sql`insert into rate_limit (key, window_start, hits, expires_at) values (${key}, now(), 1, now())`.execute(
-      db,
-    ),
+    sql`
+      insert into rate_limit (key, window_start, hits, expires_at)
+      values (${key}, now(), 1, now())`.execute(db),
   'one whose words are put together': (db) =>
-    sql`${sql.raw('insert into')} rate_limit (key, window_start, hits, expires_at) values (${key}, now(), 1, now())`.execute(
-      db,
-    ),
+    sql`
+      ${sql.raw('insert into')} rate_limit (key, window_start, hits, expires_at)
+      values (${key}, now(), 1, now())`.execute(db),
   'one that a reading begins with': (db) =>
     db
       .with('made', (one) => one.insertInto('rate_limit').values(row).returningAll())

@@ -29,6 +29,8 @@ export function reading<Row>(
   const down = descending !== (cursor?.back ?? false)
   const beyond =
     cursor &&
-    sql<boolean>`(${by}, id) ${sql.raw(down ? '<' : '>')} (cast(${cursor.value} as ${CAST[kind]}), ${cursor.id}::uuid)`
+    sql<boolean>`
+      (${by}, id) ${sql.raw(down ? '<' : '>')} (cast(${cursor.value} as ${CAST[kind]}),
+        ${cursor.id}::uuid)`
   return { beyond, direction: down ? 'desc' : 'asc' }
 }

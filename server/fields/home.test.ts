@@ -15,9 +15,9 @@ afterAll(() => server.close())
 
 it('a fact that was stored while the contract called it public is not told any more', async () => {
   const { id } = await published(server, admin)
-  await sql`update listing set public = public || '{"facts": {"oncePublic": "secreto"}}' where id = ${id}`.execute(
-    server.deps.db,
-  )
+  await sql`
+    update listing set public = public || '{"facts": {"oncePublic": "secreto"}}'
+    where id = ${id}`.execute(server.deps.db)
   const { status, body } = await server.call('getListing', { params: { id } })
   expect([status, JSON.stringify(body).includes('secreto')]).toEqual([200, false])
 })

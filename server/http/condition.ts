@@ -144,13 +144,11 @@ async function tryFile(folder: string): Promise<void> {
 
 /** Pages of its own that are gone with the transaction. */
 const tryRows = (db: Database): Promise<unknown> =>
-  db
-    .transaction()
-    .execute((trx) =>
-      sql`create temporary table probe on commit drop as select repeat('x', 1000) as x from generate_series(1, 100)`.execute(
-        trx,
-      ),
-    )
+  db.transaction().execute((trx) =>
+    sql`
+        create temporary table probe on commit drop as select repeat('x', 1000) as x
+        from generate_series(1, 100)`.execute(trx),
+  )
 
 function within<T>(asked: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined

@@ -26,9 +26,11 @@ export interface Claimed {
  */
 const spots = (kinds: string[]) => sql`
     spot (kind, owner) as (
-      select k, (select owner from job where state = 'ready' and kind = k order by owner limit 1) from unnest(${kinds}::text[]) as k
+      select k, (select owner from job where state = 'ready' and kind = k order by owner limit 1)
+      from unnest(${kinds}::text[]) as k
       union all
-      select s.kind, (select j.owner from job j where j.state = 'ready' and j.kind = s.kind and j.owner > s.owner order by j.owner limit 1)
+      select s.kind, (select j.owner from job j where j.state = 'ready' and j.kind = s.kind
+      and j.owner > s.owner order by j.owner limit 1)
       from spot s where s.owner is not null)`
 
 /**
@@ -44,17 +46,19 @@ export async function claim(
     with recursive ${spots(kinds)}, head as (
       select h.id, array_position(${served}::uuid[], s.owner) as turn
       from spot s cross join lateral (
-        select j.id from job j where j.state = 'ready' and j.kind = s.kind and j.owner = s.owner and j.run_at <= now()
+        select j.id from job j where j.state = 'ready' and j.kind = s.kind and j.owner = s.owner
+        and j.run_at <= now()
         order by j.run_at, j.id limit ${AT_HEAD}) h
       where s.owner is not null
     ), next as (
-      select j.id from head join job j on j.id = head.id where j.state = 'ready' and j.run_at <= now()
+      select j.id from head join job j on j.id = head.id where j.state = 'ready'
+      and j.run_at <= now()
       order by head.turn nulls first, j.run_at, j.id for update of j skip locked limit 1)
-    update job j set attempts = j.attempts + 1, run_at = now() + make_interval(secs => ${LEASE}), waits_for = null
+    update job j set attempts = j.attempts + 1, run_at = now() + make_interval(secs => ${LEASE}),
+      waits_for = null
     from next where j.id = next.id
-    returning j.id, j.kind, j.owner, j.payload, j.attempts, j.put_back, j.outage, j.created_at`.execute(
-    db,
-  )
+    returning j.id, j.kind, j.owner, j.payload, j.attempts, j.put_back, j.outage,
+      j.created_at`.execute(db)
   return rows[0]
 }
 
@@ -63,8 +67,7 @@ export async function dueKinds(db: Database, kinds: string[]): Promise<string[]>
   const { rows } = await sql<{ kind: string }>`
     with recursive ${spots(kinds)}
     select distinct kind from spot s where exists (
-      select from job j where j.state = 'ready' and j.kind = s.kind and j.owner = s.owner and j.run_at <= now())`.execute(
-    db,
-  )
+      select from job j where j.state = 'ready' and j.kind = s.kind and j.owner = s.owner
+      and j.run_at <= now())`.execute(db)
   return rows.map(({ kind }) => kind)
 }

@@ -52,9 +52,8 @@ test('what runs by the clock runs again, and once per slot', async () => {
 test('jobs added, leased or put off then are due; what is put off for later by right is not', async () => {
   const put = (key: string, created: string, due: string, attempts = 0) =>
     sql`insert into job (id, kind, key, payload, created_at, run_at, attempts)
-      values (${uuidv7()}, 'note', ${key}, '{}', now() + ${created}::interval, now() + ${due}::interval, ${attempts})`.execute(
-      server.deps.db,
-    )
+      values (${uuidv7()}, 'note', ${key}, '{}', now() + ${created}::interval,
+        now() + ${due}::interval, ${attempts})`.execute(server.deps.db)
   await put('added', '1 year', '1 year')
   await put('leased', '-1 minute', '1 year 1 minute', 1)
   await put('soon', '1 year', '1 year 10 minutes')
@@ -62,10 +61,9 @@ test('jobs added, leased or put off then are due; what is put off for later by r
   await put('rests', '-1 day', '6 hours', 1)
   for (let look = 0; look < 3; look += 1) await takeBackAhead(server.deps.db)
   expect(await work()).toHaveLength(2)
-  const { rows } =
-    await sql`select key, ceil(extract(epoch from run_at - now()) / 60)::int as minutes from job order by run_at`.execute(
-      server.deps.db,
-    )
+  const { rows } = await sql`
+      select key, ceil(extract(epoch from run_at - now()) / 60)::int as minutes from job
+      order by run_at`.execute(server.deps.db)
   expect(rows).toEqual([
     { key: 'soon', minutes: 10 },
     { key: 'rests', minutes: 360 },
@@ -78,13 +76,15 @@ test('a limit of tries reached then, or a host at rest since, is free again', as
   const attempt = () => countTry(server.deps.db, 'login', '192.0.2.1', rate, 'en')
   await attempt()
   await expect(attempt()).rejects.toMatchObject({ status: 429 })
-  await sql`update rate_limit set window_start = now() + interval '1 year', expires_at = now() + interval '1 year 1 minute'`.execute(
-    server.deps.db,
-  )
+  await sql`
+    update rate_limit set window_start = now() + interval '1 year',
+      expires_at = now() + interval '1 year 1 minute'`.execute(server.deps.db)
   await attempt()
   await expect(attempt()).rejects.toMatchObject({ status: 429 })
 
-  await sql`insert into fetch_host (host, failures, rests_until) values ('a.example', 3, date_trunc('second', now() + interval '1 year'))`.execute(
+  await sql`
+    insert into fetch_host (host, failures, rests_until)
+    values ('a.example', 3, date_trunc('second', now() + interval '1 year'))`.execute(
     server.deps.db,
   )
   const breaker = hostBreaker(server.deps.db, server.deps.now)

@@ -7,9 +7,9 @@ import { runNext, type JobContext } from './run.ts'
  */
 export async function drain(context: JobContext): Promise<number> {
   for (let count = 0; ; count += 1) {
-    await sql`update job set run_at = now() where state = 'ready' and run_at > now() and waits_for is null and outage is null`.execute(
-      context.deps.db,
-    )
+    await sql`
+      update job set run_at = now() where state = 'ready' and run_at > now() and waits_for is null
+      and outage is null`.execute(context.deps.db)
     if (!(await runNext(context))) return count
   }
 }

@@ -36,10 +36,10 @@ export function jobQueue(): Jobs {
     },
     waiting: async (db, kind, agencyId) => {
       const { rows } = await sql<Waiting>`
-        select count(distinct coalesce(key, id::text)) as count, waits_for as "waitsFor", min(run_at) as until
-        from job where state = 'ready' and kind = ${kind} and owner = ${agencyId} group by waits_for order by 1 desc, waits_for`.execute(
-        db,
-      )
+        select count(distinct coalesce(key, id::text)) as count, waits_for as "waitsFor",
+          min(run_at) as until
+        from job where state = 'ready' and kind = ${kind} and owner = ${agencyId} group by waits_for
+        order by 1 desc, waits_for`.execute(db)
       return rows
     },
   }
@@ -52,8 +52,7 @@ async function isPutBack(
   key: string,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from job where kind = ${kind} and key = ${key} and state = 'ready' and put_back > 0 and attempts = put_back limit 1`.execute(
-    trx,
-  )
+    select 1 from job where kind = ${kind} and key = ${key} and state = 'ready' and put_back > 0
+    and attempts = put_back limit 1`.execute(trx)
   return rows.length > 0
 }

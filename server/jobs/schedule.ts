@@ -13,8 +13,10 @@ export async function addScheduled(context: JobContext): Promise<void> {
     if (everyMinutes === undefined) continue
     await inTransaction(deps.db, async (trx) => {
       const { rows } = await sql`
-        insert into job_clock as c (kind, slot) values (${kind}, floor(extract(epoch from now()) / 60 / ${everyMinutes}::int))
-        on conflict (kind) do update set slot = excluded.slot where c.slot < excluded.slot or c.slot > excluded.slot + 1
+        insert into job_clock as c (kind, slot) values (${kind}, floor(extract(epoch
+        from now()) / 60 / ${everyMinutes}::int))
+        on conflict (kind) do update set slot = excluded.slot where c.slot < excluded.slot
+        or c.slot > excluded.slot + 1
         returning kind`.execute(trx)
       if (rows.length > 0) await deps.jobs.add(trx, kind, {}, { key: 'clock' })
     })
@@ -32,10 +34,10 @@ const LONGEST_HOURS = 7
 export async function takeBackAhead(db: Database): Promise<void> {
   await sql`
     update job set created_at = least(created_at, now()),
-      run_at = now() + case when attempts > 0 then interval '0' else greatest(run_at - created_at, interval '0') end
+      run_at = now() + case when attempts > 0 then interval '0'
+      else greatest(run_at - created_at, interval '0') end
     where state = 'ready' and run_at > now() + interval '5 minutes' and case when attempts > 0
       then run_at > now() + make_interval(hours => ${LONGEST_HOURS})
-      else created_at > now() + interval '5 minutes' and run_at < created_at + interval '1 day' end`.execute(
-    db,
-  )
+      else created_at > now() + interval '5 minutes' and run_at < created_at + interval '1 day'
+      end`.execute(db)
 }

@@ -16,7 +16,8 @@ export interface Stalled {
 /** All that is stalled, by kind. */
 export async function readStalled(db: Database): Promise<Stalled[]> {
   const { rows } = await sql<Stalled>`
-    select kind, state, outage, count(*)::int as count, (array_agg(error order by run_at desc))[1] as error
+    select kind, state, outage, count(*)::int as count, (array_agg(error
+    order by run_at desc))[1] as error
     from job where state = 'dead' or outage is not null
     group by kind, state, outage order by state, kind, outage`.execute(db)
   return rows
@@ -25,7 +26,8 @@ export async function readStalled(db: Database): Promise<Stalled[]> {
 /** Takes dead jobs up again, as if they had never been tried; how many. */
 export async function takeUpDead(db: Database, kind: string | null): Promise<number> {
   const { rows } = await sql`
-    update job set state = 'ready', run_at = now(), created_at = now(), put_back = attempts, outage = null, outage_since = null
+    update job set state = 'ready', run_at = now(), created_at = now(), put_back = attempts,
+      outage = null, outage_since = null
     where state = 'dead' and (${kind}::text is null or kind = ${kind}) returning id`.execute(db)
   if (rows.length > 0) await sql`select pg_notify(${CHANNEL}, '')`.execute(db)
   return rows.length

@@ -84,9 +84,9 @@ export interface Unsaid {
 export async function unsay(db: Db, { type, key, values, userIds }: Unsaid): Promise<void> {
   if (values.length === 0) return
   const whose = userIds ? sql`and user_id = any(${userIds}::uuid[])` : sql``
-  await sql`update live_event set type = 'gone', data = '{}' where type = ${type} and data ->> ${key}::text = any(${values}::text[]) ${whose}`.execute(
-    db,
-  )
+  await sql`
+    update live_event set type = 'gone', data = '{}' where type = ${type}
+    and data ->> ${key}::text = any(${values}::text[]) ${whose}`.execute(db)
 }
 
 /**

@@ -24,7 +24,8 @@ const theirs = (hash = 'another contract'): Instance => ({ id: uuidv7(), hash })
 const looks = (self: Instance): Promise<boolean> => look(server.deps, self)
 const starts = (self: Instance): Promise<boolean> => look(server.deps, self, { starting: true })
 const dies = ({ id }: Instance): Promise<unknown> =>
-  sql`update contract_instance set seen_at = now() - interval '31 seconds' where id = ${id}`.execute(
+  sql`
+    update contract_instance set seen_at = now() - interval '31 seconds' where id = ${id}`.execute(
     server.db,
   )
 const winner = async (): Promise<string | undefined> =>
@@ -34,15 +35,17 @@ const waiting = async (): Promise<number> =>
     .length
 /** As the other version draws the home, and leaves its columns. */
 const drawnByOther = async (): Promise<void> => {
-  await sql`update listing set public = public || '{"note": "Secret"}' || '{"layout": {}}' where id = ${home}`.execute(
-    server.db,
-  )
+  await sql`
+    update listing set public = public || '{"note": "Secret"}' || '{"layout": {}}'
+    where id = ${home}`.execute(server.db)
   await sql`update property set bedrooms = null where id = ${home}`.execute(server.db)
 }
 const isRight = async (): Promise<boolean> => {
   const { rows } = await sql<{
     right: boolean
-  }>`select p.bedrooms = 3 and l.public #>> '{layout,bedrooms}' = '3' and not l.public ? 'note' as right
+  }>`
+    select p.bedrooms = 3 and l.public #>> '{layout,bedrooms}' = '3'
+    and not l.public ? 'note' as right
     from property p join listing l on l.id = p.id where p.id = ${home}`.execute(server.db)
   return rows[0]?.right === true
 }
@@ -65,9 +68,9 @@ it('a page that was begun and never ended holds up no other contract, nor its ow
   const [a, b] = [ours(), theirs()]
   await starts(b)
   await starts(a)
-  await sql`update job set attempts = 1, run_at = now() + interval '1 minute' where kind like 'redraw.%'`.execute(
-    server.db,
-  )
+  await sql`
+    update job set attempts = 1, run_at = now() + interval '1 minute'
+    where kind like 'redraw.%'`.execute(server.db)
   await drawnByOther()
   await dies(b)
   await dies(a)

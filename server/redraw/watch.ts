@@ -19,10 +19,10 @@ async function meet(trx: Db, { id, hash }: Instance): Promise<string[]> {
   await sql`insert into contract_instance (id, hash) values (${id}, ${hash})
     on conflict (id) do update set seen_at = now()`.execute(trx)
   const { rows } = await sql<{ hash: string }>`
-    with gone as (delete from contract_instance where seen_at < now() - make_interval(secs => ${GONE}))
-    select hash from contract_instance where id <> ${id} and seen_at >= now() - make_interval(secs => ${GONE})`.execute(
-    trx,
-  )
+    with gone as (delete from contract_instance
+    where seen_at < now() - make_interval(secs => ${GONE}))
+    select hash from contract_instance where id <> ${id}
+    and seen_at >= now() - make_interval(secs => ${GONE})`.execute(trx)
   return rows.map((row) => row.hash)
 }
 
@@ -38,9 +38,8 @@ export function look(
   { starting = false } = {},
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    await sql`insert into listing_contract (id, hash) values (1, '') on conflict do nothing`.execute(
-      trx,
-    )
+    await sql`
+      insert into listing_contract (id, hash) values (1, '') on conflict do nothing`.execute(trx)
     const drawn = await trx
       .selectFrom('listing_contract')
       .select(['hash', 'mixed'])

@@ -47,7 +47,9 @@ async function fillRest(): Promise<void> {
   const agency = world.admin.profile.agency_ids[0]
   const fill = [
     sql`insert into inbox_rule (agency_id, doc) values (${agency}, ${doc('inbox_rule.doc')})`,
-    sql`insert into visit_hours (user_id, agency_id, doc, updated_at) values (${world.admin.profile.id}, ${agency}, ${doc('visit_hours.doc')}, now())`,
+    sql`
+      insert into visit_hours (user_id, agency_id, doc, updated_at)
+      values (${world.admin.profile.id}, ${agency}, ${doc('visit_hours.doc')}, now())`,
     sql`update offer set arras = ${doc('offer.arras')}`,
     sql`update agenda_event set geo = ${doc('agenda_event.geo')}`,
     sql`update intake_run set undone = ${doc('intake_run.undone')}`,
@@ -72,15 +74,15 @@ async function walk(columns: StoredColumn[], next: (value: unknown) => unknown):
     const write = (at: string, value: unknown) =>
       sql<{
         at: string
-      }>`update ${sql.table(table)} set ${sql.ref(name)} = ${JSON.stringify(value)}::jsonb where ctid = ${at}::tid returning ctid::text as at`.execute(
-        server.db,
-      )
+      }>`
+        update ${sql.table(table)} set ${sql.ref(name)} = ${JSON.stringify(value)}::jsonb
+        where ctid = ${at}::tid returning ctid::text as at`.execute(server.db)
     const { rows } = await sql<{
       at: string
       value: unknown
-    }>`select ctid::text as at, ${sql.ref(name)} #> '{}' as value from ${sql.table(table)} where ${sql.ref(name)} is not null`.execute(
-      server.db,
-    )
+    }>`
+      select ctid::text as at, ${sql.ref(name)} #> '{}' as value from ${sql.table(table)}
+      where ${sql.ref(name)} is not null`.execute(server.db)
     for (const { at, value } of rows) {
       const written = await write(at, next(value))
       undo.push(() => write(written.rows[0]?.at ?? '', value))

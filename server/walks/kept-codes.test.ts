@@ -34,9 +34,9 @@ async function stands(table: string, column: string, id: string): Promise<string
   const key = table === 'visit_feedback' ? 'event_id' : 'id'
   const { rows } = await sql<{
     value: string | null
-  }>`select ${sql.ref(column)}::text || '' as value from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(
-    server.db,
-  )
+  }>`
+    select ${sql.ref(column)}::text || '' as value from ${sql.table(table)}
+    where ${sql.ref(key)} = ${id}`.execute(server.db)
   return rows[0]?.value ?? null
 }
 
@@ -184,9 +184,9 @@ it('what somebody thought of a visit, when it is said again', async () => {
     interest: 4,
     likes: ['light' as const],
   }
-  await sql`update agenda_event set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = ${params.id}`.execute(
-    server.db,
-  )
+  await sql`
+    update agenda_event set starts_at = now() - interval '2 hours',
+      ends_at = now() - interval '1 hour' where id = ${params.id}`.execute(server.db)
   expect((await server.call('saveVisitFeedback', { token, params, body })).status).toBe(200)
   await write('visit_feedback', params.id, { likes: `{light,${UNKNOWN}}`, next_step: UNKNOWN })
   expect((await server.call('saveVisitFeedback', { token, params, body })).status).toBe(200)

@@ -44,9 +44,9 @@ const letGo = (trx: Db, id: string) =>
 const demoted = (trx: Db, id: string) =>
   trx.updateTable('app_user').set({ role: 'STAFF' }).where('id', '=', id).execute()
 const withoutSwitch = (trx: Db, id: string) =>
-  sql`update app_user set permissions = '{"publish": false, "delete": false}' where id = ${id}`.execute(
-    trx,
-  )
+  sql`
+    update app_user set permissions = '{"publish": false, "delete": false}'
+    where id = ${id}`.execute(trx)
 
 const boss = () => server.register({ role: 'ADMIN', agency: admin })
 const agencyOf = async () => {

@@ -39,9 +39,9 @@ async function made(ref: string, more: object = {}): Promise<string> {
   return (reply.body as Property).id
 }
 const writeMandate = (id: string, mandate: object) =>
-  sql`update property set doc = jsonb_set(doc, '{mandate}', ${JSON.stringify(mandate)}::jsonb) where id = ${id}`.execute(
-    server.db,
-  )
+  sql`
+    update property set doc = jsonb_set(doc, '{mandate}', ${JSON.stringify(mandate)}::jsonb)
+    where id = ${id}`.execute(server.db)
 
 it('a day that is written otherwise leaves the others of the month', async () => {
   const [sound, odd] = [await made('Day-1'), await made('Day-2')]
@@ -73,9 +73,9 @@ it('a first reference beyond what is taken here is none, and homes are made', as
   const agency = admin.profile.agency_ids[0]
   for (const start of [99_999_999_999, 20_000_000, 'seven']) {
     const pattern = JSON.stringify({ prefix: 'ODD-', start, padding: 4 })
-    await sql`update agency set doc = doc || jsonb_build_object('refPattern', ${pattern}::jsonb) where id = ${agency}`.execute(
-      server.db,
-    )
+    await sql`
+      update agency set doc = doc || jsonb_build_object('refPattern', ${pattern}::jsonb)
+      where id = ${agency}`.execute(server.db)
     const { ref: _ref, ...basics } = home('').basics
     const reply = await server.call('createProperty', { token: admin.token, body: { basics } })
     expect([reply.status, (reply.body as Property).basics.ref?.length]).toEqual([201, 8])
@@ -109,7 +109,8 @@ it('an island that nobody knows leaves the day, and the way is told as anywhere'
 
 it('a last day that is written otherwise leaves the papers of others', async () => {
   const [sound, odd] = [await made('Paper-1'), await made('Paper-2')]
-  await sql`update property set status = 'prospect' where id = any(${[sound, odd]}::uuid[])`.execute(
+  await sql`
+    update property set status = 'prospect' where id = any(${[sound, odd]}::uuid[])`.execute(
     server.db,
   )
   await writeMandate(sound, { endsOn: '2026-01-31' })
@@ -127,9 +128,9 @@ it('cards and prices in another shape leave the saved homes of others, and are d
   for (const { id } of [sound, odd])
     await server.call('saveHome', { token: admin.token, body: { homeId: id } })
   const list = (column: string, value: unknown) =>
-    sql`update listing set ${sql.ref(column)} = ${JSON.stringify(value)}::jsonb where id = ${odd.id}`.execute(
-      server.db,
-    )
+    sql`
+      update listing set ${sql.ref(column)} = ${JSON.stringify(value)}::jsonb
+      where id = ${odd.id}`.execute(server.db)
   const dear = { V: { price: '544000005440000054400000' } }
   for (const [column, value] of [
     ['prices', { V: [] }],

@@ -67,9 +67,9 @@ type Row = Record<string, unknown>
 const columns = async (table: string, id: string, key = 'id'): Promise<Row> => {
   const { rows } = await sql<{
     row: Row
-  }>`select to_jsonb(t) - '{version,updated_at,doc,title,search,words}'::text[] as row from ${sql.table(table)} t where ${sql.ref(key)} = ${id}`.execute(
-    server.db,
-  )
+  }>`
+    select to_jsonb(t) - '{version,updated_at,doc,title,search,words}'::text[] as row
+    from ${sql.table(table)} t where ${sql.ref(key)} = ${id}`.execute(server.db)
   return rows[0]?.row ?? {}
 }
 
@@ -94,9 +94,9 @@ async function savedThere(url: string, body: object): Promise<void> {
 }
 
 async function backToOurs(): Promise<void> {
-  await sql`insert into listing_contract (id, hash) values (1, 'older') on conflict (id) do update set hash = 'older'`.execute(
-    server.db,
-  )
+  await sql`
+    insert into listing_contract (id, hash) values (1, 'older') on conflict (id) do update
+    set hash = 'older'`.execute(server.db)
   expect(await look(server.deps, { id: uuidv7(), hash: ownHash() })).toBe(true)
   await server.runJobs()
 }

@@ -116,14 +116,14 @@ describe('documents that a later version wrote', () => {
       const { rows } = await sql<{
         at: string
         value: unknown
-      }>`select ctid::text as at, ${sql.ref(name)} #> '{}' as value from ${sql.table(table)} where ${sql.ref(name)} is not null`.execute(
-        server.db,
-      )
+      }>`
+        select ctid::text as at, ${sql.ref(name)} #> '{}' as value from ${sql.table(table)}
+        where ${sql.ref(name)} is not null`.execute(server.db)
       for (const { at, value } of rows) {
         met.add(column)
-        await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${JSON.stringify(strange(value))}::jsonb where ctid = ${at}::tid`.execute(
-          server.db,
-        )
+        await sql`
+          update ${sql.table(table)} set ${sql.ref(name)} = ${JSON.stringify(strange(value))}::jsonb
+          where ctid = ${at}::tid`.execute(server.db)
       }
     }
     expect([...shapes.keys()].filter((column) => !met.has(column)).length).toBeLessThan(12)
@@ -157,7 +157,8 @@ it('what a form never showed is still there when the form was saved', async () =
     },
     climate: { zone: 'B3' },
   }
-  await sql`update property set doc = ${JSON.stringify(tomorrow)}::jsonb where id = ${made.id}`.execute(
+  await sql`
+    update property set doc = ${JSON.stringify(tomorrow)}::jsonb where id = ${made.id}`.execute(
     server.db,
   )
   const body = {
@@ -193,9 +194,10 @@ it('how a source takes its homes is read and saved beside what a later version s
   const source = list.items.find(({ direction }) => direction === 'in')
   if (!source) throw new Error('The world has a source')
   const params = { id: source.id }
-  await sql`update integration set settings = '{"feed": {"publishUnready": false, "pace": "slow"}, "out": {"every": 5}}' where id = ${source.id}`.execute(
-    server.db,
-  )
+  await sql`
+    update integration set settings =
+      '{"feed": {"publishUnready": false, "pace": "slow"}, "out": {"every": 5}}'
+    where id = ${source.id}`.execute(server.db)
   expect((await server.call('getIntegration', { token, params })).status).toBe(200)
   expect(
     (
@@ -228,9 +230,9 @@ it('an erased person leaves nothing, whoever wrote it', async () => {
     ['contact', body.id],
     ['demand', sought.id],
   ] as const)
-    await sql`update ${sql.table(table)} set doc = doc || '{"kin": {"name": "Jaume pare"}}' where id = ${id}`.execute(
-      server.db,
-    )
+    await sql`
+      update ${sql.table(table)} set doc = doc || '{"kin": {"name": "Jaume pare"}}'
+      where id = ${id}`.execute(server.db)
   expect(
     (
       await server.call('eraseContact', {
@@ -344,9 +346,9 @@ describe('a home with every field of the wizard', () => {
     await sql`update property set doc = ${JSON.stringify(doc)}::jsonb where id = ${id}`.execute(
       server.db,
     )
-    await sql`update listing set public = ${JSON.stringify({ ...shown, id, agency })}::jsonb where id = ${id}`.execute(
-      server.db,
-    )
+    await sql`
+      update listing set public = ${JSON.stringify({ ...shown, id, agency })}::jsonb
+      where id = ${id}`.execute(server.db)
   })
 
   it.each([0, 1, 2, 3])(

@@ -118,9 +118,9 @@ export async function fillDesk(db: Db, count: number, say: (line: string) => voi
     return
   await inTransaction(db, async (trx) => {
     const agencyId = uuidv7()
-    await sql`insert into agency (id, slug, doc) values (${agencyId}, 'bench-desk', '{"tradeName": "Bench"}')`.execute(
-      trx,
-    )
+    await sql`
+      insert into agency (id, slug, doc)
+      values (${agencyId}, 'bench-desk', '{"tradeName": "Bench"}')`.execute(trx)
     const person = (email: string, role: 'ADMIN' | 'STAFF', first_name: string) =>
       createKnownPerson(trx, { email, password: PASSWORD, role, agencyId, first_name })
     await person(EMAIL, 'ADMIN', 'Aina')

@@ -90,7 +90,9 @@ export async function fillInbox(
     muted: false,
     read_at: at % 10 === 0 ? null : new Date(now),
   }))
-  await sql`insert into inbox_member (thread_id, user_id, takes_part, read_at) select id, ${people[0]}, true, case when last_side = 'person' then null else now() end from inbox_thread where agency_id = ${agencyId} and right(reply_key, 1) in ('0', '1', '2') on conflict do nothing`.execute(
-    db,
-  )
+  await sql`
+    insert into inbox_member (thread_id, user_id, takes_part, read_at)
+    select id, ${people[0]}, true, case when last_side = 'person' then null else now() end
+    from inbox_thread where agency_id = ${agencyId} and right(reply_key, 1) in ('0', '1', '2')
+    on conflict do nothing`.execute(db)
 }

@@ -12,8 +12,9 @@ export async function insert(
   for (let from = 0; from < count; from += CHUNK) {
     const part = Array.from({ length: Math.min(CHUNK, count - from) }, (_, at) => row(from + at))
     const names = sql.join(Object.keys(part[0] ?? {}).map((name) => sql.ref(name)))
-    await sql`insert into ${sql.table(table)} (${names}) select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part)}::json)`.execute(
-      db,
-    )
+    await sql`
+      insert into ${sql.table(table)} (${names}) select ${names}
+      from json_populate_recordset(null::${sql.table(table)},
+        ${JSON.stringify(part)}::json)`.execute(db)
   }
 }

@@ -8,6 +8,9 @@ interface HowNoted {
   rest?: number
 }
 
+/** A room of the rail, by its name alone or with its number behind: "Contactos 1.204 en total". */
+const roomNamed = (name: string): RegExp => new RegExp(`^${name}(?: |$)`)
+
 /** A signed-in page on which acts are done and measured. */
 export interface MeasuredPage {
   page: Page
@@ -78,7 +81,7 @@ export async function openMeasuredPage(
     },
     async follow(name, selector) {
       await page
-        .getByRole('link', typeof name === 'string' ? { name, exact: true } : { name })
+        .getByRole('link', { name: typeof name === 'string' ? roomNamed(name) : name })
         .first()
         .click()
       await settled(selector)
@@ -86,8 +89,11 @@ export async function openMeasuredPage(
     async goElsewhere(path, selector) {
       await page.goto(site + path)
       await settled(selector)
-      await page.getByRole('link', { name: 'Integraciones', exact: true }).first().click()
-      await page.getByRole('heading', { level: 1, name: /guardad/i }).waitFor()
+      await page
+        .getByRole('link', { name: roomNamed('Integraciones') })
+        .first()
+        .click()
+      await page.getByRole('heading', { level: 1, name: /integraciones/i }).waitFor()
     },
   }
 }

@@ -29,11 +29,11 @@ const LISTS: List[] = [
     word: 'brandt 1',
     frame: '.contact-table-frame',
   },
-  { list: 'homes', path: '/auth/cartera', way: ['Cartera'], word: 'soller' },
+  { list: 'homes', path: '/auth/cartera', way: ['Inmuebles'], word: 'soller' },
   {
     list: 'demands',
     path: '/auth/cartera?lado=demandas',
-    way: ['Cartera', 'Demandas'],
+    way: ['Demandas'],
     word: 'brandt',
   },
 ]

@@ -41,7 +41,8 @@ export async function countTry(
 ): Promise<void> {
   // A window that ends later than one that begins now was opened while a clock ran ahead; a minute's
   // grace, because two that count at once begin at different times.
-  const over = sql`(r.expires_at <= now() or r.expires_at > now() + make_interval(secs => ${rate.window + 60}))`
+  const over = sql`
+    (r.expires_at <= now() or r.expires_at > now() + make_interval(secs => ${rate.window + 60}))`
   const key = createHash('sha256').update(`${operation} ${who}`).digest('base64url')
   const { rows } = await sql<{ hits: number; wait: number }>`
     insert into rate_limit as r (key, window_start, hits, expires_at)

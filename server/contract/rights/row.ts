@@ -17,7 +17,9 @@ export const isOwn = ({ agent_id, created_by }: OwnedRow, { role, userId }: Acto
 
 /** The rule for a STAFF as a condition on a table, by the name it has in the query. */
 export const ownRows = (table: string, userId: string | null): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.ref(`${table}.agent_id`)} = ${userId}::uuid or ${sql.ref(`${table}.created_by`)} = ${userId}::uuid)`
+  sql<SqlBool>`
+    (${sql.ref(`${table}.agent_id`)} = ${userId}::uuid
+    or ${sql.ref(`${table}.created_by`)} = ${userId}::uuid)`
 
 /** The same, with what colleagues share. */
 export const ownOrSharedRows = (table: string, userId: string | null): RawBuilder<SqlBool> =>

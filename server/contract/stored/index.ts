@@ -121,9 +121,9 @@ async function storedIn(
   // An expression over the column comes as it is stored (server/db/read-columns.ts).
   const { rows } = await sql<{
     stored: unknown
-  }>`select ${sql.ref(name)} #> '{}' as stored from ${sql.table(table)} where ${found} ${lock ? sql`for update` : sql``}`.execute(
-    db,
-  )
+  }>`
+    select ${sql.ref(name)} #> '{}' as stored from ${sql.table(table)}
+    where ${found} ${lock ? sql`for update` : sql``}`.execute(db)
   return rows[0]
 }
 

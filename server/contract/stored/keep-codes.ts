@@ -33,12 +33,15 @@ export function keptCodes<T extends object>(
     if (codes && Array.isArray(next))
       return [
         name,
-        sql`${next}::text[] || array(select code from unnest(${column}) code where code <> all(${codes.known}::text[]))`,
+        sql`
+          ${next}::text[] || array(select code from unnest(${column}) code
+          where code <> all(${codes.known}::text[]))`,
       ]
     if (codes && next === codes.standIn)
       return [
         name,
-        sql`case when ${column} <> all(${codes.known}::text[]) then ${column} else ${next}::text end`,
+        sql`
+          case when ${column} <> all(${codes.known}::text[]) then ${column} else ${next}::text end`,
       ]
     return [name, next]
   })

@@ -138,7 +138,7 @@ export function findShown(db: Db, agencyId: string) {
 
 /** Nobody belongs to a branch that is not there any more. */
 export async function leaveBranches(trx: Db, agencyId: string, kept: string[]): Promise<void> {
-  await sql`update app_user set branch_id = null where agency_id = ${agencyId} and branch_id is not null and not branch_id = any(${kept}::uuid[])`.execute(
-    trx,
-  )
+  await sql`
+    update app_user set branch_id = null where agency_id = ${agencyId} and branch_id is not null
+    and not branch_id = any(${kept}::uuid[])`.execute(trx)
 }

@@ -95,7 +95,9 @@ export async function rowsBetween(
       ]),
     )
   const attended = (column: 'contact_id' | 'user_id', ids: string[]) =>
-    sql<boolean>`exists (select 1 from agenda_attendee a where a.event_id = agenda_event.id and a.${sql.ref(column)} = any(${ids}::uuid[]))`
+    sql<boolean>`
+      exists (select 1 from agenda_attendee a where a.event_id = agenda_event.id
+      and a.${sql.ref(column)} = any(${ids}::uuid[]))`
   if (userIds)
     query = query.where((eb) =>
       eb.or([
@@ -106,7 +108,9 @@ export async function rowsBetween(
   if (contactIds) query = query.where(attended('contact_id', contactIds))
   if (propertyIds)
     query = query.where(
-      sql<boolean>`exists (select 1 from agenda_home h where h.event_id = agenda_event.id and h.property_id = any(${propertyIds}::uuid[]))`,
+      sql<boolean>`
+        exists (select 1 from agenda_home h where h.event_id = agenda_event.id
+        and h.property_id = any(${propertyIds}::uuid[]))`,
     )
   if (demandId) query = query.where('demand_id', '=', demandId)
   return query.orderBy('starts_at').orderBy('id').limit(5000).execute()

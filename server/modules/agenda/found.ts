@@ -75,7 +75,9 @@ registerRecords('events', {
       .select([
         'agenda_event.id',
         // What goes on now, and a series that has not ended, is as near as can be.
-        sql<Date>`case when coalesce(case when rrule is null then ends_at else until_at end, 'infinity') >= ${now}
+        sql<Date>`
+          case when coalesce(case when rrule is null then ends_at else until_at
+          end, 'infinity') >= ${now}
           then greatest(starts_at, ${now}) else starts_at end`.as('at'),
       ])
     const homes = homesFound(db, actor, question)

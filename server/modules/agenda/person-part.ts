@@ -37,7 +37,9 @@ const attended = (db: Db, contactIds: string[]) =>
 
 const TEXTS = ['title', 'notes', 'location', 'outcome'] as const
 /** All that somebody typed into an event. */
-const typed = sql<string>`concat_ws(' ', agenda_event.title, agenda_event.notes, agenda_event.location, agenda_event.outcome)`
+const typed = sql<string>`
+  concat_ws(' ', agenda_event.title, agenda_event.notes, agenda_event.location,
+    agenda_event.outcome)`
 
 /**
  * Puts a word in a person's place, in events of the agency (`only`: in these). The copy elsewhere
@@ -56,7 +58,9 @@ async function rewrite(
     .where(saysOneOf(typed, words))
   if (only) query = query.where('id', 'in', only)
   const put = (column: (typeof TEXTS)[number]) =>
-    sql<string>`regexp_replace(${sql.ref(column)}, ${wholeWords(words)}, ${`\\1${say('es', 'erased')}`}, 'gi')`
+    sql<string>`
+      regexp_replace(${sql.ref(column)}, ${wholeWords(words)}, ${`\\1${say('es', 'erased')}`},
+        'gi')`
   const rows = await query
     .set((eb) => ({
       title: put('title'),
@@ -154,9 +158,10 @@ registerPersonPart({
       ])),
       ...(await rewrite(trx, agencyIds, [...names, ...parts], events)),
     ]
-    await sql`delete from agenda_undo u where exists (select 1 from jsonb_array_elements(u.before -> 'events') e where e ->> 'id' = any(${[...events, ...rewritten]}::text[]))`.execute(
-      trx,
-    )
+    await sql`
+      delete from agenda_undo u where exists (select 1
+      from jsonb_array_elements(u.before -> 'events') e
+      where e ->> 'id' = any(${[...events, ...rewritten]}::text[]))`.execute(trx)
     const { count } = await trx
       .selectFrom('agenda_event')
       .select(({ fn }) => fn.countAll<number>().as('count'))

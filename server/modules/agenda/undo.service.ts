@@ -11,12 +11,13 @@ const OPEN_MS = 10 * 60_000
 /** A series and its occurrences, or a single event, as the tables have them. */
 export async function snapshot(db: Db, ids: string[]): Promise<AgendaSnapshot> {
   const { rows } = await sql<AgendaSnapshot>`
-    with family as (select * from agenda_event where deleted_at is null and (id = any(${ids}::uuid[]) or series_id = any(${ids}::uuid[])))
+    with family as (select * from agenda_event where deleted_at is null
+    and (id = any(${ids}::uuid[]) or series_id = any(${ids}::uuid[])))
     select coalesce((select jsonb_agg(to_jsonb(f)) from family f), '[]') as events,
-      coalesce((select jsonb_agg(to_jsonb(a)) from agenda_attendee a where a.event_id in (select id from family)), '[]') as attendees,
-      coalesce((select jsonb_agg(to_jsonb(h)) from agenda_home h where h.event_id in (select id from family)), '[]') as homes`.execute(
-    db,
-  )
+      coalesce((select jsonb_agg(to_jsonb(a)) from agenda_attendee a where a.event_id in (select id
+      from family)), '[]') as attendees,
+      coalesce((select jsonb_agg(to_jsonb(h)) from agenda_home h where h.event_id in (select id
+      from family)), '[]') as homes`.execute(db)
   return rows[0] ?? { events: [], attendees: [], homes: [] }
 }
 
@@ -71,20 +72,29 @@ async function putBack(
   const ids = events.map((one) => String(one['id']))
   if (ids.length === 0) return
   await sql`
-    update agenda_event e set (kind, title, notes, organiser_id, starts_at, ends_at, all_day, time_zone, rrule, exdates, rdates, until_at, occurrence, location, geo, demand_id, status, confirmed_by_hand, outcome, reminders, remind_by, remind_at, travel_before, travel_after, color, visibility, deleted_at, sequence, version, updated_at)
-      = (o.kind, o.title, o.notes, o.organiser_id, o.starts_at, o.ends_at, o.all_day, o.time_zone, o.rrule, o.exdates, coalesce(o.rdates, '{}'), o.until_at, o.occurrence, o.location, o.geo, o.demand_id, o.status, coalesce(o.confirmed_by_hand, false), o.outcome, o.reminders, o.remind_by, o.remind_at, o.travel_before, o.travel_after, o.color, o.visibility, null, e.sequence + 1, e.version + 1, ${now})
-    from jsonb_populate_recordset(null::agenda_event, ${JSON.stringify(events)}::jsonb) o where o.id = e.id`.execute(
-    trx,
-  )
+    update agenda_event e
+    set (kind, title, notes, organiser_id, starts_at, ends_at, all_day, time_zone, rrule, exdates,
+      rdates, until_at, occurrence, location, geo, demand_id, status, confirmed_by_hand, outcome,
+      reminders, remind_by, remind_at, travel_before, travel_after, color, visibility, deleted_at,
+      sequence, version, updated_at)
+      = (o.kind, o.title, o.notes, o.organiser_id, o.starts_at, o.ends_at, o.all_day, o.time_zone,
+        o.rrule, o.exdates, coalesce(o.rdates, '{}'), o.until_at, o.occurrence, o.location, o.geo,
+        o.demand_id, o.status, coalesce(o.confirmed_by_hand, false), o.outcome, o.reminders,
+        o.remind_by, o.remind_at, o.travel_before, o.travel_after, o.color, o.visibility, null,
+        e.sequence + 1, e.version + 1, ${now})
+    from jsonb_populate_recordset(null::agenda_event, ${JSON.stringify(events)}::jsonb) o
+    where o.id = e.id`.execute(trx)
   await trx.deleteFrom('agenda_attendee').where('event_id', 'in', ids).execute()
   await trx.deleteFrom('agenda_home').where('event_id', 'in', ids).execute()
-  await sql`insert into agenda_attendee select * from jsonb_populate_recordset(null::agenda_attendee, ${JSON.stringify(attendees)}::jsonb)`.execute(
-    trx,
-  )
+  await sql`
+    insert into agenda_attendee select *
+    from jsonb_populate_recordset(null::agenda_attendee,
+      ${JSON.stringify(attendees)}::jsonb)`.execute(trx)
   // A home may have been discarded for good since.
-  await sql`insert into agenda_home select o.* from jsonb_populate_recordset(null::agenda_home, ${JSON.stringify(homes)}::jsonb) o join property p on p.id = o.property_id`.execute(
-    trx,
-  )
+  await sql`
+    insert into agenda_home select o.*
+    from jsonb_populate_recordset(null::agenda_home, ${JSON.stringify(homes)}::jsonb) o
+    join property p on p.id = o.property_id`.execute(trx)
 }
 
 /** Takes back one's own change of the last minutes; 406 when somebody changed the event since. */

@@ -23,7 +23,9 @@ const within = (me: Session) => (eb: ExpressionBuilder<Tables, 'chat_thread'>) =
  * Messages of the other side that a member has not read: a condition on `chat_message m` beside
  * `chat_member cm`.
  */
-const NOT_READ = sql`m.side <> cm.side and m.withdrawn_at is null and m.created_date > coalesce(cm.read_date, '-infinity')`
+const NOT_READ = sql`
+  m.side <> cm.side and m.withdrawn_at is null
+  and m.created_date > coalesce(cm.read_date, '-infinity')`
 
 /**
  * The liveliest first; one more than asked, to know whether there are others. The cursor is a row,
@@ -36,7 +38,8 @@ export function listThreads(
   limit: number,
   cursor: Cursor | null,
 ): Promise<ThreadRow[]> {
-  const row = sql`select 1 from chat_member cm where cm.thread_id = chat_thread.id and cm.user_id = ${me.userId}`
+  const row = sql`
+    select 1 from chat_member cm where cm.thread_id = chat_thread.id and cm.user_id = ${me.userId}`
   let query = db
     .selectFrom('chat_thread')
     .selectAll()
@@ -51,7 +54,9 @@ export function listThreads(
   )
   if (filter.unread)
     query = query.where(
-      sql<boolean>`exists (${row} and cm.takes_part and exists (select 1 from chat_message m where m.thread_id = cm.thread_id and ${NOT_READ}))`,
+      sql<boolean>`
+        exists (${row} and cm.takes_part and exists (select 1 from chat_message m
+        where m.thread_id = cm.thread_id and ${NOT_READ}))`,
     )
   if (filter.side !== null)
     query = query.where('visitor_id', filter.side === 'visitor' ? '=' : '<>', me.userId)
@@ -153,10 +158,10 @@ export async function unreadOf(
 ): Promise<Map<string, number>> {
   if (threadIds.length === 0) return new Map()
   const { rows } = await sql<{ id: string; n: number }>`
-    select cm.thread_id as id, count(*) as n from chat_member cm join chat_message m on m.thread_id = cm.thread_id
-    where cm.user_id = ${userId} and cm.takes_part and cm.thread_id in (${sql.join(threadIds)}) and ${NOT_READ} group by cm.thread_id`.execute(
-    db,
-  )
+    select cm.thread_id as id, count(*) as n from chat_member cm
+    join chat_message m on m.thread_id = cm.thread_id
+    where cm.user_id = ${userId} and cm.takes_part and cm.thread_id in (${sql.join(threadIds)})
+    and ${NOT_READ} group by cm.thread_id`.execute(db)
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
@@ -168,10 +173,10 @@ export async function countUnread(
   const { rows } = await sql<{ threads: number; messages: number }>`
     select count(distinct cm.thread_id) as threads, count(*) as messages
     from chat_member cm join chat_message m on m.thread_id = cm.thread_id
-    where cm.user_id = ${me.userId} and cm.takes_part and not cm.muted and not cm.archived and ${NOT_READ}
-      and cm.thread_id in (${db.selectFrom('chat_thread').select('chat_thread.id').where(within(me))})`.execute(
-    db,
-  )
+    where cm.user_id = ${me.userId} and cm.takes_part and not cm.muted and not cm.archived
+    and ${NOT_READ}
+      and cm.thread_id in
+        (${db.selectFrom('chat_thread').select('chat_thread.id').where(within(me))})`.execute(db)
   return rows[0] ?? { threads: 0, messages: 0 }
 }
 
@@ -193,10 +198,10 @@ export function agencyThreadsOf(db: Db, userId: string): Promise<ThreadRow[]> {
  */
 export async function watchersOf(db: Db, thread: ThreadRow): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from app_user u where active and invited_at is null and (id = ${thread.visitor_id} or (${thread.last_message_id !== null} and agency_id = ${thread.agency_id} and (
+    select id from app_user u where active and invited_at is null and (id = ${thread.visitor_id}
+    or (${thread.last_message_id !== null} and agency_id = ${thread.agency_id} and (
       role = 'ADMIN' or (role = 'STAFF' and (id = ${thread.assigned_to} or exists (
-        select 1 from property p where p.id = ${thread.property_id} and (p.agent_id = u.id or p.created_by = u.id)))))))`.execute(
-    db,
-  )
+        select 1 from property p where p.id = ${thread.property_id} and (p.agent_id = u.id
+        or p.created_by = u.id)))))))`.execute(db)
   return rows.map(({ id }) => id)
 }

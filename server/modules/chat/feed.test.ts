@@ -129,10 +129,10 @@ async function conversation(count: number, mirrored: boolean) {
   const { guest, id } = await all.begun()
   await all.server.db.deleteFrom('chat_message').where('thread_id', '=', id).execute()
   await sql`insert into chat_message (id, thread_id, sender_id, side, client_id, text, created_date)
-    select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'feed-' || ${id} || n, 'm' || n,
-      timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${count}::int) n`.execute(
-    all.server.db,
-  )
+    select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'feed-' || ${id} || n,
+      'm' || n,
+      timestamptz '2026-01-01' + n * interval '1 minute'
+      from generate_series(1, ${count}::int) n`.execute(all.server.db)
   const rows = mirrored
     ? await all.server.db
         .selectFrom('chat_message')

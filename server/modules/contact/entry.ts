@@ -118,7 +118,9 @@ export async function listEntries(
     )
   if (cursor)
     query = query.where(
-      sql<boolean>`(at, id) < (select e.at, e.id from contact_entry e where e.id = ${cursor.id} and e.contact_id = any(${ids}::uuid[]))`,
+      sql<boolean>`
+        (at, id) < (select e.at, e.id from contact_entry e where e.id = ${cursor.id}
+        and e.contact_id = any(${ids}::uuid[]))`,
     )
   const found = await query
     .orderBy('at', 'desc')

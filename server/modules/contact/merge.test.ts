@@ -115,17 +115,17 @@ describe('a merge', () => {
     const kept = await add(boss, { notes: { text: 'Gato' } })
     const other = await add(boss, { notes: { text: 'Perro' } })
     const written = { text: { words: 'Gato' } }
-    await sql`update contact set doc = jsonb_set(doc, '{notes}', ${JSON.stringify(written)}::jsonb) where id = ${kept.id}`.execute(
-      server.db,
-    )
+    await sql`
+      update contact set doc = jsonb_set(doc, '{notes}', ${JSON.stringify(written)}::jsonb)
+      where id = ${kept.id}`.execute(server.db)
     const notes = async (column: 'contact.doc' | 'contact_merge.before'): Promise<unknown> => {
       const [table = '', name = ''] = column.split('.')
       const key = table === 'contact' ? 'id' : 'kept_id'
       const { rows } = await sql<{
         notes: unknown
-      }>`select ${sql.ref(name)} -> 'notes' as notes from ${sql.table(table)} where ${sql.ref(key)} = ${kept.id}`.execute(
-        server.db,
-      )
+      }>`
+        select ${sql.ref(name)} -> 'notes' as notes from ${sql.table(table)}
+        where ${sql.ref(key)} = ${kept.id}`.execute(server.db)
       return rows[0]?.notes
     }
     const merged = await server.call('mergeContact', {

@@ -21,11 +21,12 @@ export async function contactNamesOf(
   if (ids.length === 0) return new Map()
   const { rows } = await sql<ContactName & { asked: string }>`
     with recursive up as (
-      select id as asked, id, merged_into_id from contact where id = any(${ids}::uuid[]) and agency_id = ${agencyId}
-      union select up.asked, c.id, c.merged_into_id from contact c join up on c.id = up.merged_into_id
-    ) select up.asked, c.id, c.name, c.email, c.phone, c.language from up join contact c on c.id = up.id where up.merged_into_id is null`.execute(
-    db,
-  )
+      select id as asked, id, merged_into_id from contact where id = any(${ids}::uuid[])
+      and agency_id = ${agencyId}
+      union select up.asked, c.id, c.merged_into_id from contact c
+      join up on c.id = up.merged_into_id
+    ) select up.asked, c.id, c.name, c.email, c.phone, c.language from up
+    join contact c on c.id = up.id where up.merged_into_id is null`.execute(db)
   return new Map(rows.map(({ asked, ...name }) => [asked, name]))
 }
 

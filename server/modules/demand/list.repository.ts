@@ -93,7 +93,9 @@ function filtered(db: Db, actor: Actor, filter: ListFilter) {
   if (filter.contactId) query = query.where('contact_id', '=', filter.contactId)
   if (filter.priceMin !== undefined)
     query = query.where(
-      sql<boolean>`coalesce(price_max * (100 + price_flex_pct) / 100, ${sql.lit(HIGHEST)}) >= ${filter.priceMin}`,
+      sql<boolean>`
+        coalesce(price_max * (100 + price_flex_pct) / 100,
+          ${sql.lit(HIGHEST)}) >= ${filter.priceMin}`,
     )
   if (filter.priceMax !== undefined)
     query = query.where(sql<boolean>`coalesce(price_min, 0) <= ${filter.priceMax}`)

@@ -2,7 +2,8 @@ import { sql } from '../../db/index.ts'
 import { registerOwnTexts } from '../contact/index.ts'
 
 const demand = (agencyId: string) =>
-  sql<boolean>`exists (select 1 from demand d where d.id = t.demand_id and d.agency_id = ${agencyId})`
+  sql<boolean>`
+    exists (select 1 from demand d where d.id = t.demand_id and d.agency_id = ${agencyId})`
 const own = {
   kind: 'demand',
   table: 'demand',

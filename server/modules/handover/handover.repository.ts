@@ -18,9 +18,9 @@ export async function countHeld(db: Db, userId: string, now: Date): Promise<Hold
     if (held.follows) continue
     const { rows } = await sql<{
       n: number
-    }>`select count(*)::int as n from ${sql.table(held.table)} t where ${heldBy(held, userId, now)}`.execute(
-      db,
-    )
+    }>`
+      select count(*)::int as n from ${sql.table(held.table)} t
+      where ${heldBy(held, userId, now)}`.execute(db)
     counts.push([held.kind, rows[0]?.n ?? 0])
   }
   counts.push(['rule', await countRules(db, userId)])
@@ -48,16 +48,22 @@ export async function give(
  * instead.
  */
 export async function clearDiary(trx: Db, from: string, to: string, now: Date): Promise<void> {
-  await sql`update agenda_event t set deleted_at = ${now}, updated_at = ${now} where organiser_id = ${from} and deleted_at is null and series_id is null
-    and exists (select 1 from agenda_event o where o.organiser_id = ${to} and o.uid = t.uid and o.deleted_at is null and o.series_id is null)`.execute(
-    trx,
-  )
-  const coming = sql`select e.id from agenda_event e where e.deleted_at is null and (case when e.rrule is null then e.ends_at > ${now} else e.until_at is null or e.until_at > ${now} end)`
-  await sql`delete from agenda_attendee a where a.user_id = ${from} and a.event_id in (${coming}) and (exists (select 1 from agenda_attendee o where o.event_id = a.event_id and o.user_id = ${to})
-    or exists (select 1 from agenda_event e where e.id = a.event_id and e.organiser_id in (${from}, ${to})))`.execute(
-    trx,
-  )
-  await sql`update agenda_attendee a set user_id = ${to} where a.user_id = ${from} and a.event_id in (${coming})`.execute(
-    trx,
-  )
+  await sql`
+    update agenda_event t set deleted_at = ${now}, updated_at = ${now} where organiser_id = ${from}
+    and deleted_at is null and series_id is null
+    and exists (select 1 from agenda_event o where o.organiser_id = ${to} and o.uid = t.uid
+    and o.deleted_at is null and o.series_id is null)`.execute(trx)
+  const coming = sql`
+    select e.id from agenda_event e where e.deleted_at is null and (case
+    when e.rrule is null then e.ends_at > ${now} else e.until_at is null or e.until_at > ${now}
+    end)`
+  await sql`
+    delete from agenda_attendee a where a.user_id = ${from} and a.event_id in (${coming})
+    and (exists (select 1 from agenda_attendee o where o.event_id = a.event_id
+    and o.user_id = ${to})
+    or exists (select 1 from agenda_event e where e.id = a.event_id
+    and e.organiser_id in (${from}, ${to})))`.execute(trx)
+  await sql`
+    update agenda_attendee a set user_id = ${to} where a.user_id = ${from}
+    and a.event_id in (${coming})`.execute(trx)
 }

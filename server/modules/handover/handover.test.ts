@@ -131,10 +131,11 @@ async function stillNamed(id: string): Promise<Record<string, number>> {
 
 it('every column of the schema that refers to a person is known: held by an agent, somebody’s own, or who did it', async () => {
   const { rows } = await sql<{ name: string }>`
-    select r.relname || '.' || a.attname as name from pg_constraint c join pg_class r on r.oid = c.conrelid join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-    where c.contype = 'f' and c.confrelid = 'app_user'::regclass and r.relnamespace = current_schema()::regnamespace`.execute(
-    server.db,
-  )
+    select r.relname || '.' || a.attname as name from pg_constraint c
+    join pg_class r on r.oid = c.conrelid join pg_attribute a on a.attrelid = c.conrelid
+    and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid = 'app_user'::regclass
+    and r.relnamespace = current_schema()::regnamespace`.execute(server.db)
   const held = new Set(
     (await heldColumns(server.db)).map(({ table, column }) => `${table}.${column}`),
   )
@@ -328,13 +329,13 @@ describe('leaving', () => {
   })
 
   it('reaches a table that nobody told it of', async () => {
-    await sql`create table new_room (id uuid primary key, agency_id uuid, agent_id uuid references app_user (id))`.execute(
-      server.db,
-    )
+    await sql`
+      create table new_room (id uuid primary key, agency_id uuid,
+        agent_id uuid references app_user (id))`.execute(server.db)
     const ona = await server.register({ role: 'STAFF', agency: boss })
-    await sql`insert into new_room values (${'0190a1f0-7c1e-7a4e-9b1c-000000000001'}, null, ${ona.profile.id})`.execute(
-      server.db,
-    )
+    await sql`
+      insert into new_room values (${'0190a1f0-7c1e-7a4e-9b1c-000000000001'}, null,
+        ${ona.profile.id})`.execute(server.db)
     expect(await holdings(ona)).toEqual({ other: 1 })
     expect((await handOver(ona, pere)).status).toBe(200)
     expect(

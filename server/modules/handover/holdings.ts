@@ -26,9 +26,12 @@ export interface Held {
 const ahead = (
   now: Date,
 ): RawBuilder<unknown> => sql`deleted_at is null and visibility = 'agency' and (case
-  when series_id is not null then exists (select 1 from agenda_event s where s.id = t.series_id and s.deleted_at is null and s.visibility = 'agency' and (s.until_at is null or s.until_at > ${now}))
+  when series_id is not null then exists (select 1 from agenda_event s where s.id = t.series_id
+  and s.deleted_at is null and s.visibility = 'agency' and (s.until_at is null
+  or s.until_at > ${now}))
   when rrule is not null then until_at is null or until_at > ${now}
-  else ends_at > ${now} or (kind in ('task', 'reminder') and status in ('requested', 'confirmed')) end)`
+  else ends_at > ${now} or (kind in ('task', 'reminder') and status in ('requested', 'confirmed'))
+  end)`
 
 /**
  * Columns with a rule of their own. Every other column whose name says that somebody answers for
@@ -142,10 +145,10 @@ const HELD =
 export async function heldColumns(db: Db): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.table_name as "table", c.column_name as "column" from information_schema.columns c
-    join information_schema.tables b on b.table_schema = c.table_schema and b.table_name = c.table_name and b.table_type = 'BASE TABLE'
-    where c.table_schema = current_schema() and c.udt_name = 'uuid' and c.column_name ~ ${HELD} order by 1, 2`.execute(
-    db,
-  )
+    join information_schema.tables b on b.table_schema = c.table_schema
+    and b.table_name = c.table_name and b.table_type = 'BASE TABLE'
+    where c.table_schema = current_schema() and c.udt_name = 'uuid' and c.column_name ~ ${HELD}
+    order by 1, 2`.execute(db)
   return rows
 }
 

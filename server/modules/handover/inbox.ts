@@ -84,24 +84,27 @@ export async function tellThreads(
         })),
       )
       .execute()
-    await sql`update lead set assigned_why = ${json(why)} where id in (select lead_id from inbox_thread where id = any(${ids}::uuid[]))`.execute(
-      trx,
-    )
-    await sql`update chat_thread set assigned_why = ${json(why)} where id in (select chat_id from inbox_thread where id = any(${ids}::uuid[]))`.execute(
-      trx,
-    )
-    await sql`update inbox_member set takes_part = false where user_id = ${from} and thread_id = any(${ids}::uuid[])`.execute(
-      trx,
-    )
-    await sql`insert into inbox_member (thread_id, user_id, takes_part) select unnest(${ids}::uuid[]), ${to}, true on conflict (thread_id, user_id) do update set takes_part = true`.execute(
-      trx,
-    )
-    const chats = sql`select chat_id from inbox_thread where chat_id is not null and id = any(${ids}::uuid[])`
-    await sql`update chat_member set takes_part = false where user_id = ${from} and side = 'agency' and thread_id in (${chats})`.execute(
-      trx,
-    )
-    await sql`insert into chat_member (thread_id, user_id, side, takes_part) select c.chat_id, ${to}, 'agency', true from (${chats}) c on conflict (thread_id, user_id) do update set takes_part = true`.execute(
-      trx,
-    )
+    await sql`
+      update lead set assigned_why = ${json(why)} where id in (select lead_id from inbox_thread
+      where id = any(${ids}::uuid[]))`.execute(trx)
+    await sql`
+      update chat_thread set assigned_why = ${json(why)} where id in (select chat_id
+      from inbox_thread where id = any(${ids}::uuid[]))`.execute(trx)
+    await sql`
+      update inbox_member set takes_part = false where user_id = ${from}
+      and thread_id = any(${ids}::uuid[])`.execute(trx)
+    await sql`
+      insert into inbox_member (thread_id, user_id, takes_part)
+      select unnest(${ids}::uuid[]), ${to}, true on conflict (thread_id, user_id) do update
+      set takes_part = true`.execute(trx)
+    const chats = sql`
+      select chat_id from inbox_thread where chat_id is not null and id = any(${ids}::uuid[])`
+    await sql`
+      update chat_member set takes_part = false where user_id = ${from} and side = 'agency'
+      and thread_id in (${chats})`.execute(trx)
+    await sql`
+      insert into chat_member (thread_id, user_id, side, takes_part)
+      select c.chat_id, ${to}, 'agency', true from (${chats}) c on conflict (thread_id, user_id) do
+      update set takes_part = true`.execute(trx)
   }
 }

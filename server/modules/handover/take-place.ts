@@ -25,9 +25,11 @@ interface Column {
 /** Every column of the schema that names a person. */
 async function columnsOfPeople(trx: Db): Promise<Column[]> {
   const { rows } = await sql<Column>`
-    select r.relname as "table", a.attname as "column" from pg_constraint c join pg_class r on r.oid = c.conrelid
+    select r.relname as "table", a.attname as "column" from pg_constraint c
+    join pg_class r on r.oid = c.conrelid
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'app_user'::regclass and r.relnamespace = current_schema()::regnamespace
+    where c.contype = 'f' and c.confrelid = 'app_user'::regclass
+    and r.relnamespace = current_schema()::regnamespace
     order by 1, 2`.execute(trx)
   return rows.filter(({ table }) => !DOORS.has(table))
 }
@@ -44,9 +46,8 @@ const CONVERSATION: Record<string, string> = {
 async function doubled(trx: Db, from: string, to: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select t.id from chat_thread t where t.visitor_id = ${from}
-      and exists (select 1 from chat_thread o where o.visitor_id = ${to} and o.property_id = t.property_id)`.execute(
-    trx,
-  )
+      and exists (select 1 from chat_thread o where o.visitor_id = ${to}
+      and o.property_id = t.property_id)`.execute(trx)
   return rows.map(({ id }) => id)
 }
 

@@ -166,7 +166,9 @@ export async function runsFrom(
   const back = cursor?.back ?? false
   if (cursor)
     query = query.where(
-      sql<boolean>`(import_run.created_at, import_run.id) ${sql.raw(back ? '>' : '<')} (select r.created_at, r.id from import_run r where r.id = ${cursor.id} and r.agency_id = ${agencyId})`,
+      sql<boolean>`
+        (import_run.created_at, import_run.id) ${sql.raw(back ? '>' : '<')} (select r.created_at,
+          r.id from import_run r where r.id = ${cursor.id} and r.agency_id = ${agencyId})`,
     )
   return query
     .orderBy('import_run.created_at', back ? 'asc' : 'desc')

@@ -39,9 +39,8 @@ export async function moveNewest(
   await sql`
     update import_item set before = jsonb_set(before, '{version}', to_jsonb(${to}::int))
     where before ->> 'version' = ${String(from)} and id = (
-      select id from import_item where property_id = ${propertyId} and before is not null order by id desc limit 1)`.execute(
-    trx,
-  )
+      select id from import_item where property_id = ${propertyId} and before is not null
+      order by id desc limit 1)`.execute(trx)
 }
 
 export async function findLink(

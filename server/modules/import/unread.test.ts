@@ -16,9 +16,9 @@ const asStored = async (
   const [table = '', column = ''] = what.split('.')
   const { rows } = await sql<{
     stored: unknown
-  }>`select ${sql.ref(column)} #> '{}' as stored from ${sql.table(table)} where ${sql.ref(column)} is not null order by ctid desc limit 1`.execute(
-    feeds.server.db,
-  )
+  }>`
+    select ${sql.ref(column)} #> '{}' as stored from ${sql.table(table)}
+    where ${sql.ref(column)} is not null order by ctid desc limit 1`.execute(feeds.server.db)
   return rows[0]?.stored
 }
 
@@ -49,14 +49,16 @@ it('a run of this version keeps what another one heard of a home and what its un
 it('also where the file lacks the home', async () => {
   const token = await feeds.agency()
   await feeds.run(token, feed([feeds.home('b'), feeds.home('c')]))
-  await sql`update import_link set said = jsonb_set(said, '{steps,layout,hayloft}', '7') where external_id = 'b'`.execute(
-    feeds.server.db,
-  )
+  await sql`
+    update import_link set said = jsonb_set(said, '{steps,layout,hayloft}', '7')
+    where external_id = 'b'`.execute(feeds.server.db)
   await feeds.run(token, feed([feeds.home('c'), feeds.home('d'), feeds.home('e')]))
   const { rows } = await sql<{
     link: unknown
     item: unknown
-  }>`select said #> '{}' as link, (select before #> '{said}' from import_item i where i.external_id = 'b' and i.action = 'missing') as item
+  }>`
+    select said #> '{}' as link, (select before #> '{said}' from import_item i
+    where i.external_id = 'b' and i.action = 'missing') as item
     from import_link where external_id = 'b'`.execute(feeds.server.db)
   const said = { steps: { layout: { hayloft: 7 } } }
   expect(rows).toMatchObject([{ link: said, item: said }])
@@ -66,9 +68,9 @@ it('a run of which nobody can read how many it brought stops no other', async ()
   const token = await feeds.agency()
   const { id } = await feeds.run(token, of('100000'))
   for (const received of ['many', [7], null]) {
-    await sql`update import_run set totals = ${JSON.stringify({ received })}::jsonb where id = ${id}`.execute(
-      feeds.server.db,
-    )
+    await sql`
+      update import_run set totals = ${JSON.stringify({ received })}::jsonb
+      where id = ${id}`.execute(feeds.server.db)
     expect((await feeds.run(token, of('90000'))).status).toBe('done')
   }
 })

@@ -25,9 +25,8 @@ const within = (reader: Reader) => (eb: ExpressionBuilder<Tables, 'inbox_thread'
 /**
  * Something came in that this person, who takes part, has not read; a condition on `inbox_thread`.
  */
-const unreadBy = (
-  userId: string,
-) => sql<boolean>`exists (select 1 from inbox_member m where m.thread_id = inbox_thread.id and m.user_id = ${userId}
+const unreadBy = (userId: string) => sql<boolean>`
+  exists (select 1 from inbox_member m where m.thread_id = inbox_thread.id and m.user_id = ${userId}
   and m.takes_part and not m.muted and inbox_thread.last_in_at > coalesce(m.read_at, '-infinity'))`
 
 function filtered(
@@ -71,7 +70,9 @@ export function listThreads(
       .where('id', '=', cursor.id)
     query = query.where(
       waits
-        ? sql<boolean>`(waiting_since, id) > ${row.select([sql`coalesce(waiting_since, moved_at)`.as('at'), 'id'])}`
+        ? sql<boolean>`
+          (waiting_since, id) >
+            ${row.select([sql`coalesce(waiting_since, moved_at)`.as('at'), 'id'])}`
         : sql<boolean>`(moved_at, id) < ${row.select(['moved_at', 'id'])}`,
     )
   }
@@ -196,9 +197,10 @@ export async function watchersOf(
   thread: Pick<ThreadRow, 'agency_id' | 'assigned_to' | 'created_by' | 'property_id'>,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from app_user u where active and invited_at is null and agency_id = ${thread.agency_id} and (role = 'ADMIN' or (role = 'STAFF' and (
-      id = ${thread.assigned_to} or id = ${thread.created_by} or exists (select 1 from property p where p.id = ${thread.property_id} and (p.agent_id = u.id or p.created_by = u.id)))))`.execute(
-    db,
-  )
+    select id from app_user u where active and invited_at is null
+    and agency_id = ${thread.agency_id} and (role = 'ADMIN' or (role = 'STAFF' and (
+      id = ${thread.assigned_to} or id = ${thread.created_by} or exists (select 1 from property p
+      where p.id = ${thread.property_id} and (p.agent_id = u.id
+      or p.created_by = u.id)))))`.execute(db)
   return rows.map(({ id }) => id)
 }

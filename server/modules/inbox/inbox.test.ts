@@ -314,7 +314,8 @@ describe('an answer', () => {
     }
     const offer = (also: object) =>
       sql`update property
-        set doc = jsonb_set(doc, '{basics,offers,0}', ${JSON.stringify({ operation: 'V', price: 94_500_000, ...also })}::jsonb)
+        set doc = jsonb_set(doc, '{basics,offers,0}',
+          ${JSON.stringify({ operation: 'V', price: 94_500_000, ...also })}::jsonb)
         where id = ${home}`.execute(all.server.db)
     expect(await begun()).toBe(94_500_000)
     await offer({ priceOnRequest: true })

@@ -18,7 +18,9 @@ export function listMessages(
     .limit(limit + 1)
   if (before !== null)
     query = query.where(
-      sql<boolean>`(at, id) < (select b.at, b.id from inbox_message b where b.id = ${before} and b.thread_id = ${threadId})`,
+      sql<boolean>`
+        (at, id) < (select b.at, b.id from inbox_message b where b.id = ${before}
+        and b.thread_id = ${threadId})`,
     )
   return query.execute()
 }

@@ -2,13 +2,17 @@ import { sql, type RawBuilder } from '../../db/index.ts'
 import { registerOwnTexts } from '../contact/index.ts'
 
 const thread = (agencyId: string, which: RawBuilder<boolean>) =>
-  sql<boolean>`${which} and exists (select 1 from inbox_thread i where i.id = t.thread_id and i.agency_id = ${agencyId})`
+  sql<boolean>`
+    ${which} and exists (select 1 from inbox_thread i where i.id = t.thread_id
+    and i.agency_id = ${agencyId})`
 const of = {
   kind: 'conversation',
   table: 'inbox_message',
   column: 'text',
   record: sql<string>`t.thread_id`,
-  label: sql<string>`(select concat_ws(' ', i.first_name, i.last_name) from inbox_thread i where i.id = t.thread_id)`,
+  label: sql<string>`
+    (select concat_ws(' ', i.first_name, i.last_name) from inbox_thread i
+    where i.id = t.thread_id)`,
 } as const
 /** A mail that went out, or came in, is what somebody else has as well. */
 const noted = sql<boolean>`t.kind in ('note', 'call')`
@@ -27,6 +31,8 @@ registerOwnTexts(
     label: sql`t.first_name`,
     derived: true,
     whose: (agencyId) =>
-      sql`t.agency_id = ${agencyId} and exists (select 1 from inbox_message m where m.thread_id = t.id and m.kind in ('note', 'call'))`,
+      sql`
+        t.agency_id = ${agencyId} and exists (select 1 from inbox_message m where m.thread_id = t.id
+        and m.kind in ('note', 'call'))`,
   },
 )

@@ -10,11 +10,17 @@ import { noteAssigned } from './assignment/why.ts'
 
 /** Everything said in a thread: its side, when, and whether it stops the clock. */
 const SAID = sql`
-  select l.created_at as at, 'person' as side, l.message as text, false as answers, false as marks from lead l where l.id = t.lead_id
-  union all select l.answered_at, 'agency', null, true, true from lead l where l.id = t.lead_id and l.answered_at is not null
-  union all select m.created_date, case m.side when 'visitor' then 'person' else 'agency' end, case m.text when '' then (select f.filename from chat_file f where f.message_id = m.id order by f.position limit 1) else m.text end, m.side = 'agency', false
-    from chat_message m where m.thread_id = t.chat_id and m.withdrawn_at is null and m.client_id not like 'lead:%'
-  union all select i.at, i.side, i.text, i.answers, i.kind in ('note', 'assigned') or i.text = '' from inbox_message i where i.thread_id = t.id`
+  select l.created_at as at, 'person' as side, l.message as text, false as answers, false as marks
+  from lead l where l.id = t.lead_id
+  union all select l.answered_at, 'agency', null, true, true from lead l where l.id = t.lead_id
+  and l.answered_at is not null
+  union all select m.created_date, case m.side when 'visitor' then 'person' else 'agency'
+  end, case m.text when '' then (select f.filename from chat_file f where f.message_id = m.id
+  order by f.position limit 1) else m.text end, m.side = 'agency', false
+    from chat_message m where m.thread_id = t.chat_id and m.withdrawn_at is null
+    and m.client_id not like 'lead:%'
+  union all select i.at, i.side, i.text, i.answers, i.kind in ('note', 'assigned') or i.text = ''
+  from inbox_message i where i.thread_id = t.id`
 
 /**
  * Writes what follows from all that was said: the last line, who waits since when, whether it is
@@ -23,17 +29,25 @@ const SAID = sql`
 export async function rewrite(trx: Db, threadId: string): Promise<void> {
   await sql`
     update inbox_thread t set
-      last_text = coalesce(left(regexp_replace(coalesce(shown.text, ''), '\\s+', ' ', 'g'), 200), ''), last_side = coalesce(shown.side, 'system'),
-      moved_at = coalesce(greatest(shown.at, (select c.created_at from chat_thread c where c.id = t.chat_id)), t.created_at),
+      last_text = coalesce(left(regexp_replace(coalesce(shown.text, ''), '\\s+', ' ', 'g'), 200),
+        ''), last_side = coalesce(shown.side, 'system'),
+      moved_at = coalesce(greatest(shown.at, (select c.created_at from chat_thread c
+      where c.id = t.chat_id)), t.created_at),
       last_in_at = seen.last_in, waiting_since = waits.since,
-      discarded = coalesce((select l.state = 'discarded' from lead l where l.id = t.lead_id), false),
+      discarded = coalesce((select l.state = 'discarded' from lead l
+      where l.id = t.lead_id), false),
       archived_at = case when seen.last_in > t.archived_at then null else t.archived_at end
     from (select ${threadId}::uuid as id) one
-    left join lateral (select max(s.at) filter (where s.side = 'person') as last_in, max(s.at) filter (where s.answers) as last_out
+    left join lateral (select max(s.at) filter (where s.side = 'person') as last_in,
+      max(s.at) filter (where s.answers) as last_out
       from inbox_thread t cross join lateral (${SAID}) s where t.id = one.id) seen on true
-    left join lateral (select s.at, s.side, s.text from inbox_thread t cross join lateral (${SAID}) s where t.id = one.id and not s.marks order by s.at desc limit 1) shown on true
+    left join lateral (select s.at, s.side, s.text from inbox_thread t cross
+    join lateral (${SAID}) s where t.id = one.id and not s.marks order by s.at desc
+    limit 1) shown on true
     left join lateral (select min(s.at) as since from inbox_thread t cross join lateral (${SAID}) s
-      where t.id = one.id and s.side = 'person' and s.at > greatest(coalesce(seen.last_out, '-infinity'), coalesce(t.settled_at, '-infinity'))) waits on true
+      where t.id = one.id and s.side = 'person'
+      and s.at > greatest(coalesce(seen.last_out, '-infinity'), coalesce(t.settled_at,
+        '-infinity'))) waits on true
     where t.id = one.id`.execute(trx)
 }
 

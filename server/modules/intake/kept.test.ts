@@ -124,7 +124,8 @@ it('keeps for an undo also what only another version can read of a person', asyn
   const { token } = await admin()
   await bring(token, 'Nombre,Móvil\nAina,600112233\n')
   const { id } = await person(token, 'Aina')
-  await sql`update contact set doc = jsonb_set(doc, '{profile,boat}', '"Ona"') where id = ${id}`.execute(
+  await sql`
+    update contact set doc = jsonb_set(doc, '{profile,boat}', '"Ona"') where id = ${id}`.execute(
     server.db,
   )
   const run = await bring(token, 'Nombre,Móvil,Correo\nAina,600112233,a@p.example\n')

@@ -14,14 +14,15 @@ async function strayRows(db: Db, contactIds: string[]): Promise<string[]> {
   const tails = phones.map(tailOf).filter((one) => one.length >= 7)
   const { rows } = await sql<{ id: string }>`
     select r.id from intake_row r
-    where r.contact_id is null and r.agency_id in (select agency_id from contact where id = any(${contactIds}::uuid[])) and (
+    where r.contact_id is null and r.agency_id in (select agency_id from contact
+    where id = any(${contactIds}::uuid[])) and (
       lower(r.name) = any(${names.map((name) => name.toLowerCase())}::text[])
       or exists (
         select 1 from jsonb_array_elements_text(coalesce(r.source, '[]')) cell
-        where exists (select 1 from unnest(${emails}::text[]) e where position(e in lower(cell)) > 0)
-          or exists (select 1 from unnest(${tails}::text[]) p where position(p in regexp_replace(cell, '\\D', '', 'g')) > 0)))`.execute(
-    db,
-  )
+        where exists (select 1 from unnest(${emails}::text[]) e
+        where position(e in lower(cell)) > 0)
+          or exists (select 1 from unnest(${tails}::text[]) p
+          where position(p in regexp_replace(cell, '\\D', '', 'g')) > 0)))`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -39,12 +40,12 @@ async function forgetSamples(trx: Db, contactIds: string[]): Promise<void> {
     update intake_run set columns = (select coalesce(jsonb_agg(c || '{"samples": []}'
       order by at) filter (where jsonb_typeof(c) = 'object'), '[]')
       from jsonb_array_elements(${asList(sql`columns`)}) with ordinality as one (c, at)),
-      filename = case when translate(filename, '_-.', '   ') ~* ${called} then 'archivo' else filename end
+      filename = case when translate(filename, '_-.', '   ') ~* ${called} then 'archivo'
+      else filename end
     where agency_id in (select agency_id from contact where id = any(${contactIds}::uuid[])) and (
       columns::text ~* ${called} or translate(filename, '_-.', '   ') ~* ${called}
-      or exists (select 1 from unnest(${tails}::text[]) p where position(p in regexp_replace(columns::text, '[ ().+/-]', '', 'g')) > 0))`.execute(
-    trx,
-  )
+      or exists (select 1 from unnest(${tails}::text[]) p
+      where position(p in regexp_replace(columns::text, '[ ().+/-]', '', 'g')) > 0))`.execute(trx)
 }
 
 /** Remarks on other people's rows that name them: who has the phone of somebody else's row. */
@@ -54,12 +55,13 @@ async function forgetMentions(trx: Db, contactIds: string[]): Promise<void> {
   if (words.length === 0) return
   await sql`
     update intake_row set remarks = (
-      select coalesce(jsonb_agg(remark order by at), '[]') from jsonb_array_elements(remarks) with ordinality as one (remark, at)
-      where not exists (select 1 from unnest(${words}::text[]) w where position(lower(w) in lower(remark::text)) > 0))
+      select coalesce(jsonb_agg(remark order by at), '[]') from jsonb_array_elements(remarks)
+      with ordinality as one (remark, at)
+      where not exists (select 1 from unnest(${words}::text[]) w
+      where position(lower(w) in lower(remark::text)) > 0))
     where agency_id in (select agency_id from contact where id = any(${contactIds}::uuid[]))
-      and exists (select 1 from unnest(${words}::text[]) w where position(lower(w) in lower(remarks::text)) > 0)`.execute(
-    trx,
-  )
+      and exists (select 1 from unnest(${words}::text[]) w
+      where position(lower(w) in lower(remarks::text)) > 0)`.execute(trx)
 }
 
 // What imports keep of a person: which file brought them in, rows of theirs that did not get in,

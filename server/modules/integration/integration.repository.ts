@@ -32,7 +32,9 @@ export interface Use {
 const of = (db: Db, agencyId: string) =>
   db.selectFrom('integration').where('agency_id', '=', agencyId)
 
-const homes = sql<string>`(select count(*) from import_link l where l.integration_id = integration.id and l.missing_since is null)`
+const homes = sql<string>`
+  (select count(*) from import_link l where l.integration_id = integration.id
+  and l.missing_since is null)`
 const newestRun = <T>(column: RawBuilder<unknown>) =>
   sql<T>`(select ${column} from import_run r where r.integration_id = integration.id
     order by r.created_at desc, r.id desc limit 1)`
@@ -61,10 +63,10 @@ export async function countHomes(
   const own = actor.role === 'ADMIN' ? sql`true` : ownRows('h', actor.userId)
   const { rows } = await sql<{ id: string; state: string; count: string }>`
     select i.id, ${SHOWN_STATE} as state, count(*) as count
-    from publication p join integration i on i.id = p.integration_id join property h on h.id = p.property_id
-    where i.id = any(${ids}::uuid[]) and p.state <> 'not_published' and ${own} group by 1, 2`.execute(
-    db,
-  )
+    from publication p join integration i on i.id = p.integration_id
+    join property h on h.id = p.property_id
+    where i.id = any(${ids}::uuid[]) and p.state <> 'not_published' and ${own}
+    group by 1, 2`.execute(db)
   const found = new Map<string, IntegrationCounts>()
   for (const { id, state, count } of rows) {
     const counts = found.get(id) ?? { ...NONE }

@@ -126,9 +126,10 @@ registerPersonPart({
   erase: async (trx, contactIds, { now }) => {
     // A home's history says who asked; their name is written in no other of its lines of that
     // instant.
-    await sql`update property_history h set text = 'Persona borrada' from lead l where l.contact_id = any(${contactIds}::uuid[]) and h.property_id = l.property_id and h.kind = 'LEAD' and h.at = l.created_at`.execute(
-      trx,
-    )
+    await sql`
+      update property_history h set text = 'Persona borrada' from lead l
+      where l.contact_id = any(${contactIds}::uuid[]) and h.property_id = l.property_id
+      and h.kind = 'LEAD' and h.at = l.created_at`.execute(trx)
     await trx
       .updateTable('lead')
       .set({

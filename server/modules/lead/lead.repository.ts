@@ -188,7 +188,8 @@ export async function enquiriesByDay(
   day: string,
 ): Promise<{ day: string; count: number }[]> {
   const { rows } = await sql<{ day: string; count: number }>`
-    select to_char(created_at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day, count(*)::int as count
+    select to_char(created_at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day,
+      count(*)::int as count
     from lead where property_id = ${propertyId} and not trap
       and created_at >= (${day}::date)::timestamp at time zone 'Europe/Madrid'
     group by 1`.execute(db)

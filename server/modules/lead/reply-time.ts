@@ -18,7 +18,8 @@ export async function countReplyTimes(_payload: unknown, { db, now }: Deps): Pro
       select assigned_to as "userId", count(*)::int as answered,
         round(percentile_cont(0.5) within group (order by first_response_minutes))::int as minutes
       from lead
-      where answered_at is not null and not trap and assigned_to is not null and first_response_minutes is not null and created_at > ${since}
+      where answered_at is not null and not trap and assigned_to is not null
+      and first_response_minutes is not null and created_at > ${since}
       group by assigned_to having count(*) >= ${LEAST}`.execute(trx)
     await saveReplyTimes(trx, rows, at)
   })

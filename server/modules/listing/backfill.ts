@@ -14,9 +14,8 @@ const BATCH = 500
  */
 export async function fillSea(trx: Db, after: string | null): Promise<string | null> {
   const { rows } = await sql<{ id: string; public: Listing }>`select id, public from listing
-    where id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid order by id limit ${BATCH} for update`.execute(
-    trx,
-  )
+    where id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid order by id limit ${BATCH}
+    for update`.execute(trx)
   const found = rows.flatMap(({ id, public: { location } }) => {
     const sea = seaDistance(location)
     return sea === undefined
@@ -29,12 +28,13 @@ export async function fillSea(trx: Db, after: string | null): Promise<string | n
           },
         ]
   })
-  const list = sql`json_to_recordset(${JSON.stringify(found)}::json) as f(id uuid, sea int, bits int)`
+  const list = sql`
+    json_to_recordset(${JSON.stringify(found)}::json) as f(id uuid, sea int, bits int)`
   await sql`update listing l set public = ${asObject(sql`l.public`)}
     || jsonb_build_object('seaDistance', f.sea) from ${list} where l.id = f.id`.execute(trx)
-  await sql`update listing_search s set feat = s.feat | f.bits from ${list} where s.id = f.id and s.feat | f.bits <> s.feat`.execute(
-    trx,
-  )
+  await sql`
+    update listing_search s set feat = s.feat | f.bits from ${list} where s.id = f.id
+    and s.feat | f.bits <> s.feat`.execute(trx)
   return rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
 }
 
@@ -45,23 +45,26 @@ export async function fillSea(trx: Db, after: string | null): Promise<string | n
  */
 export async function fillWords(trx: Db, after: string | null): Promise<string | null> {
   const { rows } = await sql<{ id: string; public: Listing }>`select id, public from listing
-    where id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid and state = 'active' order by id limit ${BATCH} for update`.execute(
-    trx,
-  )
+    where id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid and state = 'active'
+    order by id limit ${BATCH} for update`.execute(trx)
   const texts = rows.map(({ id, public: listing }) => ({
     id,
     texts: searchTexts(listing),
     sampled: bucketOf(id) < SAMPLED,
     bucket: bucketWord(id),
   }))
-  const read = sql`read as materialized (select id, sampled, bucket, ${textVector(sql`texts`)} as tsv
-    from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, texts jsonb, sampled boolean, bucket text))`
+  const read = sql`
+    read as materialized (select id, sampled, bucket, ${textVector(sql`texts`)} as tsv
+    from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, texts jsonb,
+      sampled boolean, bucket text))`
   const own = sql`array(select word from unnest(tsvector_to_array(s.tsv)) word where word ~ '^O')`
-  await sql`with ${read} update listing_search s set pad = repeat(' ', 2000), tsv = r.tsv || array_to_tsvector(${own}) from read r where r.id = s.id`.execute(
-    trx,
-  )
+  await sql`
+    with ${read} update listing_search s
+    set pad = repeat(' ', 2000), tsv = r.tsv || array_to_tsvector(${own}) from read r
+    where r.id = s.id`.execute(trx)
   await sql`with ${read} insert into listing_text_sample (id, tsv)
-    select r.id, r.tsv || array_to_tsvector(array(select distinct word from listing_search s, unnest(tsvector_to_array(s.tsv)) word
+    select r.id, r.tsv || array_to_tsvector(array(select distinct word
+    from listing_search s, unnest(tsvector_to_array(s.tsv)) word
       where s.id = r.id and word ~ '^O') || r.bucket)
     from read r where r.sampled and exists (select from listing_search s where s.id = r.id)
     on conflict (id) do update set tsv = excluded.tsv, pad = excluded.pad`.execute(trx)

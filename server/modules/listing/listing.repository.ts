@@ -153,16 +153,21 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
       completeness,
     }),
   )
-  await sql`insert into listing (id, agency_id, agent_id, state, public, cards, prices, published_at, marks, cadastral, completeness)
-    select id, agency_id, agent_id, 'active', public, cards, prices, published_at, array(select json_array_elements_text(marks)::int8), cadastral, completeness
+  await sql`
+    insert into listing (id, agency_id, agent_id, state, public, cards, prices, published_at, marks,
+      cadastral, completeness)
+    select id, agency_id, agent_id, 'active', public, cards, prices, published_at,
+      array(select json_array_elements_text(marks)::int8), cadastral, completeness
     from json_to_recordset(${JSON.stringify(listings)}::json)
-      as r(id uuid, agency_id uuid, agent_id uuid, public jsonb, cards jsonb, prices jsonb, published_at timestamptz,
+      as r(id uuid, agency_id uuid, agent_id uuid, public jsonb, cards jsonb, prices jsonb,
+        published_at timestamptz,
         marks json, cadastral int8, completeness smallint)
-    on conflict (id) do update set agency_id = excluded.agency_id, agent_id = excluded.agent_id, state = 'active',
-      public = excluded.public, cards = excluded.cards, prices = excluded.prices, published_at = excluded.published_at,
-      marks = excluded.marks, cadastral = excluded.cadastral, completeness = excluded.completeness, withdrawn_at = null, updated_at = now()`.execute(
-    trx,
-  )
+    on conflict (id) do update
+    set agency_id = excluded.agency_id, agent_id = excluded.agent_id, state = 'active',
+      public = excluded.public, cards = excluded.cards, prices = excluded.prices,
+        published_at = excluded.published_at,
+      marks = excluded.marks, cadastral = excluded.cadastral, completeness = excluded.completeness,
+        withdrawn_at = null, updated_at = now()`.execute(trx)
   await trx.deleteFrom('listing_search').where('id', 'in', ids).execute()
   await saveRows(trx, shown)
   await regroup(trx, ids)
@@ -196,17 +201,19 @@ async function saveRows(trx: Db, shown: Shown[]): Promise<void> {
   )
   await sql`with texts as materialized (
       select id, sampled, "all", ${textVector(sql`texts`)} as tsv
-      from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, sampled boolean, texts jsonb, "all" text[])
+      from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, sampled boolean,
+        texts jsonb, "all" text[])
     ), sample as (
-      insert into listing_text_sample (id, tsv) select id, tsv || array_to_tsvector("all") from texts where sampled
+      insert into listing_text_sample (id, tsv) select id, tsv || array_to_tsvector("all")
+      from texts where sampled
       on conflict (id) do update set tsv = excluded.tsv, pad = excluded.pad
     )
     insert into listing_search (${COLUMNS}, tsv)
     select r.*, t.tsv || array_to_tsvector(array(select json_array_elements_text(w.words)))
-    from (select value as row, value -> 'words' as words from json_array_elements(${JSON.stringify(rows)}::json)) w
-    cross join lateral (select ${COLUMNS} from json_populate_record(null::listing_search, w.row)) r join texts t on t.id = r.id`.execute(
-    trx,
-  )
+    from (select value as row, value -> 'words' as words
+    from json_array_elements(${JSON.stringify(rows)}::json)) w
+    cross join lateral (select ${COLUMNS} from json_populate_record(null::listing_search, w.row)) r
+    join texts t on t.id = r.id`.execute(trx)
 }
 
 /**
@@ -242,9 +249,8 @@ export async function rewriteGone(
 /** The rest of its group is put in order without it. */
 async function leaveGroup(trx: Db, id: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select o.id from listing l join listing o on o.grp = l.grp and o.id <> l.id where l.id = ${id} order by o.id`.execute(
-    trx,
-  )
+    select o.id from listing l join listing o on o.grp = l.grp and o.id <> l.id where l.id = ${id}
+    order by o.id`.execute(trx)
   await trx
     .updateTable('listing')
     .set({ grp: null })

@@ -73,9 +73,8 @@ export async function addNews(trx: Db, news: News[]): Promise<void> {
   }))
   await sql`insert into listing_news (id, listing_id, kind, operation, price_before)
     select id, listing_id, kind, operation, price_before
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, listing_id uuid, kind text, operation text, price_before int8)`.execute(
-    trx,
-  )
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, listing_id uuid, kind text,
+      operation text, price_before int8)`.execute(trx)
 }
 
 /**
@@ -85,10 +84,10 @@ export async function addNews(trx: Db, news: News[]): Promise<void> {
 export async function takeNews(trx: Db, most: number): Promise<News[]> {
   const { rows } = await sql<News>`
     with taken as (
-      delete from listing_news where id in (select id from listing_news order by id limit ${most} for update skip locked) returning *
+      delete from listing_news where id in (select id from listing_news order by id limit ${most}
+      for update skip locked) returning *
     )
-    select listing_id as "listingId", kind, operation, price_before as "priceBefore" from taken order by id`.execute(
-    trx,
-  )
+    select listing_id as "listingId", kind, operation, price_before as "priceBefore" from taken
+    order by id`.execute(trx)
   return rows
 }

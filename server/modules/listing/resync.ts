@@ -16,7 +16,9 @@ const PUBLIC = asObject(sql`public`)
 
 /** Of each home what its ways of contact allow: with a number, or without. */
 const byContact = (shown: (called: boolean) => unknown): RawBuilder<unknown> =>
-  sql`case when public -> 'contactMethods' ?| ${BY_PHONE}::text[] then ${json(shown(true))}::jsonb else ${json(shown(false))}::jsonb end`
+  sql`
+    case when public -> 'contactMethods' ?| ${BY_PHONE}::text[] then ${json(shown(true))}::jsonb
+    else ${json(shown(false))}::jsonb end`
 
 /** Writes the agency as it is now into all its homes; search rows hold nothing of it. */
 export async function resyncAgency(trx: Db, agencyId: string): Promise<void> {

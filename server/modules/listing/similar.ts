@@ -47,17 +47,21 @@ async function look(
   const near =
     offered.price === null
       ? sql`true`
-      : sql`s.price between ${Math.round(price * (1 - SPREAD))} and ${Math.round(price * (1 + SPREAD))}`
+      : sql`
+        s.price between ${Math.round(price * (1 - SPREAD))} and ${Math.round(price * (1 + SPREAD))}`
   const { rows } = await sql<{ card: ListingCard }>`
     with near as (
       select s.id, s.price, s.published_at from listing_search s
-      where s.op = ${OPERATION[offered.operation]} and s.type = ${TYPE[listing.type]} and ${place} and ${near}
+      where s.op = ${OPERATION[offered.operation]} and s.type = ${TYPE[listing.type]} and ${place}
+      and ${near}
         and s.id <> all(${seen}::uuid[])
       order by s.published_at desc, s.id desc limit ${LOOK}
     ), best as (
-      select id, abs(price - ${price}::int8) as gap, published_at from near order by 2, published_at desc, id limit ${most}
+      select id, abs(price - ${price}::int8) as gap, published_at from near
+      order by 2, published_at desc, id limit ${most}
     )
-    select l.cards -> ${offered.operation} as card from best join listing l using (id) order by gap, best.published_at desc, id
+    select l.cards -> ${offered.operation} as card from best join listing l using (id)
+    order by gap, best.published_at desc, id
   `.execute(db)
   return rows.flatMap(({ card }) => stored().part<ListingCard>('ListingCard', card) ?? [])
 }

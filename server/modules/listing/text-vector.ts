@@ -14,7 +14,9 @@ const OTHER = 'simple'
 export function textVector(texts: RawBuilder<unknown>): RawBuilder<unknown> {
   const parts = Object.entries({ ...DICTIONARIES, other: OTHER }).map(
     ([key, dictionary]) =>
-      sql`to_tsvector(${sql.lit(dictionary)}, (${texts} ->> ${sql.lit(key)}) || E'\\n' || (${texts} ->> 'names'))`,
+      sql`
+        to_tsvector(${sql.lit(dictionary)},
+          (${texts} ->> ${sql.lit(key)}) || E'\\n' || (${texts} ->> 'names'))`,
   )
   return sql`strip(${sql.join(parts, sql` || `)})`
 }

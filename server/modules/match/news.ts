@@ -35,10 +35,12 @@ export async function foundSince(db: Db, actor: Actor, since: Date): Promise<Cou
     best: number
     total: number
   }>`
-    select q.id, q.ref, q.doc, q.contact_id as contact, m.count, m.best, (sum(m.count) over ())::int as total
+    select q.id, q.ref, q.doc, q.contact_id as contact, m.count, m.best,
+      (sum(m.count) over ())::int as total
     from (select m.demand_id, count(*)::int as count, max(m.score)::int as best
       from match m join match_demand d on d.demand_id = m.demand_id
-      where m.agency_id = ${actor.agencyId}::uuid and m.found_at >= ${since} and m.state = 'new' and m.score >= ${GOOD} and d.open and ${readableDemands(readerOf(actor))}
+      where m.agency_id = ${actor.agencyId}::uuid and m.found_at >= ${since} and m.state = 'new'
+      and m.score >= ${GOOD} and d.open and ${readableDemands(readerOf(actor))}
       group by 1) m
     join demand q on q.id = m.demand_id
     order by m.count desc, m.best desc, q.id limit ${MOST}`.execute(db)

@@ -26,12 +26,13 @@ async function take(
   const { rows } = await sql<FoundSummary>`
     with told as (
       update match m set told_at = ${now} from match_demand d
-      where m.demand_id = ${demandId} and d.demand_id = m.demand_id and d.frequency = ${frequency} and d.open
-        and m.told_at is null and m.state = 'new' ${before ? sql`and m.found_at < ${before}` : sql``}
+      where m.demand_id = ${demandId} and d.demand_id = m.demand_id and d.frequency = ${frequency}
+      and d.open
+        and m.told_at is null
+        and m.state = 'new' ${before ? sql`and m.found_at < ${before}` : sql``}
       returning m.score, m.property_id
-    ) select count(*)::int as count, coalesce(max(score), 0)::int as best, (array_agg(property_id order by score desc))[1] as home from told`.execute(
-    trx,
-  )
+    ) select count(*)::int as count, coalesce(max(score), 0)::int as best, (array_agg(property_id
+    order by score desc))[1] as home from told`.execute(trx)
   return rows[0] ?? { count: 0, best: 0, home: null }
 }
 
@@ -94,10 +95,10 @@ export async function notifyDue(deps: Deps): Promise<void> {
   for (const frequency of ['daily', 'weekly'] as const) {
     const before = lastHour(frequency, now)
     const { rows } = await sql<{ id: string }>`
-      select distinct m.demand_id as id from match m join match_demand d on d.demand_id = m.demand_id
-      where m.told_at is null and m.state = 'new' and m.found_at < ${before} and d.frequency = ${frequency} and d.open`.execute(
-      deps.db,
-    )
+      select distinct m.demand_id as id from match m
+      join match_demand d on d.demand_id = m.demand_id
+      where m.told_at is null and m.state = 'new' and m.found_at < ${before}
+      and d.frequency = ${frequency} and d.open`.execute(deps.db)
     for (const { id } of rows)
       await inTransaction(deps.db, (trx) => notifyFound(trx, id, now, frequency, before))
   }

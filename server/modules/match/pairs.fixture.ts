@@ -193,9 +193,10 @@ async function insert(db: Db, table: string, rows: object[]): Promise<void> {
   for (let i = 0; i < rows.length; i += CHUNK) {
     const part = rows.slice(i, i + CHUNK)
     const names = sql.join(Object.keys(part[0] ?? {}).map((name) => sql.ref(name)))
-    await sql`insert into ${sql.table(table)} (${names}) select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part)}::json)`.execute(
-      db,
-    )
+    await sql`
+      insert into ${sql.table(table)} (${names}) select ${names}
+      from json_populate_recordset(null::${sql.table(table)},
+        ${JSON.stringify(part)}::json)`.execute(db)
   }
 }
 

@@ -67,9 +67,9 @@ async function writtenBefore(
   values: object,
   columns: Record<string, unknown> = {},
 ): Promise<void> {
-  await sql`update demand set doc = jsonb_set(doc, ${[part]}::text[], coalesce(doc -> ${part}, '{}') || ${JSON.stringify(values)}::jsonb) where id = ${id}`.execute(
-    server.db,
-  )
+  await sql`
+    update demand set doc = jsonb_set(doc, ${[part]}::text[], coalesce(doc -> ${part},
+      '{}') || ${JSON.stringify(values)}::jsonb) where id = ${id}`.execute(server.db)
   for (const [column, value] of Object.entries(columns))
     await sql`update demand set ${sql.ref(column)} = ${value} where id = ${id}`.execute(server.db)
   await inTransaction(server.db, (trx) => saveDemand(trx, id))

@@ -28,9 +28,8 @@ export async function keepDevice(trx: Db, device: DeviceRow): Promise<void> {
     .execute()
   await sql`
     delete from push_registration where id in (
-      select id from push_registration where user_id = ${device.user_id} order by refreshed_at desc, id desc offset ${PER_PERSON})`.execute(
-    trx,
-  )
+      select id from push_registration where user_id = ${device.user_id}
+      order by refreshed_at desc, id desc offset ${PER_PERSON})`.execute(trx)
 }
 
 export async function dropDeviceOf(trx: Db, sessionId: string): Promise<void> {

@@ -16,16 +16,20 @@ export async function forgetNews(
   await sql`
     delete from notification n using app_user u
     where u.id = n.user_id and u.agency_id = any(${agencyIds}::uuid[])
-      and (n.title ilike any(${said}::text[]) or n.body ilike any(${said}::text[]) or n.topic = any(${topics}::text[]) or regexp_replace(n.topic, '^([^:]+:[^:]+):.*$', '\\1') = any(${topics}::text[]))`.execute(
+      and (n.title ilike any(${said}::text[]) or n.body ilike any(${said}::text[])
+      or n.topic = any(${topics}::text[])
+      or regexp_replace(n.topic, '^([^:]+:[^:]+):.*$', '\\1') = any(${topics}::text[]))`.execute(
     trx,
   )
   // A browser that was away for a moment is told the last day's events again.
   await sql`
-    update live_event e set data = e.data || '{"title": "Persona borrada", "body": ""}' from app_user u
+    update live_event e set data = e.data || '{"title": "Persona borrada", "body": ""}'
+    from app_user u
     where u.id = e.user_id and u.agency_id = any(${agencyIds}::uuid[]) and e.type = 'notification'
-      and (e.data ->> 'title' ilike any(${said}::text[]) or e.data ->> 'body' ilike any(${said}::text[]) or e.data ->> 'topic' = any(${topics}::text[]) or regexp_replace(e.data ->> 'topic', '^([^:]+:[^:]+):.*$', '\\1') = any(${topics}::text[]))`.execute(
-    trx,
-  )
+      and (e.data ->> 'title' ilike any(${said}::text[])
+      or e.data ->> 'body' ilike any(${said}::text[]) or e.data ->> 'topic' = any(${topics}::text[])
+      or regexp_replace(e.data ->> 'topic', '^([^:]+:[^:]+):.*$',
+        '\\1') = any(${topics}::text[]))`.execute(trx)
 }
 
 /** Removes what anybody was told about these things. */

@@ -138,7 +138,8 @@ export async function markTopic(
 
 /** Forgets what is over 90 days old; run by a job. */
 export async function forgetNotifications(db: Db, now: Date): Promise<void> {
-  await sql`delete from notification where created_at < ${now}::timestamptz - interval '90 days'`.execute(
+  await sql`
+    delete from notification where created_at < ${now}::timestamptz - interval '90 days'`.execute(
     db,
   )
 }

@@ -154,9 +154,9 @@ test('a new enquiry is news to whoever answers for it, until it has been dealt w
 
 test('after 90 days news are forgotten', async () => {
   await tell()
-  await sql`update notification set created_at = now() - interval '91 days' where user_id = ${aina.profile.id}`.execute(
-    server.db,
-  )
+  await sql`
+    update notification set created_at = now() - interval '91 days'
+    where user_id = ${aina.profile.id}`.execute(server.db)
   await tell({ body: 'neu' })
   await forgetNotifications(server.db, new Date())
   expect((await list()).items.map((one) => one.body)).toEqual(['neu'])

@@ -137,7 +137,8 @@ test('what has been read, replaced or is old by now is not pushed', async () => 
   await server.runJobs()
   expect(service.delivered).toHaveLength(1)
   await tell('z')
-  await sql`update notification set created_at = now() - interval '2 hours' where topic = 'z'`.execute(
+  await sql`
+    update notification set created_at = now() - interval '2 hours' where topic = 'z'`.execute(
     server.db,
   )
   await server.runJobs()

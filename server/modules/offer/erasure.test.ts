@@ -337,16 +337,18 @@ it('nothing that follows of itself keeps their name: the home’s history, news 
   const { rows: columns } = await sql<{
     t: string
     c: string
-  }>`select table_name as t, column_name as c from information_schema.columns where table_schema = current_schema() and data_type in ('text', 'jsonb', 'ARRAY')`.execute(
+  }>`
+    select table_name as t, column_name as c from information_schema.columns
+    where table_schema = current_schema() and data_type in ('text', 'jsonb', 'ARRAY')`.execute(
     server.db,
   )
   const left: string[] = []
   for (const { t, c } of columns) {
     const { rows } = await sql<{
       n: number
-    }>`select count(*)::int as n from ${sql.table(t)} where ${sql.ref(c)}::text ~* 'zzyzx|quirze'`.execute(
-      server.db,
-    )
+    }>`
+      select count(*)::int as n from ${sql.table(t)}
+      where ${sql.ref(c)}::text ~* 'zzyzx|quirze'`.execute(server.db)
     if (rows[0]?.n) left.push(`${t}.${c}`)
   }
   expect(left).toEqual([])

@@ -23,6 +23,7 @@ registerOwnTexts(
     whose: (agencyId) =>
       sql`exists (select 1 from offer o where o.id = t.offer_id and o.agency_id = ${agencyId})`,
     record: sql`(select o.property_id from offer o where o.id = t.offer_id)`,
-    label: sql`(select p.ref from offer o join property p on p.id = o.property_id where o.id = t.offer_id)`,
+    label: sql`
+      (select p.ref from offer o join property p on p.id = o.property_id where o.id = t.offer_id)`,
   },
 )

@@ -23,7 +23,8 @@ export async function sentOffers(
   from: Date,
   to: Date,
 ): Promise<Counted<SentOffer>> {
-  const at = sql<Date>`(select min(t.at) from offer_turn t where t.offer_id = offer.id and t.act = 'send')`
+  const at = sql<Date>`
+    (select min(t.at) from offer_turn t where t.offer_id = offer.id and t.act = 'send')`
   const rows = await db
     .selectFrom('offer')
     .innerJoin('property', 'property.id', 'offer.property_id')

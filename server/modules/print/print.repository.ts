@@ -59,7 +59,6 @@ export async function lastOrder(
 export async function forgetOrders(db: Db, before: Date): Promise<void> {
   await sql`
     delete from print_order o where created_at < ${before} and exists (
-      select 1 from print_order n where n.user_id = o.user_id and n.property_id = o.property_id and n.id > o.id)`.execute(
-    db,
-  )
+      select 1 from print_order n where n.user_id = o.user_id and n.property_id = o.property_id
+      and n.id > o.id)`.execute(db)
 }

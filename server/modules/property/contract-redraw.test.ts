@@ -41,11 +41,12 @@ it('what became private leaves pages and search at the next start, what became p
   await server.runJobs()
   const page = (await server.call('getListing', { params: { id } })).body as Listing
   // As the contract before drew it: a note was public and found, the rooms were not.
-  await sql`update listing set public = public || '{"newDevelopment": "Secret note"}' || '{"layout": {}}'
+  await sql`
+    update listing set public = public || '{"newDevelopment": "Secret note"}' || '{"layout": {}}'
     where id = ${id}`.execute(server.db)
-  await sql`update listing_search set tsv = tsv || to_tsvector('spanish', 'zzsecreto') where id = ${id}`.execute(
-    server.db,
-  )
+  await sql`
+    update listing_search set tsv = tsv || to_tsvector('spanish', 'zzsecreto')
+    where id = ${id}`.execute(server.db)
   expect(await search('zzsecreto')).toBe(1)
   expect(await looks()).toBe(false)
   expect(await server.runJobs()).toBe(0)
@@ -69,9 +70,9 @@ it('a home that was withdrawn keeps what it showed, but for what is private', as
     params: { id: home.id },
     body: { version: home.version, status: 'withdrawn' },
   })
-  await sql`update listing set public = jsonb_set(public, '{layout,secret}', '7') where id = ${home.id}`.execute(
-    server.db,
-  )
+  await sql`
+    update listing set public = jsonb_set(public, '{layout,secret}', '7')
+    where id = ${home.id}`.execute(server.db)
   await redrawAll('of tomorrow')
   const { rows } = await sql<{
     shown: Listing
@@ -91,11 +92,12 @@ it.each([
 ])('a home %s leaves the search, and what it showed is narrowed', async (what, broken) => {
   const { id } = await desk.publish(admin)
   await sql`update property set doc = ${broken} where id = ${id}`.execute(server.db)
-  await sql`update listing set public = jsonb_set(public, '{layout,secret}', '7') || '{"note": "Secret"}'
+  await sql`
+    update listing set public = jsonb_set(public, '{layout,secret}', '7') || '{"note": "Secret"}'
     where id = ${id}`.execute(server.db)
-  await sql`update listing_search set tsv = tsv || to_tsvector('spanish', 'zzpalafito') where id = ${id}`.execute(
-    server.db,
-  )
+  await sql`
+    update listing_search set tsv = tsv || to_tsvector('spanish', 'zzpalafito')
+    where id = ${id}`.execute(server.db)
   expect(await search('zzpalafito')).toBe(1)
   await redrawAll(`a home ${what}`)
   expect(await search('zzpalafito')).toBe(0)
@@ -120,7 +122,8 @@ it('numbers that were shown where nobody was to call are gone when drawn anew', 
   })
   for (const { id } of homes)
     await sql`update listing set public = public || '{"contactMethods": ["EMAIL"]}'
-        || jsonb_build_object('agency', public -> 'agency' || '{"phone": "+34971000111"}', 'agent', public -> 'agent' || '{"phone": "+34600123123"}')
+        || jsonb_build_object('agency', public -> 'agency' || '{"phone": "+34971000111"}', 'agent',
+          public -> 'agent' || '{"phone": "+34600123123"}')
       where id = ${id}`.execute(server.db)
   await redrawAll('numbers')
   for (const { id } of homes) {
@@ -167,11 +170,13 @@ it('an offer of which something cannot be read tells no sum, here nor where the 
   for (const id of [here, gone]) expect(await told(id)).toEqual([null, undefined])
   expect(await told(whole)).toEqual([50_000_000, 50_000_000])
   await sql`update property
-    set doc = jsonb_set(doc #- '{basics,offers,0,hidesPrice}', '{basics,offers,0,priceOnRequest}', '"asked"')
+    set doc = jsonb_set(doc #- '{basics,offers,0,hidesPrice}', '{basics,offers,0,priceOnRequest}',
+      '"asked"')
     where id = ${here}`.execute(server.db)
   await redrawAll('another kind of value')
   expect(await told(here)).toEqual([null, undefined])
-  await sql`update property set doc = doc #- '{basics,offers,0,priceOnRequest}' where id = ${here}`.execute(
+  await sql`
+    update property set doc = doc #- '{basics,offers,0,priceOnRequest}' where id = ${here}`.execute(
     server.db,
   )
   await redrawAll('whole again')
@@ -184,9 +189,9 @@ it.each([
 ])('ways of contact under %s open no phone', async (_what, publication) => {
   const { id } = await desk.publish(admin)
   await sql`update agency set doc = doc || '{"publicPhone": "+34971000111"}'`.execute(server.db)
-  await sql`update property set doc = jsonb_set(doc, '{publication}', ${publication}::jsonb) where id = ${id}`.execute(
-    server.db,
-  )
+  await sql`
+    update property set doc = jsonb_set(doc, '{publication}', ${publication}::jsonb)
+    where id = ${id}`.execute(server.db)
   await redrawAll(publication)
   const { agency, contactMethods } = (await server.call('getListing', { params: { id } }))
     .body as Listing
@@ -206,14 +211,15 @@ it('a place of which something cannot be read tells its town alone', async () =>
   const told = async () => (await stored(id))?.shown.location.street
   await redrawAll('place read whole')
   expect(await told()).toMatch(/Lluna/)
-  await sql`update property set doc = jsonb_set(doc, '{location,hidesStreet}', 'true') where id = ${id}`.execute(
-    server.db,
-  )
+  await sql`
+    update property set doc = jsonb_set(doc, '{location,hidesStreet}', 'true')
+    where id = ${id}`.execute(server.db)
   await redrawAll('place half read')
   expect(await told()).toBeUndefined()
   for (const key of ['addressVisibility', 'geoPrecision']) {
     await sql`update property
-      set doc = jsonb_set(doc #- '{location,hidesStreet}', array['location', ${key}]::text[], '"block"')
+      set doc = jsonb_set(doc #- '{location,hidesStreet}', array['location', ${key}]::text[],
+        '"block"')
       where id = ${id}`.execute(server.db)
     await redrawAll(`${key} unread`)
     expect([await told(), (await stored(id))?.shown.location.geo]).toEqual([undefined, null])

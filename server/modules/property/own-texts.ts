@@ -2,7 +2,8 @@ import { sql } from '../../db/index.ts'
 import { registerOwnTexts } from '../contact/index.ts'
 
 const home = (agencyId: string) =>
-  sql<boolean>`exists (select 1 from property p where p.id = t.property_id and p.agency_id = ${agencyId})`
+  sql<boolean>`
+    exists (select 1 from property p where p.id = t.property_id and p.agency_id = ${agencyId})`
 const line = {
   kind: 'property',
   table: 'property_history',
@@ -10,7 +11,8 @@ const line = {
   whose: home,
   record: sql<string>`t.property_id`,
   label: sql<string>`(select p.ref from property p where p.id = t.property_id)`,
-  shown: sql<boolean>`exists (select 1 from property p where p.id = t.property_id and p.deleted_at is null)`,
+  shown: sql<boolean>`
+    exists (select 1 from property p where p.id = t.property_id and p.deleted_at is null)`,
 } as const
 /** What the notes said before; owners stand in the mandate, which is a contract. */
 const before = (agencyId: string) =>

@@ -127,7 +127,8 @@ export async function tellOwnersOfStatus(
  * looks at everybody's: one whose owners another version wrote in another shape has none.
  */
 export const ownedBy = (contactIds: string[]): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from jsonb_array_elements(${asList(sql`property.doc #> '{mandate,owners}'`)}) o
+  sql<boolean>`
+    exists (select 1 from jsonb_array_elements(${asList(sql`property.doc #> '{mandate,owners}'`)}) o
     where o ->> 'contactId' = any(${contactIds}::text[]))`
 
 const owned = (db: Db, contactIds: string[]) =>

@@ -24,9 +24,9 @@ const open: PropertyInput = {
   },
 }
 const write = (id: string, path: string, value: unknown) =>
-  sql`update property set doc = jsonb_set(doc, ${path}::text[], ${JSON.stringify(value)}::jsonb) where id = ${id}`.execute(
-    server.db,
-  )
+  sql`
+    update property set doc = jsonb_set(doc, ${path}::text[], ${JSON.stringify(value)}::jsonb)
+    where id = ${id}`.execute(server.db)
 const stored = async (id: string, path: string): Promise<unknown> => {
   const { rows } = await sql<{
     value: unknown

@@ -21,7 +21,8 @@ export interface Candidate {
 export async function candidates(db: Db, ids: string[], today: string): Promise<Candidate[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Omit<Candidate, 'listing' | 'shown'>>`
-    select id, agency_id as "agencyId", agent_id as "agentId", status, doc -> 'mandate' ->> 'exclusive' as exclusive,
+    select id, agency_id as "agencyId", agent_id as "agentId", status,
+      doc -> 'mandate' ->> 'exclusive' as exclusive,
       coalesce(mandate_ends < ${today}::date, false)
         and doc #> '{mandate,tacitExtension}' is distinct from 'true'::jsonb as "mandateOver"
     from property where id = any(${ids}::uuid[]) and deleted_at is null`.execute(db)

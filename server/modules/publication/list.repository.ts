@@ -18,7 +18,9 @@ const own = ({ role, userId }: Actor): RawBuilder<unknown> =>
   role === 'ADMIN' ? sql`true` : ownRows('h', userId)
 
 const from = (channel: Pick<IntegrationRow, 'id'>, actor: Actor): RawBuilder<unknown> =>
-  sql`from publication p join integration i on i.id = p.integration_id join property h on h.id = p.property_id
+  sql`
+    from publication p join integration i on i.id = p.integration_id
+    join property h on h.id = p.property_id
     where p.integration_id = ${channel.id} and h.deleted_at is null
       and h.agency_id = ${actor.agencyId} and ${own(actor)}`
 
@@ -28,7 +30,9 @@ const matching = ({ states, rule, q = '' }: HomeFilter): RawBuilder<unknown> =>
       select from jsonb_array_elements(p.issues) one where one ->> 'rule' = ${rule ?? null}))
     and h.search like all(${searchTermPatterns(q)}::text[])`
 
-const COLUMNS = sql`p.property_id, p.property_id as id, p.wanted, p.state, p.reason, p.issues, p.quality, p.out_since, p.changed_at,
+const COLUMNS = sql`
+  p.property_id, p.property_id as id, p.wanted, p.state, p.reason, p.issues, p.quality, p.out_since,
+    p.changed_at,
   h.ref, nullif(h.title, '') as title, h.agent_id, ${SHOWN_STATE} as shown`
 
 type Found = Omit<HomeRow, 'isWanted'> & { id: string; wanted: boolean | null }
@@ -46,7 +50,8 @@ export async function findHomes(
 ): Promise<(HomeRow & { id: string })[]> {
   const back = cursor?.back ?? false
   const beyond = cursor
-    ? sql`and (h.ref, p.property_id) ${sql.raw(back ? '<' : '>')} (${cursor.value}, ${cursor.id}::uuid)`
+    ? sql`
+      and (h.ref, p.property_id) ${sql.raw(back ? '<' : '>')} (${cursor.value}, ${cursor.id}::uuid)`
     : sql``
   const order = sql.raw(back ? 'desc' : 'asc')
   const { rows } =
@@ -100,7 +105,8 @@ export async function countRules(
 /** Those of some homes that the actor may change. */
 export async function ownHomes(db: Db, actor: Actor, ids: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select h.id from property h
-    where h.id = any(${ids}::uuid[]) and h.agency_id = ${actor.agencyId} and h.deleted_at is null and ${own(actor)}
+    where h.id = any(${ids}::uuid[]) and h.agency_id = ${actor.agencyId} and h.deleted_at is null
+    and ${own(actor)}
     order by h.id`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -20,9 +20,8 @@ export async function lockRows(
 ): Promise<PublicationRow[]> {
   const ids = [...propertyIds].sort()
   await sql`insert into publication (integration_id, property_id)
-    select ${integrationId}, id from unnest(${ids}::uuid[]) as id order by id on conflict do nothing`.execute(
-    trx,
-  )
+    select ${integrationId}, id from unnest(${ids}::uuid[]) as id order by id
+    on conflict do nothing`.execute(trx)
   return trx
     .selectFrom('publication')
     .selectAll()
@@ -96,8 +95,10 @@ export async function lossOf(
   now: Date,
 ): Promise<{ out: number; waiting: number; left: number }> {
   const { rows } = await sql<{ out: string; waiting: string; left: string }>`
-    select count(*) filter (where fragment is not null) as out, count(*) filter (where state = 'removing') as waiting,
-      count(*) filter (where fragment is null and left_at > ${now}::timestamptz - interval '1 day') as left
+    select count(*) filter (where fragment is not null) as out,
+      count(*) filter (where state = 'removing') as waiting,
+      count(*) filter (where fragment is null
+      and left_at > ${now}::timestamptz - interval '1 day') as left
     from publication where integration_id = ${integrationId}`.execute(trx)
   const [row] = rows
   return {

@@ -44,8 +44,10 @@ async function markLowered(
   const { rows } = await sql<Due>`
     with due as (
       select h.user_id, h.listing_id, h.told_price as before, n.price, u.language
-      from json_to_recordset(${JSON.stringify(homes)}::json) as n(id uuid, operation text, price int8)
-      join saved_home h on h.listing_id = n.id and h.operation = n.operation and h.alerts and h.removed_at is null
+      from json_to_recordset(${JSON.stringify(homes)}::json) as n(id uuid, operation text,
+        price int8)
+      join saved_home h on h.listing_id = n.id and h.operation = n.operation and h.alerts
+      and h.removed_at is null
       join app_user u on u.id = h.user_id and u.active
       where h.told_price > n.price
       limit ${BATCH} for update of h
@@ -59,8 +61,10 @@ async function markLowered(
 async function markGone(trx: Db, ids: string[]): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (
-      select h.user_id, h.listing_id, u.language from saved_home h join app_user u on u.id = h.user_id and u.active
-      where h.listing_id = any(${ids}::uuid[]) and h.alerts and h.removed_at is null and not h.told_gone
+      select h.user_id, h.listing_id, u.language from saved_home h
+      join app_user u on u.id = h.user_id and u.active
+      where h.listing_id = any(${ids}::uuid[]) and h.alerts and h.removed_at is null
+      and not h.told_gone
       limit ${BATCH} for update of h
     )
     update saved_home h set told_gone = true from due

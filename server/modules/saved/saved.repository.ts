@@ -128,7 +128,8 @@ export async function forgetRemoved(db: Db, before: Date): Promise<void> {
 /** Folders by name, with how many homes each holds. */
 export async function listFolders(db: Db, userId: string): Promise<SavedFolder[]> {
   const { rows } = await sql<SavedFolder>`
-    select f.id, f.name, (select count(*)::int from saved_home h where h.folder_id = f.id and h.removed_at is null) as count
+    select f.id, f.name, (select count(*)::int from saved_home h where h.folder_id = f.id
+    and h.removed_at is null) as count
     from saved_folder f where f.user_id = ${userId} order by lower(f.name)`.execute(db)
   return rows
 }

@@ -61,9 +61,8 @@ export async function notifyDue(deps: Deps): Promise<void> {
       const { rows } = await sql<{ id: string }>`
         select s.id from saved_search s
         where s.frequency = ${frequency} and not s.paused and s.deleted_at is null
-          and s.id in (select h.search_id from search_hit h where h.told_at is null and h.at < ${due})`.execute(
-        trx,
-      )
+          and s.id in (select h.search_id from search_hit h where h.told_at is null
+          and h.at < ${due})`.execute(trx)
       for (const { id } of rows)
         await deps.jobs.add(
           trx,

@@ -29,7 +29,8 @@ export function toSearch(row: SearchRow, newCount: number): SavedSearch {
 /** Homes each search found since it was last looked at. */
 export async function countNew(db: Db, ids: string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; n: number }>`
-    select s.id, count(distinct h.listing_id)::int as n from saved_search s join search_hit h on h.search_id = s.id and h.at > s.seen_at
+    select s.id, count(distinct h.listing_id)::int as n from saved_search s
+    join search_hit h on h.search_id = s.id and h.at > s.seen_at
     where s.id = any(${ids}::uuid[]) group by s.id`.execute(db)
   return new Map(rows.map(({ id, n }) => [id, n]))
 }

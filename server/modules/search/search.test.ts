@@ -152,9 +152,9 @@ describe('a search that is kept', () => {
   ])('never finds more than was asked when the contract no longer knows %o', async (gone) => {
     const person = await proven()
     const { body } = await keep(person)
-    await sql`update saved_search set query = query || ${JSON.stringify(gone)}::jsonb where id = ${body.id}`.execute(
-      server.db,
-    )
+    await sql`
+      update saved_search set query = query || ${JSON.stringify(gone)}::jsonb
+      where id = ${body.id}`.execute(server.db)
     now = new Date(now.getTime() + 1000)
     await publish(50_000_000)
     await spread()

@@ -69,8 +69,10 @@ async function candidates(trx: Db, homes: Fresh[]): Promise<Candidate[]> {
     select s.id, s.query, s.query #> '{}' as stored, s.frequency, found.homes
     from (
       select p.search_id, array_agg(distinct n.id::text) as homes
-      from json_to_recordset(${JSON.stringify(marks)}::json) as n(id uuid, op int2, price int8, place int4)
-      join saved_search_place p on p.op = n.op and p.place = n.place and p.price_max >= n.price and p.price_min <= n.price
+      from json_to_recordset(${JSON.stringify(marks)}::json) as n(id uuid, op int2, price int8,
+        place int4)
+      join saved_search_place p on p.op = n.op and p.place = n.place and p.price_max >= n.price
+      and p.price_min <= n.price
       group by p.search_id
     ) found join saved_search s on s.id = found.search_id
     where s.confirmed_at is not null and not s.paused and s.deleted_at is null`.execute(trx)
@@ -160,9 +162,12 @@ async function addHits(
   const told = frequency === 'never' ? now : null
   const { rows: added } = await sql`
     insert into search_hit (search_id, listing_id, price, price_before, at, told_at, mailed_at)
-    select ${id}::uuid, listing_id, price, price_before, ${now}::timestamptz, ${told}::timestamptz, ${told}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(listing_id uuid, price int8, price_before int8)
-    where r.price_before is not null or not exists (select 1 from search_hit h where h.search_id = ${id} and h.listing_id = r.listing_id)
+    select ${id}::uuid, listing_id, price, price_before, ${now}::timestamptz, ${told}::timestamptz,
+      ${told}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(listing_id uuid, price int8,
+      price_before int8)
+    where r.price_before is not null or not exists (select 1 from search_hit h
+    where h.search_id = ${id} and h.listing_id = r.listing_id)
     on conflict do nothing returning listing_id`.execute(trx)
   return added.length
 }

@@ -16,7 +16,9 @@ export async function keep(db: Db, row: Omit<SeenRow, 'times'>): Promise<void> {
         title: json(title),
         price,
         seen_at,
-        times: sql<number>`seen_home.times + case when seen_home.seen_at <= ${new Date(seen_at.getTime() - 3_600_000)} then 1 else 0 end`,
+        times: sql<number>`
+          seen_home.times + case
+          when seen_home.seen_at <= ${new Date(seen_at.getTime() - 3_600_000)} then 1 else 0 end`,
       }),
     )
     .execute()

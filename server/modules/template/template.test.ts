@@ -103,7 +103,9 @@ it('finds room for the six or adds none of them', async () => {
     server.call('createTemplate', { token, body: { name, text: { es: 'Hola' } } })
   const { id } = (await add('1')).body
   // The other 294 as copies of it, without 294 calls.
-  await sql`insert into template select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'name', n::text))).*
+  await sql`
+    insert into template select (jsonb_populate_record(t, jsonb_build_object('id',
+      gen_random_uuid(), 'name', n::text))).*
     from template t, generate_series(2, 295) n where t.id = ${id}`.execute(server.db)
   expect((await server.call('adoptTemplates', { token })).status).toBe(406)
   expect((await server.call('listTemplates', { token })).body.items).toHaveLength(295)

@@ -191,9 +191,9 @@ export async function lockPerson(trx: Db, userId: string): Promise<void> {
  * module `saved` keeps them true.
  */
 export async function setFavourites(trx: Db, userId: string, ids: string[]): Promise<void> {
-  await sql`update app_user set doc = doc || jsonb_build_object('favourites', ${JSON.stringify(ids)}::jsonb) where id = ${userId}`.execute(
-    trx,
-  )
+  await sql`
+    update app_user set doc = doc || jsonb_build_object('favourites', ${JSON.stringify(ids)}::jsonb)
+    where id = ${userId}`.execute(trx)
 }
 
 /**
@@ -201,9 +201,9 @@ export async function setFavourites(trx: Db, userId: string, ids: string[]): Pro
  * specification).
  */
 export async function setImportedContacts(trx: Db, userId: string): Promise<void> {
-  await sql`update app_user set doc = doc || '{"imported_contacts": true}'::jsonb where id = ${userId}`.execute(
-    trx,
-  )
+  await sql`
+    update app_user set doc = doc || '{"imported_contacts": true}'::jsonb
+    where id = ${userId}`.execute(trx)
 }
 
 /**
@@ -211,9 +211,9 @@ export async function setImportedContacts(trx: Db, userId: string): Promise<void
  * (`imported_properties` of the specification).
  */
 export async function setImportedProperties(trx: Db, agencyId: string): Promise<void> {
-  await sql`update app_user set doc = doc || '{"imported_properties": true}'::jsonb where agency_id = ${agencyId} and role = 'ADMIN'`.execute(
-    trx,
-  )
+  await sql`
+    update app_user set doc = doc || '{"imported_properties": true}'::jsonb
+    where agency_id = ${agencyId} and role = 'ADMIN'`.execute(trx)
 }
 
 /**
@@ -225,7 +225,7 @@ export async function setGoogleCalendarEmail(
   userId: string,
   email: string,
 ): Promise<void> {
-  await sql`update app_user set doc = doc || jsonb_build_object('google_calendar_email', ${email}::text) where id = ${userId}`.execute(
-    trx,
-  )
+  await sql`
+    update app_user set doc = doc || jsonb_build_object('google_calendar_email', ${email}::text)
+    where id = ${userId}`.execute(trx)
 }

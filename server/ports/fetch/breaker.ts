@@ -52,8 +52,11 @@ export function hostBreaker(db: Db, now: () => Date): HostBreaker {
     until: Date,
   ): Promise<boolean> => {
     const { rows } = await sql`
-      insert into fetch_host as f (host, failures, rests_until) values (${host}, ${failures}, ${until})
-      on conflict (host) do update set failures = excluded.failures, rests_until = excluded.rests_until where f.rests_until = ${restsUntil}
+      insert into fetch_host as f (host, failures, rests_until)
+      values (${host}, ${failures}, ${until})
+      on conflict (host) do update
+      set failures = excluded.failures, rests_until = excluded.rests_until
+      where f.rests_until = ${restsUntil}
       returning host`.execute(db)
     return rows.length > 0
   }

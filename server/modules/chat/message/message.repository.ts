@@ -22,7 +22,9 @@ export function listMessages(
     query = query.where(
       'created_date',
       '<',
-      sql<Date>`(select b.created_date from chat_message b where b.id = ${beforeId} and b.thread_id = ${threadId})`,
+      sql<Date>`
+        (select b.created_date from chat_message b where b.id = ${beforeId}
+        and b.thread_id = ${threadId})`,
     )
   return query.execute()
 }
@@ -113,9 +115,12 @@ export async function findFile(db: Db, threadId: string, id: string): Promise<Fi
 /** What somebody has not read and was not written about: oldest first. */
 export async function waitingFor(db: Db, threadId: string, userId: string): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    select m.* from chat_message m join chat_member cm on cm.thread_id = m.thread_id and cm.user_id = ${userId}
-    where m.thread_id = ${threadId} and m.side <> cm.side and m.withdrawn_at is null and cm.takes_part and not cm.muted
-      and m.created_date > greatest(coalesce(cm.read_date, '-infinity'), coalesce(cm.mailed_date, '-infinity'))
+    select m.* from chat_message m join chat_member cm on cm.thread_id = m.thread_id
+    and cm.user_id = ${userId}
+    where m.thread_id = ${threadId} and m.side <> cm.side and m.withdrawn_at is null
+    and cm.takes_part and not cm.muted
+      and m.created_date > greatest(coalesce(cm.read_date, '-infinity'), coalesce(cm.mailed_date,
+        '-infinity'))
     order by m.created_date limit 50`.execute(db)
   return rows
 }

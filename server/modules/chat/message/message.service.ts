@@ -126,11 +126,12 @@ export async function typing(id: string, ctx: Ctx): Promise<void> {
   if (thread.blocked_at) return
   await inTransaction(db, async (trx) => {
     const now = ctx.deps.now()
-    const { rows } =
-      await sql`update chat_member set typed_at = ${now} where thread_id = ${id} and user_id = ${me.userId} and takes_part
+    const { rows } = await sql`
+        update chat_member set typed_at = ${now} where thread_id = ${id} and user_id = ${me.userId}
+        and takes_part
       and coalesce(typed_at, '-infinity') < ${new Date(now.getTime() - 2900)} returning 1`.execute(
-        trx,
-      )
+      trx,
+    )
     if (rows.length === 0) return
     const name = (await namesOf(trx, [me.userId])).get(me.userId) ?? ''
     await tell(

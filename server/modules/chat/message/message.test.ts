@@ -26,8 +26,10 @@ describe('messages', () => {
     const { server, agent, read, begun } = all
     const { id, guest } = await begun()
     await server.db.deleteFrom('chat_message').where('thread_id', '=', id).execute()
-    await sql`insert into chat_message (id, thread_id, sender_id, side, client_id, text, created_date)
-      select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'bulk-' || ${id} || n, 'm' || n,
+    await sql`
+      insert into chat_message (id, thread_id, sender_id, side, client_id, text, created_date)
+      select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'bulk-' || ${id} || n,
+        'm' || n,
         timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 500) n`.execute(
       server.db,
     )
@@ -52,7 +54,8 @@ describe('messages', () => {
   it('stand one behind the other, however many arrive at once and whatever the clocks say', async () => {
     const { server, agent, say, read, begun } = all
     const { id, guest } = await begun()
-    await sql`update chat_thread set last_date = now() + interval '1 hour' where id = ${id}`.execute(
+    await sql`
+      update chat_thread set last_date = now() + interval '1 hour' where id = ${id}`.execute(
       server.db,
     )
     await Promise.all(Array.from({ length: 12 }, (_, n) => say(n % 2 ? guest : agent, id, `n${n}`)))
@@ -124,9 +127,9 @@ describe('messages', () => {
       withdrawn: true,
     })
     expect((await list(guest))[0]?.last).toMatchObject({ withdrawn: true, text: '' })
-    await sql`update chat_message set created_date = now() - interval '11 minutes' where id = ${first}`.execute(
-      server.db,
-    )
+    await sql`
+      update chat_message set created_date = now() - interval '11 minutes'
+      where id = ${first}`.execute(server.db)
     expect((await take(guest, first)).status).toBe(406)
   })
 })
@@ -285,9 +288,9 @@ describe('mail', () => {
     await say(agent, id, '¿Le va bien el sábado?')
     const { rows } = await sql<{
       wait: number
-    }>`select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail' and key = ${`${id} ${guest.profile.id}`}`.execute(
-      server.db,
-    )
+    }>`
+      select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail'
+      and key = ${`${id} ${guest.profile.id}`}`.execute(server.db)
     expect(rows).toHaveLength(1)
     expect(rows[0]?.wait).toBeGreaterThan(280)
     const [mail, ...more] = await mailsTo(guest)
@@ -298,9 +301,9 @@ describe('mail', () => {
     await say(agent, id, 'Dígame')
     const again = await sql<{
       wait: number
-    }>`select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail' and key = ${`${id} ${guest.profile.id}`}`.execute(
-      server.db,
-    )
+    }>`
+      select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail'
+      and key = ${`${id} ${guest.profile.id}`}`.execute(server.db)
     expect(again.rows[0]?.wait).toBeGreaterThan(3000)
   })
 

@@ -110,13 +110,11 @@ export async function usedWords(
 ): Promise<{ tags: string[]; stages: string[] }> {
   const tags = await sql<{ word: string }>`
     select tag as word from contact, unnest(tags) tag
-    where agency_id = ${actor.agencyId} and merged_into_id is null and erased_at is null group by tag order by count(*) desc, tag limit 200`.execute(
-    db,
-  )
+    where agency_id = ${actor.agencyId} and merged_into_id is null and erased_at is null
+    group by tag order by count(*) desc, tag limit 200`.execute(db)
   const stages = await sql<{ word: string }>`
     select funnel_stage as word from contact
-    where agency_id = ${actor.agencyId} and merged_into_id is null and erased_at is null and funnel_stage is not null group by 1 order by count(*) desc, 1 limit 50`.execute(
-    db,
-  )
+    where agency_id = ${actor.agencyId} and merged_into_id is null and erased_at is null
+    and funnel_stage is not null group by 1 order by count(*) desc, 1 limit 50`.execute(db)
   return { tags: tags.rows.map(({ word }) => word), stages: stages.rows.map(({ word }) => word) }
 }

@@ -12,12 +12,18 @@ beforeAll(async () => {
   boss = await server.register({ role: 'ADMIN' })
   const [agency] = boss.profile.agency_ids
   await sql`
-    insert into contact (id, agency_id, agent_id, created_by, doc, kind, name, sort_name, email, phone, roles, tags, words, active_at, created_at, updated_at)
+    insert into contact (id, agency_id, agent_id, created_by, doc, kind, name, sort_name, email,
+      phone, roles, tags, words, active_at, created_at, updated_at)
     select gen_random_uuid(), ${agency}::uuid, ${boss.profile.id}::uuid, ${boss.profile.id}::uuid,
-      jsonb_build_object('person', jsonb_build_object('kind', 'person', 'firstName', 'Nom' || n, 'lastName', 'Llinatge' || n % 500), 'reach', '{}'::jsonb, 'profile', '{}'::jsonb, 'legal', '{}'::jsonb, 'notes', '{}'::jsonb),
-      'person', 'Nom' || n || ' Llinatge' || n % 500, 'llinatge' || n % 500 || ' nom' || n, 'nom' || n || '@correo.example', '+346' || lpad(n::text, 8, '0'),
-      case when n % 2 = 0 then '{owner}'::text[] else '{buyer}'::text[] end, case when n % 10 = 0 then '{Feria}'::text[] else '{}'::text[] end,
-      array_to_tsvector(array['nom' || n, 'llinatge' || n % 500, '6' || lpad(n::text, 8, '0'), '346' || lpad(n::text, 8, '0')]),
+      jsonb_build_object('person', jsonb_build_object('kind', 'person', 'firstName', 'Nom' || n,
+        'lastName', 'Llinatge' || n % 500), 'reach', '{}'::jsonb, 'profile', '{}'::jsonb, 'legal',
+        '{}'::jsonb, 'notes', '{}'::jsonb),
+      'person', 'Nom' || n || ' Llinatge' || n % 500, 'llinatge' || n % 500 || ' nom' || n,
+        'nom' || n || '@correo.example', '+346' || lpad(n::text, 8, '0'),
+      case when n % 2 = 0 then '{owner}'::text[] else '{buyer}'::text[] end, case
+      when n % 10 = 0 then '{Feria}'::text[] else '{}'::text[] end,
+      array_to_tsvector(array['nom' || n, 'llinatge' || n % 500, '6' || lpad(n::text, 8, '0'),
+        '346' || lpad(n::text, 8, '0')]),
       now() - make_interval(mins => n), now() - make_interval(mins => n), now()
     from generate_series(1, ${MANY}) n`.execute(server.db)
   await sql`analyze contact`.execute(server.db)

@@ -64,10 +64,9 @@ async function redactOne(
         ? sql`to_jsonb(${told})`
         : sql`jsonb_set(${column(own)}, ${own.at}::text[], to_jsonb(${told}))`
   const version = own.version ? sql`, version = t.version + 1` : sql``
-  const { numAffectedRows = 0n } =
-    await sql`update ${sql.table(own.table)} t set ${sql.ref(own.column)} = ${value}${version} where ${own.whose(agencyId)} and ${matches(own, patterns)}`.execute(
-      trx,
-    )
+  const { numAffectedRows = 0n } = await sql`
+      update ${sql.table(own.table)} t set ${sql.ref(own.column)} = ${value}${version}
+      where ${own.whose(agencyId)} and ${matches(own, patterns)}`.execute(trx)
   return Number(numAffectedRows)
 }
 
@@ -83,7 +82,8 @@ async function mentionsIn(
       ? sql`(${saysOneOf(wordsOf(own), names)} or ${matches(own, patterns)})`
       : saysOneOf(wordsOf(own), names)
   const { rows } = await sql<{ id: string; label: string | null; count: number }>`
-    select ${own.record} as id, ${own.label} as label, count(*)::int as count from ${sql.table(own.table)} t
+    select ${own.record} as id, ${own.label} as label, count(*)::int as count
+    from ${sql.table(own.table)} t
     where ${own.whose(agencyId)} and ${own.shown ?? sql`true`} and ${says} group by 1, 2`.execute(
     db,
   )

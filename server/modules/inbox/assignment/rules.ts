@@ -131,9 +131,9 @@ async function byRules(
   const home = propertyId === null ? null : await loadProperty(trx, propertyId)
   const { userId, why, turn } = await decide(trx, agencyId, doc, turns, { home, language }, now)
   if (turn)
-    await sql`update inbox_rule set turns = turns || ${JSON.stringify({ [turn.key]: turn.userId })}::jsonb where agency_id = ${agencyId}`.execute(
-      trx,
-    )
+    await sql`
+      update inbox_rule set turns = turns || ${JSON.stringify({ [turn.key]: turn.userId })}::jsonb
+      where agency_id = ${agencyId}`.execute(trx)
   return { userId, why }
 }
 

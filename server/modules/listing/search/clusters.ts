@@ -129,7 +129,8 @@ async function gatherInDatabase(
     price: number
     lowered: boolean
   }>`
-    select s.geo >> ${sql.raw(String(2 * fine))} as cell, min(s.geo) as geo, count(*)::int as n, min(s.price) as price,
+    select s.geo >> ${sql.raw(String(2 * fine))} as cell, min(s.geo) as geo, count(*)::int as n,
+      min(s.price) as price,
       bool_or(s.feat & ${LOWERED} <> 0) as lowered
     from ${foundRows(asked, scope, onMap(asked))} group by 1`.execute(db)
   const cells = new Map<number, Cell>()

@@ -46,7 +46,9 @@ type BytesColumn = keyof typeof BYTES
  * What a facet or filter of its own looks at. Six small numbers travel as one: an aggregate costs
  * more than its bytes.
  */
-const SMALL = sql`s.type + s.subtype * 16 + s.energy * 1024 + s.condition * 16384 + (s.beds + 1) * 262144::int8 + (s.baths + 1) * 268435456::int8`
+const SMALL = sql`
+  s.type + s.subtype * 16 + s.energy * 1024 + s.condition * 16384 + (s.beds + 1) * 262144::int8 +
+    (s.baths + 1) * 268435456::int8`
 
 /**
  * Reads `select … from <rows>`; rows must give the columns of `listing_search s`. The answer is one
@@ -62,7 +64,9 @@ export async function readColumns(
     sql`string_agg(float8send(${SMALL}), ''::bytea) as small`,
     ...numbers.map(
       (name) =>
-        sql`string_agg(${sql.raw(`${NUMBERS[name]}send`)}(${source(name)}), ''::bytea) as ${sql.ref(name)}`,
+        sql`
+          string_agg(${sql.raw(`${NUMBERS[name]}send`)}(${source(name)}),
+            ''::bytea) as ${sql.ref(name)}`,
     ),
     ...bytes.map(
       (name) =>

@@ -7,7 +7,9 @@ import type { Shape } from './shape.ts'
 type Condition = RawBuilder<unknown>
 
 /** Columns that every index of the searches holds, ppm2 but for its own sort. */
-export const COVERED = sql`s.id, s.op, s.type, s.subtype, s.energy, s.condition, s.beds, s.baths, s.town, s.muni, s.postal, s.area,
+export const COVERED = sql`
+  s.id, s.op, s.type, s.subtype, s.energy, s.condition, s.beds, s.baths, s.town, s.muni, s.postal,
+    s.area,
   s.feat, s.price, s.ppm2, s.geo, s.published_at`
 
 /** Filters that have a facet of their own, in the order of their bits. */
@@ -96,9 +98,12 @@ export function rowsInBox(
   words: string | null,
 ): Condition {
   const ranges = cover(box)
-  return sql`unnest(${ranges.map(([low]) => low)}::int8[], ${ranges.map(([, high]) => high)}::int8[]) r(low, high)
+  return sql`
+    unnest(${ranges.map(([low]) => low)}::int8[], ${ranges.map(([, high]) => high)}::int8[]) r(low,
+      high)
     join lateral (
-      select ${COVERED} from listing_search s where s.op = ${search.op} and s.geo >= 0 and s.geo between r.low and r.high offset 0
+      select ${COVERED} from listing_search s where s.op = ${search.op} and s.geo >= 0
+      and s.geo between r.low and r.high offset 0
     ) s on true ${withWords(words)} where ${sql.join(conditions, sql` and `)}`
 }
 
@@ -118,7 +123,9 @@ export function rowsInOrder(
     words === null
       ? [sql``, sql``]
       : [sql`, s.agency_id, s.tsv`, sql`and s.tsv @@ ${words}::tsquery`]
-  return sql`(select ${COVERED}${column} from listing_search s where ${sql.join(start, sql` and `)} order by ${order} offset 0) s
+  return sql`
+    (select ${COVERED}${column} from listing_search s where ${sql.join(start, sql` and `)}
+    order by ${order} offset 0) s
     where ${sql.join(allConditions(search), sql` and `)} ${fits}`
 }
 
@@ -144,7 +151,9 @@ const SQUEEZED = Buffer.from(
 function axis(first: 0 | 1): Condition {
   const bytes = [0, 1, 2, 3, 4, 5, 6].map(
     (i) =>
-      sql`(get_byte(${SQUEEZED}::bytea, ((s.geo >> ${sql.raw(String(8 * i + first))}) & 255)::int) << ${sql.raw(String(4 * i))})`,
+      sql`
+        (get_byte(${SQUEEZED}::bytea, ((s.geo >> ${sql.raw(String(8 * i + first))}) & 255)::int) <<
+          ${sql.raw(String(4 * i))})`,
   )
   return sql`(${sql.join(bytes, sql` | `)})`
 }

@@ -65,7 +65,8 @@ export async function countFound(db: Db, asked: Asked): Promise<Count> {
   if (mayEstimate(sampled, scope)) return { total: sampled * scope.share, totalIsEstimate: true }
   const answer = await sql<{
     n: number
-  }>`select count(*)::int as n from ${foundRows(asked, scope, allConditions(asked.search))}`.execute(
+  }>`
+    select count(*)::int as n from ${foundRows(asked, scope, allConditions(asked.search))}`.execute(
     db,
   )
   return { total: answer.rows[0]?.n ?? 0, totalIsEstimate: false }

@@ -78,10 +78,12 @@ async function lookUp(
 ): Promise<Row[]> {
   const behind = rest.length > 0 ? sql`where ${sql.join(rest)}` : sql``
   const answer = await sql<Row>`
-    with found as materialized (select s.id, ${column} from ${foundRows(asked, scope, allConditions(asked.search))}),
+    with found as materialized (select s.id, ${column}
+    from ${foundRows(asked, scope, allConditions(asked.search))}),
     page as (select * from found s ${behind} order by ${order} limit ${rows})
     select c.total, ${column} as key, l.cards -> ${asked.search.operation} as card
-    from (select count(*)::int as total from found) c left join (page s join listing l on l.id = s.id) on true
+    from (select count(*)::int as total from found) c left join (page s
+    join listing l on l.id = s.id) on true
     order by ${order}`.execute(db)
   return answer.rows
 }
@@ -90,9 +92,8 @@ async function walk(db: Db, asked: Asked, scope: Scope, cut: Cut, found: number)
   const read = async (rows: RawBuilder<unknown>): Promise<Row[]> => {
     const answer = await sql<Row>`
       with page as (select s.id, ${cut.column} from ${rows} order by ${cut.order} limit ${cut.rows})
-      select ${cut.column} as key, l.cards -> ${asked.search.operation} as card from page s join listing l on l.id = s.id order by ${cut.order}`.execute(
-      db,
-    )
+      select ${cut.column} as key, l.cards -> ${asked.search.operation} as card from page s
+      join listing l on l.id = s.id order by ${cut.order}`.execute(db)
     return answer.rows
   }
   if (asked.tsquery === null || scope.words === null)

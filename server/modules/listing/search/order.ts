@@ -37,5 +37,7 @@ export function beyond(
   id: string,
 ): RawBuilder<unknown> {
   const value = column === 'published_at' ? sql`${new Date(key)}::timestamptz` : sql`${key}::int8`
-  return sql`(${sql.ref(`s.${column}`)}, s.id) ${sql.raw(descending !== backwards ? '<' : '>')} (${value}, ${id}::uuid)`
+  return sql`
+    (${sql.ref(`s.${column}`)}, s.id) ${sql.raw(descending !== backwards ? '<' : '>')} (${value},
+      ${id}::uuid)`
 }

@@ -14,9 +14,8 @@ async function countPlaces(db: Db): Promise<PlaceCount[]> {
   const parts = [...sample.parts.values()]
   if (parts.reduce((sum, { rows }) => sum + rows.length, 0) * SHARE <= MANY) {
     const exact = await sql<Omit<PlaceCount, 'island'>>`
-      select muni, town, postal, count(distinct id)::int as count from listing_search where op < ${HIDDEN} group by 1, 2, 3`.execute(
-      db,
-    )
+      select muni, town, postal, count(distinct id)::int as count from listing_search
+      where op < ${HIDDEN} group by 1, 2, 3`.execute(db)
     return exact.rows.map((row) => ({ ...row, island: islandOf(row.muni) }))
   }
   const known = counted.get(sample)

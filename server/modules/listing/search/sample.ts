@@ -109,7 +109,9 @@ async function readSample(db: Db): Promise<Sample> {
   const begun = Date.now()
   const parts = new Map<number, Part>()
   for (const op of Object.values(OPERATION)) {
-    const ordered = sql`(select * from listing_search where bucket < ${sql.raw(String(SAMPLED))} and op = ${op} order by muni) s`
+    const ordered = sql`
+      (select * from listing_search where bucket < ${sql.raw(String(SAMPLED))} and op = ${op}
+      order by muni) s`
     const rows = await readColumns(
       db,
       ordered,

@@ -32,9 +32,9 @@ describe('the rows in memory', () => {
       const scope = await scopeOf(server.db, asked.search, asked.tsquery)
       const { rows } = await sql<{
         n: number
-      }>`select count(*)::int as n from ${foundRows(asked, scope, allConditions(asked.search))}`.execute(
-        server.db,
-      )
+      }>`
+        select count(*)::int as n
+        from ${foundRows(asked, scope, allConditions(asked.search))}`.execute(server.db)
       expect(countInSample(scope, asked.search), JSON.stringify(one)).toBe(rows[0]?.n)
     }
   })

@@ -59,17 +59,16 @@ it.each<[string, Lang, number]>([
 )
 
 it('homes whose words went through one dictionary get them anew', async () => {
-  await sql`update listing_search set tsv = strip(to_tsvector('spanish', 'house with sea view and pool'))
-    || array_to_tsvector(array(select word from unnest(tsvector_to_array(tsv)) word where word ~ '^O'))`.execute(
-    server.db,
-  )
+  await sql`
+    update listing_search set tsv = strip(to_tsvector('spanish', 'house with sea view and pool'))
+    || array_to_tsvector(array(select word from unnest(tsvector_to_array(tsv)) word
+    where word ~ '^O'))`.execute(server.db)
   await sql`delete from listing_text_sample`.execute(server.db)
   await inTransaction(server.db, (trx) => fillWords(trx, null))
   expect([await total('sea', 'en'), await total('pisos', 'es')]).toEqual([3, 12])
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from listing_text_sample t
-    join listing l on l.id = t.id where t.tsv @@ '''O1'' & (''Q0'' | ''Q1'' | ''Q2'' | ''Q3'')'::tsquery`.execute(
-    server.db,
-  )
+    join listing l on l.id = t.id
+    where t.tsv @@ '''O1'' & (''Q0'' | ''Q1'' | ''Q2'' | ''Q3'')'::tsquery`.execute(server.db)
   const sampled = await sql<{
     n: number
   }>`select count(*)::int as n from listing_search where bucket < 4 and op = 1`.execute(server.db)

@@ -49,7 +49,9 @@ export async function termsOf(
 async function readingsOf(db: Db, words: readonly string[]): Promise<Reading[]> {
   const columns = LANGS.map(
     (lang) =>
-      sql`nullif(plainto_tsquery(${sql.lit(DICTIONARIES[lang])}, word)::text, '') as ${sql.ref(lang)}`,
+      sql`
+        nullif(plainto_tsquery(${sql.lit(DICTIONARIES[lang])}, word)::text,
+          '') as ${sql.ref(lang)}`,
   )
   const { rows } = await sql<Reading>`select ${sql.join(columns)}
     from unnest(${words}::text[]) with ordinality as w(word, at) order by at`.execute(db)
@@ -58,9 +60,8 @@ async function readingsOf(db: Db, words: readonly string[]): Promise<Reading[]> 
 
 async function findsEnough(db: Db, tsquery: string): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n
-    from (select 1 from listing_search where tsv @@ ${tsquery}::tsquery limit ${ENOUGH}) found`.execute(
-    db,
-  )
+    from (select 1 from listing_search where tsv @@ ${tsquery}::tsquery
+    limit ${ENOUGH}) found`.execute(db)
   return (rows[0]?.n ?? 0) >= ENOUGH
 }
 

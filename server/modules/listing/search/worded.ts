@@ -63,7 +63,9 @@ export function rowsOfAgency(
   tsquery: string,
   conditions: RawBuilder<unknown>[],
 ): RawBuilder<unknown> {
-  return sql`(select ${COVERED}, s.agency_id, s.tsv from listing_search s where s.agency_id = ${agencyId}::uuid offset 0) s
+  return sql`
+    (select ${COVERED}, s.agency_id, s.tsv from listing_search s
+    where s.agency_id = ${agencyId}::uuid offset 0) s
     where ${sql.join(conditions, sql` and `)} and s.tsv @@ ${tsquery}::tsquery`
 }
 
@@ -75,6 +77,8 @@ export function rowsWithWords(
   words: string,
   conditions: RawBuilder<unknown>[],
 ): RawBuilder<unknown> {
-  return sql`(select ${COVERED}, s.agency_id from listing_search s where s.tsv @@ ${words}::tsquery offset 0) s
+  return sql`
+    (select ${COVERED}, s.agency_id from listing_search s
+    where s.tsv @@ ${words}::tsquery offset 0) s
     where ${sql.join(conditions, sql` and `)}`
 }

@@ -25,9 +25,8 @@ async function drawBorders(db: Db, perPart: number): Promise<Borders> {
   const borders = [FIRST]
   for (;;) {
     const { rows } = await sql<{ id: string }>`
-      select id from listing_search where id >= ${borders.at(-1)} group by id order by id offset ${perPart} limit 1`.execute(
-      db,
-    )
+      select id from listing_search where id >= ${borders.at(-1)} group by id
+      order by id offset ${perPart} limit 1`.execute(db)
     const next = rows[0]
     if (!next) return borders
     borders.push(next.id)

@@ -38,13 +38,15 @@ export async function regroup(trx: Db, ids: string[]): Promise<void> {
   }
   const [card, cards] = [asObject(sql`value`), asObject(sql`listing.cards`)]
   await sql`update listing set grp = null,
-      cards = (select coalesce(jsonb_object_agg(key, ${card} - 'agencies'), '{}') from jsonb_each(${cards}))
+      cards = (select coalesce(jsonb_object_agg(key, ${card} - 'agencies'), '{}')
+      from jsonb_each(${cards}))
     where id = any(${alone}::uuid[])`.execute(trx)
   await sql`update listing set grp = c.grp,
       cards = (select coalesce(jsonb_object_agg(key, case when c.hidden then ${card} - 'agencies'
         else ${card} || jsonb_build_object('agencies', c.agencies) end), '{}')
         from jsonb_each(${cards}))
-    from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, grp uuid, hidden boolean, agencies int)
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, grp uuid, hidden boolean,
+      agencies int)
     where listing.id = c.id`.execute(trx)
   await setHidden(trx, new Set(changes.filter(({ hidden }) => hidden).map(({ id }) => id)), [
     ...changes.map(({ id }) => id),
@@ -60,18 +62,17 @@ type Sought = Pick<Stored, 'id' | 'marks' | 'grp' | 'public'>
  */
 async function gather(trx: Db, ids: string[]): Promise<Stored[]> {
   const { rows: own } = await sql<Sought>`
-    select id, marks::float8[] as marks, grp, public from listing where id = any(${ids}::uuid[])`.execute(
-    trx,
-  )
+    select id, marks::float8[] as marks, grp, public from listing
+    where id = any(${ids}::uuid[])`.execute(trx)
   const sought = new Map(own.map((home) => [home.id, soughtMarks(home.marks, home.public)]))
   // Home by home: one condition with the marks of all would be compared mark by mark with each that
   // is found.
   const asked = JSON.stringify([...sought.values()].map((marks) => ({ marks })))
   const met = await sql<Pick<Stored, 'id' | 'marks' | 'grp'>>`
-    select distinct on (l.id) l.id, l.marks::float8[] as marks, l.grp from json_to_recordset(${asked}::json) as h(marks int8[])
-    cross join lateral (select id, marks, grp from listing where listing.marks && h.marks and listing.state = 'active') l order by l.id`.execute(
-    trx,
-  )
+    select distinct on (l.id) l.id, l.marks::float8[] as marks, l.grp
+    from json_to_recordset(${asked}::json) as h(marks int8[])
+    cross join lateral (select id, marks, grp from listing where listing.marks && h.marks
+    and listing.state = 'active') l order by l.id`.execute(trx)
   const holders = new Map<number, typeof met.rows>()
   for (const home of met.rows)
     for (const mark of home.marks) holders.set(mark, [...(holders.get(mark) ?? []), home])
@@ -91,11 +92,11 @@ async function gather(trx: Db, ids: string[]): Promise<Stored[]> {
 }
 
 async function read(trx: Db, ids: string[], groups: string[]): Promise<Stored[]> {
-  const { rows } =
-    await sql<Stored>`select id, public, marks::float8[] as marks, completeness, grp, cadastral::float8 as cadastral from listing
-    where state = 'active' and (id = any(${ids}::uuid[]) or grp = any(${groups}::uuid[])) order by id for update`.execute(
-      trx,
-    )
+  const { rows } = await sql<Stored>`
+      select id, public, marks::float8[] as marks, completeness, grp, cadastral::float8 as cadastral
+      from listing
+    where state = 'active' and (id = any(${ids}::uuid[]) or grp = any(${groups}::uuid[]))
+    order by id for update`.execute(trx)
   return rows
 }
 
@@ -162,8 +163,10 @@ async function setHidden(trx: Db, hidden: ReadonlySet<string>, ids: string[]): P
   })
   // Blanks anew, so that the words stay out of line (0010_listing_words.sql).
   await sql`update listing_search s set op = m.next, pad = repeat(' ', 2000),
-      tsv = ts_delete(s.tsv, array(select json_array_elements_text(m.old))) || array_to_tsvector(array(select json_array_elements_text(m.own)))
-    from json_to_recordset(${JSON.stringify(moves)}::json) as m(id uuid, op smallint, next smallint, old json, own json)
+      tsv = ts_delete(s.tsv, array(select json_array_elements_text(m.old))) ||
+        array_to_tsvector(array(select json_array_elements_text(m.own)))
+    from json_to_recordset(${JSON.stringify(moves)}::json) as m(id uuid, op smallint, next smallint,
+      old json, own json)
     where s.id = m.id and s.op = m.op`.execute(trx)
 }
 

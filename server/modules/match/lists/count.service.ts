@@ -16,7 +16,8 @@ async function count(
   const { rows } = await sql<MatchCount>`
     select ${by} as id, count(*)::int as good, count(*) filter (where m.state = 'new')::int as new
     from match m join match_demand d on d.demand_id = m.demand_id
-    where ${by} = any(${ids}::uuid[]) and m.score >= ${GOOD} and m.state not in ('disliked', 'discarded') and d.open and ${rights.demands}
+    where ${by} = any(${ids}::uuid[]) and m.score >= ${GOOD}
+    and m.state not in ('disliked', 'discarded') and d.open and ${rights.demands}
       and exists (select 1 from match_home h where h.id = m.property_id and (${rights.homes}))
     group by 1 order by 1`.execute(db)
   return rows

@@ -78,9 +78,8 @@ async function shownHomes(
 ): Promise<Map<string, { view: number; facts: Facts }[]>> {
   const { rows } = await sql<Tables['match_home']>`
     select h.* from match_home h
-    where h.id = any(${ids}::uuid[]) and (${ownHomes(reader)} or ${othersHomes(reader)}) order by h.view, h.op`.execute(
-    db,
-  )
+    where h.id = any(${ids}::uuid[]) and (${ownHomes(reader)} or ${othersHomes(reader)})
+    order by h.view, h.op`.execute(db)
   const found = new Map<string, { view: number; facts: Facts }[]>()
   for (const row of rows)
     found.set(row.id, [...(found.get(row.id) ?? []), { view: row.view, facts: factsOf(row) }])

@@ -44,8 +44,11 @@ function keysOf({ operation, muni }: Facts): number[] {
 function fitting({ facts, whose, now, propertyId }: DemandsAsked): Sql {
   const parts = facts.map((home) => {
     const pair = { d: DEMANDS, h: oneHome(home) }
-    return sql`select d.demand_id as id, ${OPERATION[home.operation]}::int4 as op, ${scoreOf(pair)} as score from match_demand d
-      where d.open and d.keys && ${keysOf(home)}::int4[] and ${whose} and (d.expires_at is null or d.expires_at > ${now}) and ${fits(pair)}`
+    return sql`
+      select d.demand_id as id, ${OPERATION[home.operation]}::int4 as op, ${scoreOf(pair)} as score
+      from match_demand d
+      where d.open and d.keys && ${keysOf(home)}::int4[] and ${whose} and (d.expires_at is null
+      or d.expires_at > ${now}) and ${fits(pair)}`
   })
   const all = sql.join(parts, sql` union all `)
   const single =
@@ -64,13 +67,14 @@ export async function demandsOf(db: Db, asked: DemandsAsked) {
   const { rows } = await sql<FoundDemand & { total: number }>`
     with fit as materialized (${fitting(asked)}),
     page as (
-      select * from fit where score >= ${least} ${edge ? sql`and (score, id) < (${edge.score}, ${edge.id}::uuid)` : sql``}
+      select * from fit
+      where score >= ${least}
+        ${edge ? sql`and (score, id) < (${edge.score}, ${edge.id}::uuid)` : sql``}
       order by score desc, id desc limit ${limit + 1}
     ),
     sums as (select count(*)::int as total from fit)
-    select page.*, sums.total from sums left join page on true order by page.score desc, page.id desc`.execute(
-    db,
-  )
+    select page.*, sums.total from sums left join page on true
+    order by page.score desc, page.id desc`.execute(db)
   const demands = rows.filter((row) => row.id !== null)
   return {
     demands: demands.slice(0, limit),

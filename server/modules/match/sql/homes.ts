@@ -57,7 +57,9 @@ export function homesRoad({ operations, where, price }: Criteria): Sql[] {
 
 /** Homes of a demand in some states. Hashed once, where a join would look each home up. */
 export const inStates = (demandId: string, states: MatchState[]): Sql =>
-  sql`(select property_id from match where demand_id = ${demandId}::uuid and state = any(${states}::text[]))`
+  sql`
+    (select property_id from match where demand_id = ${demandId}::uuid
+    and state = any(${states}::text[]))`
 
 /** Homes that fit, as `select`; one row per home, under the operation it fits best. */
 function fitting({
@@ -76,7 +78,9 @@ function fitting({
   // The view as a number of ours: the column is not in the index, and naming it would read every
   // row from the table.
   const part = (view: 0 | 1, rights: Sql): Sql =>
-    sql`select h.id, h.op, ${sql.raw(String(view))} as view, ${score} as score from match_home h where ${rights} and ${conditions}`
+    sql`
+      select h.id, h.op, ${sql.raw(String(view))} as view, ${score} as score from match_home h
+      where ${rights} and ${conditions}`
   const both = sql`${part(0, ownHomes(reader))} union all ${part(1, othersHomes(reader))}`
   return criteria.operations.length === 1
     ? both
@@ -94,9 +98,11 @@ export async function homesOf(db: Db, asked: HomesAsked) {
         ${edge ? sql`and (score, id) < (${edge.score}, ${edge.id}::uuid)` : sql``}
       order by score desc, id desc limit ${limit + 1}
     ),
-    sums as (select count(*)::int as total, count(*) filter (where ${isFresh})::int as fresh, coalesce(sum(view), 0)::int as others from fit)
+    sums as (select count(*)::int as total, count(*) filter (where ${isFresh})::int as fresh,
+      coalesce(sum(view), 0)::int as others from fit)
     select page.*, coalesce(m.state, 'new') as state, sums.total, sums.fresh, sums.others
-    from sums left join page on true left join match m on m.demand_id = ${demandId}::uuid and m.property_id = page.id
+    from sums left join page on true left join match m on m.demand_id = ${demandId}::uuid
+    and m.property_id = page.id
     order by page.score desc, page.id desc`.execute(db)
   const [first] = rows
   const homes = rows.filter((row) => row.id !== null)

@@ -62,7 +62,9 @@ export async function nearHomes(
   const simple = ['subtype', 'place', 'price', 'area', 'plot', 'bedrooms', 'bathrooms'] as const
   const misses = simple.map((fail) => sql`(not ${CONDITIONS[fail](pair)})::int`)
   const features = [count(sql`${d.must} & ${h.no}`), count(sql`${d.unwanted} & ${h.yes}`)]
-  const which = sql`case ${sql.join([...simple.map((fail, i) => sql`when x.${sql.ref(`f${i}`)} = 1 then ${fail}`), sql`when x.lacks <> 0 then 'must' else 'unwanted' end`], sql` `)}`
+  const which = sql`
+    case
+      ${sql.join([...simple.map((fail, i) => sql`when x.${sql.ref(`f${i}`)} = 1 then ${fail}`), sql`when x.lacks <> 0 then 'must' else 'unwanted' end`], sql` `)}`
   const near = sql.join(
     [
       sql`h.op = any(${criteria.operations.map((one) => OPERATION[one])}::int2[])`,
@@ -72,24 +74,33 @@ export async function nearHomes(
         : [sql`h.price <= ${Math.floor((criteria.price.limit * MOST_OVER) / 100)}`]),
       CONDITIONS.type(pair),
       ...(criteria.excluded.length === 0 ? [] : [sql`not (${d.excluded} && ${h.places})`]),
-      sql`(${d.area_min} is null or ${h.area} is null or ${h.area} * 100 >= ${d.area_min} * ${sql.raw(String(LEAST_AREA))})`,
-      sql`(${d.plot_min} is null or ${h.plot} is null or ${h.plot} * 100 >= ${d.plot_min} * ${sql.raw(String(LEAST_AREA))})`,
-      sql`(${d.beds_min} is null or ${h.beds} is null or ${h.beds} >= ${d.beds_min} - ${sql.raw(String(LEAST_ROOMS))})`,
-      sql`(${d.baths_min} is null or ${h.baths} is null or ${h.baths} >= ${d.baths_min} - ${sql.raw(String(LEAST_ROOMS))})`,
+      sql`
+        (${d.area_min} is null or ${h.area} is null
+        or ${h.area} * 100 >= ${d.area_min} * ${sql.raw(String(LEAST_AREA))})`,
+      sql`
+        (${d.plot_min} is null or ${h.plot} is null
+        or ${h.plot} * 100 >= ${d.plot_min} * ${sql.raw(String(LEAST_AREA))})`,
+      sql`
+        (${d.beds_min} is null or ${h.beds} is null
+        or ${h.beds} >= ${d.beds_min} - ${sql.raw(String(LEAST_ROOMS))})`,
+      sql`
+        (${d.baths_min} is null or ${h.baths} is null
+        or ${h.baths} >= ${d.baths_min} - ${sql.raw(String(LEAST_ROOMS))})`,
       sql`${sql.join([...misses, ...features], sql` + `)} = 1`,
     ],
     sql` and `,
   )
   // The view as a number of ours: naming the column, which the index has not, would read every row
   // from the table.
-  const part = (
-    view: 0 | 1,
-    rights: Sql,
-  ): Sql => sql`select h.id, h.op, ${sql.raw(String(view))} as view, h.price, h.muni, h.subtype, h.area, h.plot, h.beds, h.baths,
-      ${d.must} & ${h.no} as lacks, ${d.unwanted} & ${h.yes} as found, ${sql.join(misses.map((miss, i) => sql`${miss} as ${sql.ref(`f${i}`)}`))}
+  const part = (view: 0 | 1, rights: Sql): Sql => sql`
+    select h.id, h.op, ${sql.raw(String(view))} as view, h.price, h.muni, h.subtype, h.area, h.plot,
+      h.beds, h.baths,
+      ${d.must} & ${h.no} as lacks, ${d.unwanted} & ${h.yes} as found,
+        ${sql.join(misses.map((miss, i) => sql`${miss} as ${sql.ref(`f${i}`)}`))}
     from match_home h where ${rights} and ${near}`
   const { rows } = await sql<NearHome>`
-    select x.id, x.op, x.view, ${which} as fail, x.price, x.muni, x.subtype, x.area, x.plot, x.beds, x.baths, x.lacks, x.found
+    select x.id, x.op, x.view, ${which} as fail, x.price, x.muni, x.subtype, x.area, x.plot, x.beds,
+      x.baths, x.lacks, x.found
     from (${part(0, ownHomes(reader))} union all ${part(1, othersHomes(reader))}) x
     where x.id not in ${inStates(demandId, OUT)}
     order by x.price, x.id limit ${MOST_HOMES}`.execute(db)

@@ -23,7 +23,8 @@ const share = (table: string, { userId }: Reader): Sql | null =>
 /** The agency's own homes (view 0) that the reader may open. */
 export function ownHomes(reader: Reader): Sql {
   const rights = share('h', reader)
-  return sql`h.view = 0 and h.agency_id = ${reader.agencyId}::uuid${rights ? sql` and ${rights}` : sql``}`
+  return sql`
+    h.view = 0 and h.agency_id = ${reader.agencyId}::uuid${rights ? sql` and ${rights}` : sql``}`
 }
 
 /**
@@ -31,7 +32,9 @@ export function ownHomes(reader: Reader): Sql {
  */
 export function othersHomes(reader: Reader): Sql {
   const rights = share('h', reader)
-  return sql`h.view = 1 and ${rights ? sql`(h.agency_id <> ${reader.agencyId}::uuid or coalesce(not ${rights}, true))` : sql`h.agency_id <> ${reader.agencyId}::uuid`}`
+  return sql`
+    h.view = 1 and
+      ${rights ? sql`(h.agency_id <> ${reader.agencyId}::uuid or coalesce(not ${rights}, true))` : sql`h.agency_id <> ${reader.agencyId}::uuid`}`
 }
 
 /** The demands the reader may see. */

@@ -50,10 +50,11 @@ async function upsert(
     ...stored(demandValues(criteria)),
   }
   const names = Object.keys(values).map((name) => sql.ref(name))
-  await sql`insert into match_demand (demand_id, ${sql.join(names)}) values (${demand.id}, ${sql.join(Object.values(values))})
-    on conflict (demand_id) do update set ${sql.join(names.map((name) => sql`${name} = excluded.${name}`))}`.execute(
-    trx,
-  )
+  await sql`
+    insert into match_demand (demand_id, ${sql.join(names)})
+    values (${demand.id}, ${sql.join(Object.values(values))})
+    on conflict (demand_id) do update
+    set ${sql.join(names.map((name) => sql`${name} = excluded.${name}`))}`.execute(trx)
 }
 
 /**

@@ -62,10 +62,11 @@ async function insertRow(
 ): Promise<void> {
   const values = stored(homeValues(facts))
   const names = Object.keys(values)
-  await sql`insert into match_home (id, view, agency_id, agent_id, created_by, shared, ${sql.join(names.map((name) => sql.ref(name)))})
-    values (${id}, ${view}, ${agency_id}, ${agent_id}, ${created_by}, ${shared}, ${sql.join(Object.values(values))})`.execute(
-    trx,
-  )
+  await sql`
+    insert into match_home (id, view, agency_id, agent_id, created_by, shared,
+      ${sql.join(names.map((name) => sql.ref(name)))})
+    values (${id}, ${view}, ${agency_id}, ${agent_id}, ${created_by}, ${shared},
+      ${sql.join(Object.values(values))})`.execute(trx)
 }
 
 /** All that is weighed of a home, to tell whether it changed. */

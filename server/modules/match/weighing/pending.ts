@@ -12,9 +12,9 @@ export const WEIGH = 'match.weigh'
  * which takes all that waits.
  */
 export async function addPending(trx: Db, kind: 'home' | 'demand', id: string): Promise<void> {
-  await sql`insert into match_due (kind, id) values (${kind}, ${id}) on conflict (kind, id) do update set at = now()`.execute(
-    trx,
-  )
+  await sql`
+    insert into match_due (kind, id) values (${kind}, ${id}) on conflict (kind, id) do update
+    set at = now()`.execute(trx)
   await jobQueue().add(trx, WEIGH, {})
 }
 

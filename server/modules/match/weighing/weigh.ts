@@ -30,8 +30,10 @@ async function keep(trx: Db, found: Found[], now: Date): Promise<string[]> {
   if (found.length === 0) return []
   const { rows } = await sql<{ demand_id: string; fresh: boolean }>`
     insert into match (demand_id, property_id, agency_id, score, found_at, told_at)
-    select f."demandId", f."propertyId", d.agency_id, f.score, ${now}, case when d.frequency = 'never' then ${now}::timestamptz end
-    from json_to_recordset(${JSON.stringify(found)}::json) as f("demandId" uuid, "propertyId" uuid, score int2)
+    select f."demandId", f."propertyId", d.agency_id, f.score, ${now}, case
+    when d.frequency = 'never' then ${now}::timestamptz end
+    from json_to_recordset(${JSON.stringify(found)}::json) as f("demandId" uuid, "propertyId" uuid,
+      score int2)
     join match_demand d on d.demand_id = f."demandId"
     order by f."demandId", f."propertyId"
     on conflict (demand_id, property_id) do update set score = excluded.score
@@ -92,8 +94,12 @@ function seesOwn({
   shared: boolean
 }): RawBuilder<unknown> {
   if (shared) return sql`d.agency_id = ${agency_id}::uuid`
-  return sql`d.agency_id = ${agency_id}::uuid and (coalesce(d.agent_id, d.created_by) is null or coalesce(d.agent_id, d.created_by) = any(${[agent_id, created_by].filter((id) => id !== null)}::uuid[])
-    or exists (select 1 from app_user u where u.id = coalesce(d.agent_id, d.created_by) and u.role = 'ADMIN'))`
+  return sql`
+    d.agency_id = ${agency_id}::uuid and (coalesce(d.agent_id, d.created_by) is null
+    or coalesce(d.agent_id, d.created_by) =
+      any(${[agent_id, created_by].filter((id) => id !== null)}::uuid[])
+    or exists (select 1 from app_user u where u.id = coalesce(d.agent_id, d.created_by)
+    and u.role = 'ADMIN'))`
 }
 
 /**
@@ -139,9 +145,8 @@ async function weighSome(deps: Deps): Promise<boolean> {
   const now = deps.now()
   return inTransaction(deps.db, async (trx) => {
     const { rows } = await sql<{ kind: 'home' | 'demand'; id: string }>`
-      delete from match_due where (kind, id) in (select kind, id from match_due order by at limit ${BATCH} for update skip locked) returning kind, id`.execute(
-      trx,
-    )
+      delete from match_due where (kind, id) in (select kind, id from match_due order by at
+      limit ${BATCH} for update skip locked) returning kind, id`.execute(trx)
     const told = new Set<string>()
     for (const { kind, id } of rows)
       for (const demandId of await (kind === 'home'

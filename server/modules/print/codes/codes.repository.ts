@@ -71,9 +71,9 @@ export async function codesOf(db: Db, propertyId: string): Promise<CodeRow[]> {
 
 /** One more scan on a day. */
 export async function addScan(db: Db, code: string, day: string): Promise<void> {
-  await sql`insert into qr_scan (code, day) values (${code}, ${day}::date) on conflict (code, day) do update set count = qr_scan.count + 1`.execute(
-    db,
-  )
+  await sql`
+    insert into qr_scan (code, day) values (${code}, ${day}::date) on conflict (code, day) do update
+    set count = qr_scan.count + 1`.execute(db)
 }
 
 /** Scans of a home's codes by code and day. */

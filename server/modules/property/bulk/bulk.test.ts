@@ -360,13 +360,15 @@ describe('the portfolio on a map', () => {
     // Through the API three hundred homes would take a minute.
     const { rows } = await sql<{
       n: number
-    }>`with copies as (insert into property (id, agency_id, agent_id, created_by, ref, status, doc, type, operations, created_at, updated_at)
+    }>`
+      with copies as (insert into property (id, agency_id, agent_id, created_by, ref, status, doc,
+        type, operations, created_at, updated_at)
         select gen_random_uuid(), agency_id, agent_id, created_by, 'M-' || g, 'draft',
           jsonb_set(doc, '{location,geo}',
-            jsonb_build_object('lat', 39.3 + g * 0.001, 'lon', 2.5 + g * 0.001)), type, operations, now(), now()
-        from property, generate_series(1, 320) g where id = ${seed.id}::uuid returning 1) select count(*)::int as n from copies`.execute(
-      server.db,
-    )
+            jsonb_build_object('lat', 39.3 + g * 0.001, 'lon', 2.5 + g * 0.001)), type, operations,
+              now(), now()
+        from property, generate_series(1, 320) g where id = ${seed.id}::uuid returning 1)
+        select count(*)::int as n from copies`.execute(server.db)
     expect(rows[0]?.n).toBe(320)
     const { body } = await server.call('mapProperties', { token: boss.token, query: {} })
     expect(body.inSight).toBe(321)

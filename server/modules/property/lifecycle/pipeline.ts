@@ -54,9 +54,12 @@ async function passed(
 /** A day as this version writes it; what another wrote otherwise is none, and no cast fails. */
 const aDay = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`substring(${text} from '^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$')`
-const SIGNED_ON = sql`coalesce(${aDay(sql`doc #>> '{mandate,signedOn}'`)}, ${aDay(sql`doc #>> '{mandate,startsOn}'`)})`
+const SIGNED_ON = sql`
+  coalesce(${aDay(sql`doc #>> '{mandate,signedOn}'`)}, ${aDay(sql`doc #>> '{mandate,startsOn}'`)})`
 /** The month first: a 31st of February is the 3rd of March, and no error. */
-const MANDATE_DAY = sql`((left(${SIGNED_ON}, 8) || '01')::date + right(${SIGNED_ON}, 2)::int - 1)::timestamp at time zone 'Europe/Madrid'`
+const MANDATE_DAY = sql`
+  ((left(${SIGNED_ON}, 8) || '01')::date + right(${SIGNED_ON},
+    2)::int - 1)::timestamp at time zone 'Europe/Madrid'`
 
 /** Homes whose mandate was signed (or, not being known, began) between two instants. */
 export const capturedBetween = (
@@ -168,12 +171,14 @@ export async function endingPapers(
 ): Promise<EndingPaper[]> {
   const { rows } = await sql<EndingPaper>`
     select p.id, p.ref, p.title, p.agent_id as "agentId", paper.paper, paper.day as "endsOn"
-    from (select * from property where ${of(whose)} and status in ('prospect', 'active', 'reserved')) p
+    from (select * from property where ${of(whose)}
+    and status in ('prospect', 'active', 'reserved')) p
     cross join lateral (values
       ('mandate', ${aDay(sql`p.doc #>> '{mandate,endsOn}'`)}),
       ('energy', ${aDay(sql`p.doc #>> '{legal,energy,expiresOn}'`)}),
       ('tourist', ${aDay(sql`p.doc #>> '{legal,touristLicence,expiresOn}'`)})) paper (paper, day)
-    where paper.day <= ${until} and not (paper.paper = 'mandate' and p.status = 'reserved' and paper.day < ${today})
+    where paper.day <= ${until} and not (paper.paper = 'mandate' and p.status = 'reserved'
+    and paper.day < ${today})
     order by paper.day, p.ref limit 500`.execute(db)
   return rows.filter(({ endsOn }) => isDay(endsOn))
 }

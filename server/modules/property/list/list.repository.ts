@@ -80,7 +80,9 @@ export function filtered(db: Db, actor: Actor, filter: ListFilter) {
     query = query.where('lowered_at', '>', new Date(filter.now.getTime() - 30 * DAY_MS))
   if (filter.mandateEnds !== undefined) {
     query = query.where(
-      sql<boolean>`mandate_ends between ${filter.day}::date and ${filter.day}::date + ${filter.mandateEnds}::int`,
+      sql<boolean>`
+        mandate_ends between ${filter.day}::date
+        and ${filter.day}::date + ${filter.mandateEnds}::int`,
     )
   }
   for (const word of fold(filter.q ?? '')

@@ -57,8 +57,12 @@ async function extentOf(db: Db, actor: Actor, filter: ListFilter, box: Box | nul
 
 /** The cell of the grid a home lies in. */
 const cellIn = ({ box: [west, south, east, north], across, down }: Grid) => ({
-  column: sql<number>`least(${across - 1}::float8, floor((lon - ${west}::float8) / ${(east - west) / across}::float8))`,
-  row: sql<number>`least(${down - 1}::float8, floor((lat - ${south}::float8) / ${(north - south) / down}::float8))`,
+  column: sql<number>`
+    least(${across - 1}::float8, floor((lon - ${west}::float8) /
+      ${(east - west) / across}::float8))`,
+  row: sql<number>`
+    least(${down - 1}::float8, floor((lat - ${south}::float8) /
+      ${(north - south) / down}::float8))`,
 })
 
 /** Homes in the box; those of `cells` alone when told. */
@@ -74,7 +78,9 @@ async function pinsIn(
   let query = filtered(db, actor, filter).where(within(grid.box))
   if (cells)
     query = query.where(
-      sql<boolean>`(${column}, ${row}) in (${sql.join(cells.map(({ c, r }) => sql`(${c}::float8, ${r}::float8)`))})`,
+      sql<boolean>`
+        (${column}, ${row}) in
+          (${sql.join(cells.map(({ c, r }) => sql`(${c}::float8, ${r}::float8)`))})`,
     )
   const rows = await query
     .select([

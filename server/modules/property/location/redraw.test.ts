@@ -76,9 +76,9 @@ it('homes that have a point of their own get that of their place, on the site an
       .set({ geo_drawn: json([own(at)]), geo_public: json(own(at)) })
       .where('id', '=', id)
       .execute()
-    await sql`update listing set public = jsonb_set(public, '{location,geo}', ${json(own(at))}) where id = ${id}`.execute(
-      server.db,
-    )
+    await sql`
+      update listing set public = jsonb_set(public, '{location,geo}', ${json(own(at))})
+      where id = ${id}`.execute(server.db)
     expect(await shownAt(id)).toEqual(own(at))
   }
   await server.deps.jobs.add(server.db, POINTS_JOB, { after: null })

@@ -151,7 +151,8 @@ describe('links', () => {
     'hours whose %s nobody can read offer no times, and no fault of who asks',
     async (key) => {
       const startsAt = await at(0)
-      await sql`update visit_hours set doc = jsonb_set(doc, array[${key}]::text[], '"later"')`.execute(
+      await sql`
+        update visit_hours set doc = jsonb_set(doc, array[${key}]::text[], '"later"')`.execute(
         server.db,
       )
       expect(

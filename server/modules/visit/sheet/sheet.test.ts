@@ -85,9 +85,9 @@ describe('a visit sheet', () => {
       set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true')
       where id = ${propertyId}`.execute(server.db)
     expect(await line()).not.toContain('€')
-    await sql`update property set doc = doc #- '{basics,offers,0,hidesPrice}' where id = ${propertyId}`.execute(
-      server.db,
-    )
+    await sql`
+      update property set doc = doc #- '{basics,offers,0,hidesPrice}'
+      where id = ${propertyId}`.execute(server.db)
   })
 
   it('is signed once and kept: the PDF prints its digest, the stored one is that of the file', async () => {
