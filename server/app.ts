@@ -55,6 +55,7 @@ import * as property from './modules/property/index.ts'
 import * as publication from './modules/publication/index.ts'
 import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
+import * as reso from './modules/reso/index.ts'
 import * as saved from './modules/saved/index.ts'
 import * as search from './modules/search/index.ts'
 import * as seen from './modules/seen/index.ts'
@@ -130,6 +131,7 @@ export const jobs: JobDefinition[] = [
   ...notification.jobs,
   ...report.jobs,
   ...rental.jobs,
+  ...reso.jobs,
   ...saved.jobs,
   ...search.jobs,
   ...analytics.jobs,
