@@ -5,6 +5,7 @@ import { readOpenapi, readRoutes } from '../server/contract/routes.ts'
 import { Validators } from '../server/contract/validator.ts'
 import { sample } from '../server/walks/sample.ts'
 import type { ContractDocument } from '../mocks/data/shapes.ts'
+import { describeScopes } from './contract/scopes.ts'
 import { orderTags } from './contract/groups.ts'
 import { describeValues } from './contract/values.ts'
 import { asJson, type Json } from './generate/json.ts'
@@ -70,6 +71,7 @@ async function writeReference(): Promise<void> {
     reply['example'] = renamed(made)
   }
   describeValues(document)
+  describeScopes(document)
   orderTags(document)
   const folder = join(ROOT, 'dist', 'reference')
   mkdirSync(folder, { recursive: true })

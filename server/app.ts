@@ -42,6 +42,7 @@ import * as feeds from './modules/import/index.ts'
 import * as handover from './modules/handover/index.ts'
 import * as inbox from './modules/inbox/index.ts'
 import * as integration from './modules/integration/index.ts'
+import * as key from './modules/key/index.ts'
 import * as intake from './modules/intake/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
@@ -65,6 +66,7 @@ import * as template from './modules/template/index.ts'
 import * as user from './modules/user/index.ts'
 import * as view from './modules/view/index.ts'
 import * as visit from './modules/visit/index.ts'
+import * as webhook from './modules/webhook/index.ts'
 import { redirects } from './http/redirects.ts'
 import { reference } from './pages/reference.ts'
 import { robots } from './pages/robots.ts'
@@ -76,6 +78,7 @@ const handlers: Handlers<Ctx> = {
   ...agency.handlers,
   ...feeds.handlers,
   ...integration.handlers,
+  ...key.handlers,
   ...publication.handlers,
   ...intake.handlers,
   ...property.handlers,
@@ -108,6 +111,7 @@ const handlers: Handlers<Ctx> = {
   ...visit.handlers,
   ...price.handlers,
   ...view.handlers,
+  ...webhook.handlers,
 }
 
 /** Every kind of job: one line per module. */
@@ -115,6 +119,7 @@ export const jobs: JobDefinition[] = [
   ...houseJobs,
   redrawJob(),
   ...user.jobs,
+  ...key.jobs,
   ...feeds.jobs,
   ...publication.jobs,
   ...intake.jobs,
@@ -140,6 +145,7 @@ export const jobs: JobDefinition[] = [
   ...offer.jobs,
   ...visit.jobs,
   ...handover.jobs,
+  ...webhook.jobs,
 ]
 
 /**
@@ -215,8 +221,8 @@ export async function buildApp(
     door.ask = mount(api, {
       routes,
       handlers: handlers as Record<string, AnyHandler>,
-      resolveSession: user.resolveSession,
-      standingSession: user.heldSession,
+      resolveSession: key.resolveSession,
+      standingSession: key.heldSession,
       deps,
     })
     const openapi = readOpenapi()

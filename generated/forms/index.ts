@@ -6,6 +6,7 @@ export const forms = {
   AgencyPatch: () => import('./agency/AgencyPatch.ts'),
   AgendaEventInput: () => import('./agenda/AgendaEventInput.ts'),
   AlertInput: () => import('./search/AlertInput.ts'),
+  ApiKeyInput: () => import('./key/ApiKeyInput.ts'),
   ContactConsentInput: () => import('./contact/ContactConsentInput.ts'),
   ContactEntryInput: () => import('./contact/ContactEntryInput.ts'),
   ContactLegal: () => import('./contact/ContactLegal.ts'),
@@ -60,6 +61,9 @@ export const forms = {
   VisitFeedbackInput: () => import('./visit/VisitFeedbackInput.ts'),
   VisitHours: () => import('./visit/VisitHours.ts'),
   VisitOpinion: () => import('./visit/VisitOpinion.ts'),
+  WebhookInput: () => import('./webhook/WebhookInput.ts'),
+  WebhookPatch: () => import('./webhook/WebhookPatch.ts'),
+  WebhookReplay: () => import('./webhook/WebhookReplay.ts'),
   WebsiteCsvSettings: () => import('./integration/WebsiteCsvSettings.ts'),
   WebsiteJsonSettings: () => import('./integration/WebsiteJsonSettings.ts'),
 }

@@ -20,6 +20,9 @@ import type {
   AgentId,
   AlertInput,
   AlertPatch,
+  ApiKeyInput,
+  ApiKeyList,
+  ApiKeySecret,
   AssetSource,
   CalendarFeed,
   CalendarFeedAddress,
@@ -300,6 +303,15 @@ import type {
   VisitSheetCheck,
   VisitSheetDraft,
   VisitSheetInput,
+  Webhook,
+  WebhookDeliveryPage,
+  WebhookDeliveryRecord,
+  WebhookInput,
+  WebhookList,
+  WebhookPatch,
+  WebhookReplay,
+  WebhookReplayed,
+  WebhookSecret,
 } from '../model/index.ts'
 
 import type { Readable } from 'node:stream'
@@ -2889,5 +2901,140 @@ export interface Operations {
     body: undefined
     files: never
     reply: PropertyMatchPage
+  }
+  /** GET /api/v1/key/ · Keys of my agency */
+  listKeys: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ApiKeyList
+  }
+  /** POST /api/v1/key/ · Make a key that acts as me, within scopes */
+  createKey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ApiKeyInput
+    files: never
+    reply: ApiKeySecret
+  }
+  /** DELETE /api/v1/key/{id}/ · End a key */
+  revokeKey: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/key/{id}/rotate/ · Give a key a new secret; both work for 24 hours */
+  renewKey: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ApiKeySecret
+  }
+  /** GET /api/v1/webhook/ · Webhooks of my agency */
+  listWebhooks: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: WebhookList
+  }
+  /** POST /api/v1/webhook/ · Have an address told what happens */
+  createWebhook: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: WebhookInput
+    files: never
+    reply: WebhookSecret
+  }
+  /** GET /api/v1/webhook/{id}/ · One webhook */
+  getWebhook: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Webhook
+  }
+  /** PATCH /api/v1/webhook/{id}/ · Change a webhook, let it go on or rest */
+  updateWebhook: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: WebhookPatch
+    files: never
+    reply: Webhook
+  }
+  /** DELETE /api/v1/webhook/{id}/ · End a webhook */
+  deleteWebhook: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/webhook/{id}/test/ · Send a test event */
+  checkWebhook: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: WebhookDeliveryRecord
+  }
+  /** POST /api/v1/webhook/{id}/secret/ · Give a webhook a new secret; both sign for 24 hours */
+  renewWebhookSecret: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: WebhookSecret
+  }
+  /** POST /api/v1/webhook/{id}/replay/ · Send the events of some time again */
+  repeatWebhookDeliveries: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: WebhookReplay
+    files: never
+    reply: WebhookReplayed
+  }
+  /** GET /api/v1/webhook/{id}/delivery/ · What a webhook was sent, newest first */
+  listWebhookDeliveries: {
+    params: { id: Uuid }
+    query: { cursor?: string; limit?: number; state?: "waiting" | "delivered" | "failed" }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: WebhookDeliveryPage
+  }
+  /** GET /api/v1/webhook/{id}/delivery/{deliveryId}/ · A delivery: what was sent, each try and its answer */
+  getWebhookDelivery: {
+    params: { id: Uuid; deliveryId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: WebhookDeliveryRecord
+  }
+  /** POST /api/v1/webhook/{id}/delivery/{deliveryId}/replay/ · Send an event again, now */
+  repeatWebhookDelivery: {
+    params: { id: Uuid; deliveryId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: WebhookDeliveryRecord
   }
 }

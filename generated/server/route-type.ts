@@ -51,6 +51,8 @@ export interface Route {
   roles: string[] | null
   /** The switch a STAFF needs for it besides; null: none. */
   switch: string | null
+  /** What a key needs for it: a scope, `public` where it is nobody, `never` where only people ask. */
+  scope: string
   /** `max` requests in `window` seconds. */
   rate: { max: number; window: number } | null
   /** Bytes of the whole body; null: the server's default. */

@@ -10,10 +10,13 @@ import { command } from '../part.ts'
 /** What the package gives: `connect`, the failure, every type and enumeration. */
 const INDEX = `import { bind } from '../../client/bind.ts'
 import type { Settings } from '../../client/settings.ts'
+import { verifyWebhook as verify, type WebhookHeaders } from '../../client/webhook.ts'
+import type { WebhookEvent } from './operations.ts'
 import * as operations from './operations.ts'
 
 export { LlarError } from '../../client/http.ts'
 export type { CallOptions, Settings } from '../../client/settings.ts'
+export { WebhookRefused, type WebhookHeaders } from '../../client/webhook.ts'
 ENUMERATIONS
 export type * from './operations.ts'
 
@@ -22,6 +25,16 @@ export interface Llar extends ReturnType<typeof bind<typeof operations>> {}
 
 /** The operations of a server, asked as the one whose token it is. */
 export const connect = (settings: Settings): Llar => bind(operations, settings)
+
+/**
+ * The event of a webhook, once its signature fits the secret (or one of several) and it is no older
+ * than five minutes; throws WebhookRefused otherwise. \`body\` as it came, before it was parsed.
+ */
+export const verifyWebhook: (
+  body: string,
+  headers: WebhookHeaders,
+  secret: string | readonly string[],
+) => Promise<WebhookEvent> = verify
 `
 
 /** Names of the enumerations: a type and its values under one name. */
@@ -62,6 +75,7 @@ function flatTypes(scratch: string, to: string): void {
     'client/http.d.ts',
     'client/settings.d.ts',
     'client/bind.d.ts',
+    'client/webhook.d.ts',
     join(made, 'index.d.ts'),
     join(made, 'operations.d.ts'),
   ]) {

@@ -8,13 +8,23 @@ const KEYWORD = 'x-answers'
 const READS = ['get', 'head']
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Status → component of what the house may answer to an operation of this method. */
-export function houseAnswersTo(document: Json, method: string): Record<string, string> {
-  const { any, write } = asJson(document[KEYWORD])
-  return {
-    ...(asJson(any) as Record<string, string>),
-    ...(READS.includes(method) ? {} : (asJson(write) as Record<string, string>)),
-  }
+/**
+ * Status → component of what the house may answer to an operation of this method that a key needs
+ * this scope for (`x-scope`).
+ */
+export function houseAnswersTo(
+  document: Json,
+  method: string,
+  scope = 'public',
+): Record<string, string> {
+  const { any, write, token, key } = asJson(document[KEYWORD])
+  const said = [
+    any,
+    READS.includes(method) ? {} : write,
+    scope === 'public' ? {} : token,
+    scope === 'public' || scope === 'never' ? {} : key,
+  ]
+  return Object.assign({}, ...said.map(asJson)) as Record<string, string>
 }
 
 /** Names of all responses that `x-answers` gives. */
@@ -25,6 +35,9 @@ export const houseResponses = (document: Json): string[] => [
     ),
   ),
 ]
+
+const scopeOf = ({ 'x-scope': scope }: Json): string | undefined =>
+  scope === undefined ? undefined : String(scope)
 
 /** References between files as they stand in the bundle. */
 function bundled(node: unknown): unknown {
@@ -66,10 +79,9 @@ export function withHouseAnswers(document: Json, folder: string): Json {
     ...operation,
     responses: {
       ...Object.fromEntries(
-        Object.entries(houseAnswersTo(document, method)).map(([status, name]) => [
-          status,
-          { $ref: `#/components/responses/${name}` },
-        ]),
+        Object.entries(houseAnswersTo(document, method, scopeOf(operation))).map(
+          ([status, name]) => [status, { $ref: `#/components/responses/${name}` }],
+        ),
       ),
       ...asJson(operation['responses']),
     },

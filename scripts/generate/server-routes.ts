@@ -65,6 +65,7 @@ export function routesFile(contract: Contract): RoutesFile {
           ? null
           : asList(operation.node['x-roles']).map(String),
       switch: (operation.node['x-switch'] ?? null) as Route['switch'],
+      scope: String(operation.node['x-scope']),
       rate: (operation.node['x-rate'] ?? null) as Route['rate'],
       maxBytes: (operation.node['x-max-bytes'] ?? null) as Route['maxBytes'],
       params: parametersSchema(operation, 'path'),

@@ -21,6 +21,8 @@ export interface Session {
   role: Role
   /** Switches of an agent (permissions.ts); without them a STAFF has none. */
   permissions?: AgentPermissions
+  /** It is a key's: another program acts as this person, within these scopes (scope.ts). */
+  key?: { id: string; scopes: readonly string[] }
 }
 
 /** All a handler may know besides its input. */
@@ -39,9 +41,10 @@ export interface Ctx {
 }
 
 /**
- * Turns a token of the Authorization header into a session, or null when it is unknown or revoked.
+ * Turns a token of the Authorization header into a session, or null when it is unknown or revoked,
+ * or does not work from this address.
  */
-export type ResolveSession = (token: string, deps: Deps) => Promise<Session | null>
+export type ResolveSession = (token: string, deps: Deps, ip: string) => Promise<Session | null>
 
 /**
  * A session as it stands by now, with a lock on it and its person until the transaction ends unless

@@ -16,6 +16,7 @@ import { languageOf } from './language.ts'
 import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
+import { countKey, withinScope } from './scope.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody } from './routes.ts'
 import type { Fit } from './stored/fit.ts'
@@ -103,11 +104,13 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       if (limit) await countTry(deps.db, route.operationId, addressKey(request.ip), limit, lang)
       const token = tokenOf(request.headers.authorization)
       const admitted = async (): Promise<Session | null> => {
-        const session = token === null ? null : await resolveSession(token, deps)
+        const found = token === null ? null : await resolveSession(token, deps, request.ip)
+        const session = withinScope(found, route, lang)
         refuseStrangers(route, session, lang)
         return session
       }
       const session = await admitted()
+      if (deps.config.rateLimits) await countKey(deps.db, session, lang)
       const ctx: Ctx = { session, lang, ip: request.ip, deps, log: request.log }
       const input = await decode(request, ctx, files)
       // A body may take minutes to come: whoever was signed out or demoted meanwhile writes nothing.

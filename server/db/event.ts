@@ -14,13 +14,22 @@ export interface DomainEvent {
   payload?: Record<string, unknown>
 }
 
+type Listener = (trx: Db, event: DomainEvent & { id: string; at: Date }) => Promise<void>
+
+const listeners: Listener[] = []
+
+/** A module is told of each event, in the transaction that made it true. */
+export function onEvent(listener: Listener): void {
+  listeners.push(listener)
+}
+
 /**
  * Writes an event into the outbox, in the transaction that made it true. Returns its id, which
  * sorts by time.
  */
 export async function recordEvent(trx: Db, event: DomainEvent): Promise<string> {
   const id = uuidv7()
-  await trx
+  const { at } = await trx
     .insertInto('event')
     .values({
       id,
@@ -29,6 +38,8 @@ export async function recordEvent(trx: Db, event: DomainEvent): Promise<string> 
       subject: event.subject,
       payload: json(event.payload ?? {}),
     })
-    .execute()
+    .returning('at')
+    .executeTakeFirstOrThrow()
+  for (const listener of listeners) await listener(trx, { ...event, id, at })
   return id
 }

@@ -10,6 +10,6 @@ export { json } from './json.ts'
 export { asList, asObject } from './taken-apart.ts'
 export { fold, prefixQuery, searchTermPatterns } from './search-terms.ts'
 export { firstFound, type Hit } from './first-found.ts'
-export { recordEvent } from './event.ts'
+export { onEvent, recordEvent, type DomainEvent } from './event.ts'
 
 export type { Database, Db } from './database.ts'

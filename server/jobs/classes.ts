@@ -4,6 +4,7 @@
  * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: other services
  * of ours (pushes, calendars, the mirror of chats). `feed`: files of minutes. `media`: sizes of
  * photos, heavy on the processor. `pictures`: fetched from strangers' hosts, mostly waiting.
+ * `webhooks`: sent to strangers' hosts, waiting even more.
  * `maintenance`: what the house does by the clock, an hour or more apart.
  */
 export const CLASSES = {
@@ -13,6 +14,7 @@ export const CLASSES = {
   feed: (n: number) => Math.ceil(n / 2),
   media: (n: number) => Math.ceil(n / 2),
   pictures: (n: number) => n,
+  webhooks: (n: number) => n * 4,
   maintenance: (n: number) => Math.min(n, 1),
 } satisfies Record<string, (n: number) => number>
 

@@ -17,7 +17,7 @@ it('serves the reference with everything it needs, under a policy of its own', a
   const asked = [...page.payload.matchAll(/(?:href|src)="(\/api\/docs\/[^"]+)"/g)].map(
     ([, url = '']) => url,
   )
-  expect(asked).toHaveLength(4)
+  expect(asked).toHaveLength(5)
   for (const url of [...asked, '/api/docs/openapi.json'])
     expect((await server.inject(url)).statusCode, url).toBe(200)
   expect(page.payload).not.toMatch(/https?:\/\/|<style|style=|<script>/)

@@ -66,6 +66,7 @@ function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'ur
     security: false,
     roles: null,
     switch: null,
+    scope: 'public',
     rate: null,
     maxBytes: null,
     params: null,

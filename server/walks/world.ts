@@ -14,6 +14,7 @@ import { notify } from '../modules/notification/index.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { deskOf } from './world-desk.ts'
+import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 
 /** An agency with a record of every tag, and what a stranger would have to guess. */
@@ -199,6 +200,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
       },
     ],
   })
+  const programs = await programsOf(server, admin)
   const contact = await server.call('createContact', {
     token,
     body: {
@@ -238,6 +240,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     token,
     body: { provider: 'kyero', name: 'Walk' },
   })
+  const deliveryId = await programs.deliveryId()
   const mailFile = await mailFileOf(server, (asked.body as Pick<Lead, 'id'>).id)
   const desk = await deskOf(server, admin, {
     propertyId: id,
@@ -265,6 +268,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     sheetId: desk.sheetId,
     bookingId: desk.bookingId,
     visitToken: desk.visitToken,
+    deliveryId,
     homeId: id,
     demandId: demand.body.id,
     propertyId: id,
@@ -301,6 +305,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     intake: intake.body.id,
     view: view.body.id,
     price: id,
+    key: programs.keyId,
+    webhook: programs.webhookId,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -355,6 +361,9 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     part.bulkId,
     several.body.undoId ?? undefined,
     mailFile,
+    programs.keyId,
+    programs.webhookId,
+    deliveryId,
   ]
   return { admin, staff, paramsOf, ids: own.filter((one) => one !== undefined) }
 }

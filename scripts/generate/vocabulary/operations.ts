@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { asJson, asList } from '../json.ts'
 import { ROOT } from '../paths.ts'
 import type { Problem } from '../problem.ts'
@@ -50,4 +50,49 @@ export function rightFaults(sources: Sources): Problem[] {
         ),
       ),
   ])
+}
+
+/** Operations that no key may ask, and those where a key is nobody. */
+const BESIDE = ['never', 'public']
+
+/**
+ * Every operation says in `x-scope` what a key needs for it. A scope that reads belongs to GET
+ * alone, so that no key that only reads can write.
+ */
+export function scopeFaults(sources: Sources): Problem[] {
+  const scopes = valuesOf(sources, component(sources, 'key/KeyScope.yaml')) ?? []
+  const words = [...scopes, ...BESIDE]
+  const paths = join(sources.folder, 'paths')
+  return [...sources.files.values()]
+    .filter(({ file }) => file.startsWith(paths))
+    .flatMap((source) =>
+      withKeyword(source, 'operationId').flatMap(({ path, node }) => {
+        const scope = node['x-scope']
+        const name = String(node['operationId'])
+        if (scope === undefined)
+          return problemAt(
+            source,
+            [...path, 'operationId'],
+            `x-scope: say what a key needs for ${name} (${words.join(', ')})`,
+          )
+        const fault = scopeFault(String(scope), {
+          words,
+          isRead: path.at(-1) === 'get',
+          isPublic: asList(node['security']).length === 0 && node['security'] !== undefined,
+        })
+        return fault ? problemAt(source, [...path, 'x-scope'], `x-scope: ${fault}`) : []
+      }),
+    )
+}
+
+function scopeFault(
+  scope: string,
+  { words, isRead, isPublic }: { words: unknown[]; isRead: boolean; isPublic: boolean },
+): string | null {
+  if (!words.includes(scope)) return `there is no scope ${scope} (${words.join(', ')})`
+  if (isPublic !== (scope === 'public'))
+    return isPublic ? 'without `security` it is public' : 'public is what has `security: []`'
+  if (scope.startsWith(isRead ? 'write:' : 'read:'))
+    return isRead ? 'GET needs a scope that reads' : 'what writes needs a scope that writes'
+  return null
 }

@@ -12,6 +12,7 @@ import type { OfferTables } from './offer.ts'
 import type { InboxTables } from './inbox.ts'
 import type { IntakeTables } from './intake.ts'
 import type { IntegrationTables } from './integration.ts'
+import type { KeyTables } from './key.ts'
 import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
 import type { ListingTables } from './listing.ts'
@@ -31,6 +32,7 @@ import type { TemplateTables } from './template.ts'
 import type { UserTables } from './user.ts'
 import type { ViewTables } from './view.ts'
 import type { VisitTables } from './visit.ts'
+import type { WebhookTables } from './webhook.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
 export interface Tables
@@ -48,6 +50,7 @@ export interface Tables
     InboxTables,
     IntakeTables,
     IntegrationTables,
+    KeyTables,
     LeadTables,
     ListingTables,
     LiveTables,
@@ -67,4 +70,5 @@ export interface Tables
     TemplateTables,
     UserTables,
     ViewTables,
-    VisitTables {}
+    VisitTables,
+    WebhookTables {}

@@ -1,6 +1,6 @@
 import type { Contact, ContactInput, ContactPatch } from '../../../generated/model/index.ts'
 import { conflict, fieldErrors } from '../../contract/errors.ts'
-import { uuidv7, type Db } from '../../db/index.ts'
+import { recordEvent, uuidv7, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { getUser } from '../user/index.ts'
@@ -44,13 +44,13 @@ export async function createContact(work: Work, input: ContactInput): Promise<Co
 }
 
 /** The row alone, without its phones and e-mails. */
-export function addContact(
+export async function addContact(
   { trx, deps, actor }: Work,
   doc: ContactDoc,
   { agentId, shared }: { agentId: string | null; shared: boolean },
 ): Promise<ContactRecord> {
   const now = deps.now()
-  return insertContact(trx, {
+  const row = await insertContact(trx, {
     id: uuidv7(),
     agency_id: actor.agencyId,
     agent_id: agentId,
@@ -61,6 +61,21 @@ export function addContact(
     created_at: now,
     updated_at: now,
   })
+  await tell(trx, 'created', row)
+  return row
+}
+
+/** Tells the outbox what became of a contact. */
+export async function tell(
+  trx: Db,
+  what: 'created' | 'saved' | 'erased',
+  {
+    id: subject,
+    agency_id: agencyId,
+    version,
+  }: Pick<ContactRecord, 'id' | 'agency_id' | 'version'>,
+): Promise<void> {
+  await recordEvent(trx, { kind: `contact.${what}`, agencyId, subject, payload: { version } })
 }
 
 /** One contact; of a merged one, that which it is part of. */
@@ -109,6 +124,7 @@ export async function saveContact(
     ...(patch.shared !== undefined && { shared: patch.shared }),
     updated_at: deps.now(),
   })
+  await tell(trx, 'saved', saved)
   return view(trx, saved, actor)
 }
 
@@ -128,9 +144,8 @@ export async function setArchived(
     by: actor.userId,
     at: now,
   })
-  return view(
-    trx,
-    await updateContact(trx, row.id, { archived_at: archived ? now : null, updated_at: now }),
-    actor,
-  )
+  const archived_at = archived ? now : null
+  const saved = await updateContact(trx, row.id, { archived_at, updated_at: now })
+  await tell(trx, 'saved', saved)
+  return view(trx, saved, actor)
 }

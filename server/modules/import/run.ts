@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, withAdvisoryLock } from '../../db/index.ts'
+import { inTransaction, recordEvent, withAdvisoryLock, type Db } from '../../db/index.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
 import { findIntegration } from '../integration/index.ts'
 import { setImportedProperties } from '../user/index.ts'
@@ -69,17 +69,24 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
   if (!source) throw new Error(`The source of run ${id} is gone`)
   const rejection = await judge(deps, run)
   if (rejection)
-    return updateRun(deps.db, id, { status: 'rejected', rejection, finished_at: deps.now() })
+    return inTransaction(deps.db, async (trx) => {
+      await updateRun(trx, id, { status: 'rejected', rejection, finished_at: deps.now() })
+      await tellFinished(trx, run)
+    })
   const reading: Reading = { deps, run, source }
   await applyAll(reading)
   await handleMissing(reading)
   await inTransaction(deps.db, async (trx) => {
     const totals = await countItems(trx, id)
     await updateRun(trx, id, { status: 'done', totals, finished_at: deps.now() })
+    await tellFinished(trx, run)
     if (!run.dry_run && totals.created + totals.updated + totals.unchanged > 0)
       await setImportedProperties(trx, run.agency_id)
   })
 }
+
+const tellFinished = (trx: Db, { id: subject, agency_id: agencyId }: RunRow): Promise<string> =>
+  recordEvent(trx, { kind: 'import.finished', agencyId, subject })
 
 const open = (deps: Deps, run: RunRow): Promise<Readable> => deps.files.get(run.file_key)
 

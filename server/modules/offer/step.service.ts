@@ -9,6 +9,7 @@ import type {
   Substatus,
 } from '../../../generated/model/index.ts'
 import { fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
+import { recordEvent } from '../../db/index.ts'
 import { react } from '../match/index.ts'
 import { changeStatus, loadProperty } from '../property/index.ts'
 import { dayOf } from '../../time/madrid.ts'
@@ -27,6 +28,9 @@ import { notifyPeople, addToTimelines } from './notices.ts'
 import { after, needsHome, standingOf, stored, type Standing } from './transitions.ts'
 import { winDemand } from './win.ts'
 import { say } from './messages.ts'
+
+/** Acts that the outbox tells of. */
+const TOLD: Partial<Record<OfferAct, string>> = { send: 'offer.sent', accept: 'offer.accepted' }
 
 type Changes = Parameters<typeof saveOffer>[2]
 
@@ -179,6 +183,14 @@ export async function stepOffer(work: Work, id: string, step: OfferStep): Promis
   await addToTimelines(work, now, act, amount)
   await notifyPeople(work, now, act, amount)
   if (act === 'accept') await tellRivals(work, now)
+  const kind = TOLD[act]
+  if (kind)
+    await recordEvent(trx, {
+      kind,
+      agencyId: now.agency_id,
+      subject: id,
+      payload: { version: now.version },
+    })
   if (act === 'send' && row.demand_id !== null)
     await react(
       trx,

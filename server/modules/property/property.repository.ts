@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { asStored, keepStored, stored, unreadStored } from '../../contract/stored/index.ts'
-import { json, uuidv7, type Db, type Tables } from '../../db/index.ts'
+import { json, recordEvent, type Db, type Tables } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import type { GateInput } from './lifecycle/gate.ts'
 
@@ -125,18 +125,17 @@ export async function countDocuments(db: Db, propertyId: string): Promise<number
   return row.n
 }
 
-/** A domain event, true if and only if the transaction commits. */
-export async function addEvent(trx: Db, kind: string, home: PropertyRecord): Promise<void> {
-  await trx
-    .insertInto('event')
-    .values({
-      id: uuidv7(),
-      kind,
-      agency_id: home.agency_id,
-      subject: home.id,
-      payload: json({ version: home.version, status: home.status }),
-    })
-    .execute()
+/**
+ * A domain event, true if and only if the transaction commits. `changed`: paths of the fields, where
+ * they are known.
+ */
+export async function addEvent(
+  trx: Db,
+  kind: string,
+  { agency_id: agencyId, id: subject, version, status }: PropertyRecord,
+  changed: string[] = [],
+): Promise<void> {
+  await recordEvent(trx, { kind, agencyId, subject, payload: { version, status, changed } })
 }
 
 /** Pictures as the gate looks at them. */

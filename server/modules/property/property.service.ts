@@ -272,7 +272,9 @@ export async function saveProperty(
   )
   await tellOwners(work, home.doc, saved)
   if (isPublic(saved)) await tellOwnersOfPrices(work, saved, prices)
-  await repository.addEvent(trx, 'property.saved', saved)
+  const changed = [...new Set(happened.flatMap(({ field }) => field ?? []))]
+  await repository.addEvent(trx, 'property.saved', saved, changed)
+  if (prices.length > 0) await repository.addEvent(trx, 'property.price_changed', saved, changed)
   if (isPublic(saved)) await syncPublic(trx, saved, deps.now())
   else await keepBack(trx, saved, deps.now())
   return view(trx, saved, deps.now(), actor.lang)

@@ -3,4 +3,6 @@ export { hostBreaker, type HostBreaker, type Leave } from './breaker.ts'
 export { guardedFetch } from './guarded.ts'
 export { guardedLookup, namesInner } from './inner.ts'
 
+export { guardedPost, PostRefused, type Posted, type PostFailure } from './post.ts'
+
 export type { Fetched, FetchPort } from './port.ts'

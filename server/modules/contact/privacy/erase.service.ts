@@ -8,7 +8,7 @@ import type { ContactDoc } from '../../../db/tables/contact.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { adminOnly, writable } from '../contact.policy.ts'
 import { findContact, findFinal, idsOf, wipeContact } from '../contact.repository.ts'
-import { refuseStale } from '../contact.service.ts'
+import { refuseStale, tell } from '../contact.service.ts'
 import { forgetNews } from '../../notification/index.ts'
 import { personParts } from './person-parts.ts'
 import { eraseFromTexts } from './own-texts.ts'
@@ -185,5 +185,6 @@ export async function eraseContact(
       kept: one === row.id && kept.length > 0 ? json({ until: kept, held }) : null,
     })
   }
+  for (const one of ids) await tell(trx, 'erased', { ...row, id: one, version: row.version + 1 })
   return { erasedAt: now.toISOString(), kept, ...(await eraseFromTexts(trx, row.agency_id, words)) }
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
-import { inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
+import { inTransaction, recordEvent, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
 import { createEvent, loadEvent, moveEvent, setEventStatus } from '../../agenda/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import { findOrCreateContact } from '../../contact/index.ts'
@@ -174,6 +174,7 @@ export async function book(token: string, body: VisitBookInput, ctx: Ctx): Promi
       }),
     )
     await tellAgent(work, event, who.name, home, status)
+    await recordEvent(trx, { kind: 'visit.requested', agencyId, subject: event.id })
     for (const kind of [status, 'agent'] as const)
       await ctx.deps.jobs.add(trx, VISIT_MAIL, {
         kind,

@@ -11,7 +11,7 @@ import type {
 } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
-import { inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
+import { inTransaction, recordEvent, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
 import type { SheetDoc } from '../../../db/tables/visit.ts'
 import { FileMissing, removeAll } from '../../../ports/files/index.ts'
 import { renderPdf } from '../../../ports/pdf/index.ts'
@@ -186,6 +186,7 @@ export async function signSheet(
       })
     }
     await tellPeople(trx, event, row, actor)
+    await recordEvent(trx, { kind: 'visit.signed', agencyId: actor.agencyId, subject: id })
     if (input.mail)
       await deps.jobs.add(trx, VISIT_MAIL, {
         kind: 'sheet',

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
+import { DEVELOPERS_SIDE } from '../../../slots/developers-side'
 import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
@@ -20,19 +21,32 @@ import '../integration.css'
 /** The form's code comes when it is asked for. */
 const NewChannel = lazy(() => import('./new-channel'))
 
-const SIDES = ['out', 'in'] as const
+/** The sides of the page, each by its address. */
+const SIDES = { out: {}, in: SOURCES_SIDE, developers: DEVELOPERS_SIDE }
+type Side = keyof typeof SIDES
+
+const sideOf = (lado: string | null): Side => {
+  if (lado === DEVELOPERS_SIDE.lado) return 'developers'
+  return lado === SOURCES_SIDE.lado ? 'in' : 'out'
+}
 
 /**
  * Channels of the agency by direction: what goes out, and, for an ADMIN, what comes in. `Sources`:
- * another room's feeds and runs. An agent reads and changes nothing.
+ * another room's feeds and runs, `Developers`: keys and webhooks. An agent reads and changes nothing.
  */
-export default function IntegrationsPage({ Sources }: { Sources: ComponentType }) {
+export default function IntegrationsPage({
+  Sources,
+  Developers,
+}: {
+  Sources: ComponentType
+  Developers: ComponentType
+}) {
   const { t } = useTranslation('integration')
   const { profile } = useSession()
   const [search] = useSearchParams()
   const [isMaking, setIsMaking] = useState(false)
   const isAdmin = profile.role === 'ADMIN'
-  const side = search.get('lado') === SOURCES_SIDE.lado ? 'in' : 'out'
+  const side = sideOf(search.get('lado'))
   const isProfessional = isAdmin || profile.role === 'STAFF'
   const { data, isPending, error, refetch } = useListIntegrations({
     query: { enabled: isProfessional },
@@ -57,19 +71,20 @@ export default function IntegrationsPage({ Sources }: { Sources: ComponentType }
       </PageHead>
       {isAdmin && (
         <TabLinks label={t('page.sides')} className="channel-sides">
-          {SIDES.map((one) => (
+          {(Object.keys(SIDES) as Side[]).map((one) => (
             <Link
               key={one}
-              to={href('auth-integrations', {}, one === 'in' ? SOURCES_SIDE : {})}
+              to={href('auth-integrations', {}, SIDES[one])}
               aria-current={one === side ? 'true' : undefined}
             >
               {t(`page.${one}`)}
-              {data && <small className="num">{count(counts[one])}</small>}
+              {data && one !== 'developers' && <small className="num">{count(counts[one])}</small>}
             </Link>
           ))}
         </TabLinks>
       )}
       {side === 'in' && <Sources />}
+      {side === 'developers' && <Developers />}
       {side === 'out' && isPending && <SkeletonRows rows={4} label={t('page.loading')} />}
       {side === 'out' && error && !data && (
         <ErrorState error={error} title={t('page.failed')} onRetry={() => void refetch()} />

@@ -1,0 +1,30 @@
+
+/**
+ * What happened. Contacts that a file brought in are not told one by one; `import.finished` and the intake's own page tell of files.
+ */
+export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];
+
+
+export const WebhookEventType = {
+  propertycreated: 'property.created',
+  propertysaved: 'property.saved',
+  propertyprice_changed: 'property.price_changed',
+  propertypublished: 'property.published',
+  propertyreserved: 'property.reserved',
+  propertyclosed: 'property.closed',
+  propertywithdrawn: 'property.withdrawn',
+  propertyarchived: 'property.archived',
+  propertymedia: 'property.media',
+  contactcreated: 'contact.created',
+  contactsaved: 'contact.saved',
+  contacterased: 'contact.erased',
+  demandcreated: 'demand.created',
+  demandsaved: 'demand.saved',
+  leadreceived: 'lead.received',
+  visitrequested: 'visit.requested',
+  visitsigned: 'visit.signed',
+  offersent: 'offer.sent',
+  offeraccepted: 'offer.accepted',
+  importfinished: 'import.finished',
+  webhooktest: 'webhook.test',
+} as const;

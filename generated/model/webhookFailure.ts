@@ -1,0 +1,14 @@
+
+/**
+ * Why a try failed.
+ */
+export type WebhookFailure = typeof WebhookFailure[keyof typeof WebhookFailure];
+
+
+export const WebhookFailure = {
+  status: 'status',
+  redirect: 'redirect',
+  timeout: 'timeout',
+  unreachable: 'unreachable',
+  inner: 'inner',
+} as const;

@@ -1,0 +1,8 @@
+
+export type WebhookTryKind = typeof WebhookTryKind[keyof typeof WebhookTryKind];
+
+
+export const WebhookTryKind = {
+  schedule: 'schedule',
+  replay: 'replay',
+} as const;

@@ -1,0 +1,6 @@
+/** The door of module key; README.md says what a key is. */
+import './leaving.ts'
+
+export { handlers } from './key.handlers.ts'
+export { jobs } from './jobs.ts'
+export { heldSession, resolveSession } from './session.ts'

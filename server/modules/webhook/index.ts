@@ -1,0 +1,5 @@
+/** The door of module webhook; README.md says what a webhook is. */
+import './record.ts'
+
+export { handlers } from './webhook.handlers.ts'
+export { jobs } from './jobs.ts'

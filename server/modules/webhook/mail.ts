@@ -1,0 +1,26 @@
+import type { Deps } from '../../contract/deps.ts'
+import { agentsOf, getUser } from '../user/index.ts'
+import { say } from './messages.ts'
+import { findWebhook } from './webhook.repository.ts'
+
+/** Writes to every ADMIN of the agency that a webhook of theirs was turned off. */
+export async function mailDisabled(deps: Deps, id: string): Promise<void> {
+  const { db, config, mail } = deps
+  const webhook = await findWebhook(db, id)
+  if (webhook?.state !== 'disabled') return
+  const { agency_id, name, reason } = webhook
+  for (const agent of await agentsOf(db, agency_id)) {
+    const person = agent.here ? await getUser(db, agent.id) : null
+    if (person?.role !== 'ADMIN') continue
+    const lang = person.language
+    const page = `${config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/auth/integrations`
+    await mail.send({
+      to: person.email,
+      subject: say(lang, 'mailSubject', { name }),
+      text: say(lang, reason === 'gone' ? 'mailGone' : 'mailFailing', {
+        name,
+        url: `${page}?lado=programadores&webhook=${id}`,
+      }),
+    })
+  }
+}

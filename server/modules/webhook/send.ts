@@ -1,0 +1,101 @@
+import type { Deps } from '../../contract/deps.ts'
+import { sql } from '../../db/index.ts'
+import { attempt, PATIENCE } from './attempt.ts'
+import { takeDue } from './delivery.repository.ts'
+import { settleReplay, settleTry } from './outcome.ts'
+import { SEND } from './record.ts'
+import { secretsOf } from './sealed.ts'
+import {
+  findWebhook,
+  noteWebhook,
+  type DeliveryRow,
+  type WebhookRow,
+} from './webhook.repository.ts'
+
+/** Events in flight to one address, and for how long a sender keeps the address and an event. */
+const [AT_ONCE, LEASE] = [8, PATIENCE + 20]
+/** A sender goes on so long before it lets others have its place. */
+const TURN = 5000
+/** What is due so soon is waited for by a job of its own; the sweep finds the rest. */
+const SOON = 60_000
+
+/**
+ * Sends what a webhook has due; answers when more of it comes, null where nothing comes soon. One
+ * sender at a time for each webhook, over all instances: one that finds another at work leaves, and
+ * that one looks once more when it has let go.
+ */
+export async function sendDue(deps: Deps, id: string): Promise<Date | null> {
+  const end = performance.now() + TURN
+  while (await takeWebhook(deps, id)) {
+    const more = await sendBatches(deps, id, end)
+    await noteWebhook(deps.db, id, { sending_until: null })
+    if (more) return deps.now()
+    const next = await nextDue(deps, id)
+    if (next === null || next.getTime() - deps.now().getTime() > SOON) return null
+    if (next > deps.now()) return next
+  }
+  return null
+}
+
+/** Has this webhook to oneself for a while; false: somebody else has it, or it is gone. */
+async function takeWebhook({ db, now }: Deps, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update webhook set sending_until = ${new Date(now().getTime() + LEASE * 1000)}
+    where id = ${id} and (sending_until is null or sending_until <= ${now()})
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** True: its turn is over, or the address hangs, and more may be due. */
+async function sendBatches(deps: Deps, id: string, end: number): Promise<boolean> {
+  for (;;) {
+    const webhook = await findWebhook(deps.db, id)
+    if (!webhook) return false
+    const due = await takeDue(deps.db, id, { limit: AT_ONCE, seconds: LEASE, now: deps.now() })
+    if (due.length === 0) return false
+    const secrets = await secretsOf(deps, webhook)
+    await Promise.all(due.map((delivery) => sendOne(deps, webhook, delivery, secrets)))
+    if (performance.now() > end) return true
+    const until = new Date(deps.now().getTime() + LEASE * 1000)
+    await noteWebhook(deps.db, id, { sending_until: until })
+  }
+}
+
+async function sendOne(
+  deps: Deps,
+  webhook: WebhookRow,
+  delivery: DeliveryRow,
+  secrets: readonly string[],
+): Promise<void> {
+  const outcome = await attempt(deps, webhook, delivery, secrets)
+  if (delivery.replay_at) await settleReplay(deps, delivery, outcome)
+  else await settleTry(deps, webhook, delivery, outcome)
+}
+
+/** When something of it is due next; null: nothing waits. */
+async function nextDue({ db }: Deps, id: string): Promise<Date | null> {
+  const { rows } = await sql<{ next: Date | null }>`
+    select min(greatest(d.due, d.taken_until, w.rests_until)) as next
+    from webhook w join lateral (
+      select case when w.state = 'active' then least(next_at, replay_at) else replay_at end as due,
+        taken_until
+      from webhook_delivery
+      where webhook_id = w.id and (next_at is not null or replay_at is not null)) d on true
+    where w.id = ${id} and d.due is not null`.execute(db)
+  return rows[0]?.next ?? null
+}
+
+/** Wakes what is due and has no sender: after a crash, a pause of hours, a lost job. */
+export async function sweep(deps: Deps): Promise<void> {
+  const now = deps.now()
+  const { rows } = await sql<{ id: string; agency_id: string }>`
+    select w.id, w.agency_id from webhook w
+    where (w.sending_until is null or w.sending_until <= ${now}) and (
+      exists (select 1 from webhook_delivery d where d.webhook_id = w.id and d.replay_at <= ${now})
+      or (w.state = 'active' and exists (
+        select 1 from webhook_delivery d where d.webhook_id = w.id and d.next_at <= ${now})))`.execute(
+    deps.db,
+  )
+  for (const { id, agency_id: agencyId } of rows)
+    await deps.jobs.add(deps.db, SEND, { id }, { agencyId })
+}
