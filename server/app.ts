@@ -160,6 +160,8 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   inbox.inboundPlugin,
   search.unsubscribePlugin,
   selection.reactionPlugin,
+  reso.resoPlugin,
+  reso.tokenPlugin,
   (deps) => listing.sitemapPlugin(deps),
 ]
 

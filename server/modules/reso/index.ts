@@ -5,8 +5,8 @@ import './contract-redraw.ts'
 import { drawSoon, homeChanged } from './draw.ts'
 
 export { jobs } from './jobs.ts'
-export type { Reader, ReaderOf } from './reader.ts'
 export { resoPlugin } from './reso.plugin.ts'
+export { tokenPlugin } from './token.plugin.ts'
 
 // Told of every change in the transaction that makes it; the two rooms know nothing of this one.
 onHomeChange(homeChanged)

@@ -2,19 +2,17 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
 import { answerOf } from '../../contract/failure.ts'
 import { HttpError } from '../../contract/errors.ts'
-import { countTry } from '../../contract/rate-limit/rate-limit.ts'
+import { countKey, KEY_RATE } from '../../contract/scope.ts'
 import { metadata } from './metadata.ts'
 import { Fault } from './odata/fault.ts'
 import { optionsOf } from './odata/options.ts'
 import { readOne, readPage, type Page } from './read.ts'
-import type { Reader, ReaderOf } from './reader.ts'
+import { readerOf, type Reader } from './reader.ts'
 import { RESOURCES, type Resource } from './resources.ts'
 
 /** Where it lies. */
 export const ROOT = '/reso/odata'
 
-/** Requests of one key in `window` seconds, as at the API. */
-const RATE = { max: 600, window: 60 }
 const BEARER = /^Bearer +(\S+)$/i
 const PATH = /^(\w+)(?:\('((?:[^']|'')*)'\))?$/
 const JSON_TYPE = 'application/json; odata.metadata=minimal; charset=utf-8'
@@ -35,7 +33,7 @@ function faultOf(error: unknown): { fault: Fault; headers: Record<string, string
   const { status, headers } = error instanceof HttpError ? error : answerOf(error, 'en')
   const [code, message] =
     status === 429
-      ? ['TooManyRequests', `${RATE.max} requests a minute are answered`]
+      ? ['TooManyRequests', `${KEY_RATE.max} requests a minute are answered`]
       : status === 503
         ? ['Unavailable', 'Not available for a moment: try again']
         : ['Broken', 'Something went wrong here']
@@ -43,13 +41,13 @@ function faultOf(error: unknown): { fault: Fault; headers: Record<string, string
 }
 
 /** Who reads, by the key they bring; throws 401, 403 and 429. */
-async function admit(request: Request, deps: Deps, readerOf: ReaderOf): Promise<Reader> {
+async function admit(request: Request, deps: Deps): Promise<Reader> {
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1]
   const reader = bearer === undefined ? null : await readerOf(bearer, deps, request.ip)
   if (reader === null) throw new Fault(401, 'Unauthorized', 'A key of an agency is needed')
-  if (reader === 'forbidden')
+  if (deps.config.rateLimits) await countKey(deps.db, reader.session, 'en')
+  if (!reader.session.key?.scopes.includes('read:reso'))
     throw new Fault(403, 'Forbidden', 'The key lacks the scope read:reso')
-  if (deps.config.rateLimits) await countTry(deps.db, 'key', reader.keyId, RATE, 'en')
   return reader
 }
 
@@ -112,7 +110,6 @@ async function single(
  * with a key of the agency. Told is what the public may see, and nothing else.
  */
 export const resoPlugin =
-  (readerOf: ReaderOf) =>
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const send = (request: FastifyRequest, reply: FastifyReply) =>
@@ -131,7 +128,7 @@ export const resoPlugin =
         .send(JSON.stringify(bodyOf(fault)))
     })
     const answer = async (request: Request, reply: FastifyReply) => {
-      const reader = await admit(request, deps, readerOf)
+      const reader = await admit(request, deps)
       const path = (request.params['*'] ?? '').replace(/\/$/, '')
       const query = new URLSearchParams(request.url.split('?')[1] ?? '')
       void send(request, reply)
