@@ -4,7 +4,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { asker, fill, keyOf } from './reso.fixture.ts'
 
-type Home = Record<string, never> & {
+interface Home extends Record<string, unknown> {
   ListingKey: string
   BedroomsTotal: number | null
   ListPrice: number | null
@@ -147,7 +147,7 @@ describe('the rest a core server answers', () => {
     const [first] = await homes('$top=1')
     const key = first?.ListingKey ?? ''
     const one = await ask(`/Property('${key}')`)
-    expect([one.status, (one.body as never as Home).ListingKey]).toEqual([200, key])
+    expect([one.status, (one.body as unknown as Home).ListingKey]).toEqual([200, key])
     const fields = ['ListingKey', 'BedroomsTotal', 'ListPrice', 'StandardStatus', 'ModificationTimestamp']
     for (const row of await homes(`$select=${fields.join(',')}`))
       expect(Object.keys(row).toSorted()).toEqual(fields.toSorted())
@@ -197,11 +197,11 @@ describe('the rest a core server answers', () => {
       LegacyODataValue: 'ActiveUnderContract',
       ModificationTimestamp: expect.stringMatching(/Z$/),
     })
-    const listed = (await ask('/Lookup')).body.value as { LookupName: string; LookupValue: string }[]
+    const listed = (await ask('/Lookup')).body.value
     const all = await everyHome()
     for (const name of ['StandardStatus', 'PropertyType', 'PropertySubType', 'View', 'Cooling']) {
       const known = listed.filter((one) => one.LookupName === name).map((one) => one.LookupValue)
-      const told = all.flatMap((home) => (home as Record<string, unknown>)[name] ?? []).flat()
+      const told = all.flatMap((home) => home[name] ?? []).flat()
       expect(told.filter((value) => !known.includes(value as string))).toEqual([])
       expect(told.length).toBeGreaterThan(0)
     }

@@ -13,7 +13,7 @@ export interface Told {
   '@odata.context'?: string
   '@odata.count'?: number
   '@odata.nextLink'?: string
-  value: Record<string, never>[]
+  value: Record<string, unknown>[]
   error?: { code: string; message: string; target?: string }
 }
 
