@@ -56,6 +56,7 @@ import * as property from './modules/property/index.ts'
 import * as publication from './modules/publication/index.ts'
 import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
+import * as reso from './modules/reso/index.ts'
 import * as saved from './modules/saved/index.ts'
 import * as search from './modules/search/index.ts'
 import * as seen from './modules/seen/index.ts'
@@ -135,6 +136,7 @@ export const jobs: JobDefinition[] = [
   ...notification.jobs,
   ...report.jobs,
   ...rental.jobs,
+  ...reso.jobs,
   ...saved.jobs,
   ...search.jobs,
   ...analytics.jobs,
@@ -158,6 +160,8 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   inbox.inboundPlugin,
   search.unsubscribePlugin,
   selection.reactionPlugin,
+  reso.resoPlugin,
+  reso.tokenPlugin,
   (deps) => listing.sitemapPlugin(deps),
 ]
 

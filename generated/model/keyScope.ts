@@ -18,5 +18,6 @@ export const KeyScope = {
   'write:agenda': 'write:agenda',
   'read:publication': 'read:publication',
   'write:publication': 'write:publication',
+  'read:reso': 'read:reso',
   'manage:webhook': 'manage:webhook',
 } as const;

@@ -23,6 +23,7 @@ import type { PrintTables } from './print.ts'
 import type { PublicationTables } from './publication.ts'
 import type { RentalTables } from './rental.ts'
 import type { ReportTables } from './report.ts'
+import type { ResoTables } from './reso.ts'
 import type { SavedTables } from './saved.ts'
 import type { SearchTables } from './search.ts'
 import type { SeenTables } from './seen.ts'
@@ -61,6 +62,7 @@ export interface Tables
     PublicationTables,
     RentalTables,
     ReportTables,
+    ResoTables,
     SavedTables,
     SearchTables,
     SeenTables,

@@ -73,6 +73,12 @@ export const resolveSession: ResolveSession = async (token, deps, ip) => {
   return toSession(row)
 }
 
+/** A key by its id, as it stands now: for who showed its secret within the hour. */
+export async function sessionOfKey(id: string, deps: Deps, ip: string): Promise<Session | null> {
+  const row = await standing(deps.db, deps.now()).where('api_key.id', '=', id).executeTakeFirst()
+  return row && isAllowed(ip, row.allowed_ips) ? toSession(row) : null
+}
+
 /** Where nothing can be written, programs go on reading. */
 async function noteUse({ db, now }: Deps, id: string, ip: string): Promise<void> {
   await db
