@@ -19,10 +19,14 @@ import type {
 
 import type {
   BadRequestResponse,
+  ChannelRetry,
+  ChannelTest,
+  ChannelTrial,
   ForbiddenResponse,
   HomeChannelList,
   HomeId,
   Integration,
+  IntegrationPatch,
   ListPublicationHomesParams,
   NotAcceptableResponse,
   NotFoundResponse,
@@ -490,6 +494,111 @@ export const useRepeatPublication = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getRepeatPublicationMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF of an agency, 403 for anybody else; another agency's channel and a source are 404. Homes in state error, of a STAFF their own, are written, or sent, anew in the background; those that are blocked wait for a change. 406 for a channel that has ended.
+ * @summary Try all homes of a channel again that failed
+ */
+export const repeatPublications = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChannelRetry>(
+      {url: `/api/v1/integration/${id}/home/retry/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. Every home of the channel is looked at with the settings of the body in place of the stored ones; nothing is changed. 400 as in updateIntegration for settings of another provider or for people who are not of the agency; 406 for a channel that has ended.
+ * @summary What other settings would do to a channel out
+ */
+export const tryIntegration = (
+    id: string,
+    integrationPatch: BodyType<IntegrationPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChannelTrial>(
+      {url: `/api/v1/integration/${id}/trial/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: integrationPatch, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. Changes nothing; a channel that sends asks the other side whether it takes the key. 406 for a channel that has ended; 429 after 20 calls in an hour from one address.
+ * @summary Look whether a channel out can do its work
+ */
+export const testIntegration = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChannelTest>(
+      {url: `/api/v1/integration/${id}/test/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. In the background; what a portal is to be sent and waits for its time is tried at once. 406 for a channel that has ended; 429 after 6 calls in an hour from one address.
+ * @summary Write all homes of a channel out anew, now
+ */
+export const runIntegration = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChannelRetry>(
+      {url: `/api/v1/integration/${id}/run/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. Changes and new homes wait until releaseIntegration; what is sold, reserved or withdrawn leaves all the same. 406 for a channel that has ended.
+ * @summary Keep what a channel has out as it is
+ */
+export const holdIntegration = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Integration>(
+      {url: `/api/v1/integration/${id}/hold/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. All homes are written anew in the background. 406 for a channel that has ended.
+ * @summary Let a held channel go on
+ */
+export const releaseIntegration = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Integration>(
+      {url: `/api/v1/integration/${id}/release/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
  * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. The homes that wait leave at once, and for a day nothing is held back on this channel. 406 when nothing waits.
  * @summary Confirm that many homes leave a channel
  */

@@ -1,22 +1,14 @@
 import type { Generated } from 'kysely'
 import type {
-  FeedSettings,
   IntegrationLogEntryKind,
+  IntegrationPatch,
   IntegrationProvider,
   IntegrationState,
-  KyeroSettings,
-  WebsiteCsvSettings,
-  WebsiteJsonSettings,
 } from '../../../generated/model/index.ts'
 import type { HistoryValue } from './property.ts'
 
-/** Settings of a channel, one key for each kind. */
-export interface IntegrationSettings {
-  feed?: FeedSettings
-  kyero?: KyeroSettings
-  websiteJson?: WebsiteJsonSettings
-  websiteCsv?: WebsiteCsvSettings
-}
+/** Settings of a channel, one key for each kind: what a patch has beside the channel's own. */
+export type IntegrationSettings = Omit<IntegrationPatch, 'version' | 'name' | 'state'>
 
 /** Tables of the tag `integration` (0072_integration.sql, 0098_channels_out.sql). */
 export interface IntegrationTables {

@@ -19,4 +19,10 @@ export {
 } from './integration.service.ts'
 export { note } from './log.ts'
 export { stateOf } from './view.ts'
-export { FILES, outSettings, type OutSettings } from './provider.ts'
+export {
+  fileOf,
+  outSettings,
+  registerFormats,
+  type Format,
+  type OutSettings,
+} from './provider.ts'

@@ -21,7 +21,7 @@ import {
 import { changes, note } from './log.ts'
 import { say } from './messages.ts'
 import { patchedSettings } from './patch.ts'
-import { toIntegration } from './view.ts'
+import { shownSettings, toIntegration } from './view.ts'
 
 /** Kind of the job that writes the homes of a channel anew; done by the room `publication`. */
 export const RENDER = 'publication.render'
@@ -124,8 +124,8 @@ export async function changeIntegration(
   const at = deps.now()
   await saveIntegration(trx, { id, name, settings, state, updated_at: at })
   const [before, after] = [
-    { ...row.settings, name: row.name, state: row.state },
-    { ...settings, name, state },
+    { ...shownSettings(row), name: row.name, state: row.state },
+    { ...shownSettings({ ...row, settings }), name, state },
   ]
   await note(trx, id, changes(before, after, { by: userId, at }))
   if (row.direction === 'out') await deps.jobs.add(trx, RENDER, { id }, { key: id, agencyId })

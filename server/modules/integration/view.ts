@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { IntegrationRow, Use } from './integration.repository.ts'
-import { KEYS } from './provider.ts'
+import { keyOf, outSettings } from './provider.ts'
 
 type Row = IntegrationRow & Use
 
@@ -35,12 +35,15 @@ function healthOf(row: Row): IntegrationHealth {
   return row.address_hash ? 'ok' : 'attention'
 }
 
+/** The settings of a channel with what holds where nothing was told, by key. */
+export const shownSettings = (row: Pick<Row, 'direction' | 'provider' | 'settings'>) =>
+  row.direction === 'in' ? row.settings : { [keyOf(row.provider)]: outSettings(row) }
+
 /** A channel as this reader may see it: settings and address are the ADMIN's. */
 export function toIntegration(row: Row, { role }: Pick<Actor, 'role'>): Integration {
   const { counts, settings } = row
   const out = row.direction === 'out'
   const admin = role === 'ADMIN'
-  const key = KEYS[row.provider]
   const reach = counts.published + counts.warning + counts.removing
   return {
     id: row.id,
@@ -62,7 +65,7 @@ export function toIntegration(row: Row, { role }: Pick<Actor, 'role'>): Integrat
     lastFetchedAt: iso(row.fetched_at),
     fetchedBy: row.fetched_by,
     feed: out || !admin ? {} : { publishUnready: settings.feed?.publishUnready ?? false },
-    ...(out && admin ? { [key]: settings[key] ?? {} } : {}),
+    ...(out && admin ? shownSettings(row) : {}),
     homes: out ? reach : row.homes,
     lastRunAt: iso(row.lastRunAt),
     version: row.version,

@@ -119,12 +119,15 @@ export async function nextHomes(
   return rows.map((row) => row.id)
 }
 
-/** What a feed's ETag is made of. */
-export async function stampOf(db: Db, integrationId: string): Promise<string> {
-  const { rows } = await sql<{ stamp: string }>`
-    select concat_ws('-', count(*), max(rev), sum(rev)) as stamp
+/** What a feed's ETag is made of, and when anything in it last changed. */
+export async function stampOf(
+  db: Db,
+  integrationId: string,
+): Promise<{ stamp: string; changedAt: Date | null }> {
+  const { rows } = await sql<{ stamp: string; changedAt: Date | null }>`
+    select concat_ws('-', count(*), max(rev), sum(rev)) as stamp, max(changed_at) as "changedAt"
     from publication where integration_id = ${integrationId} and fragment is not null`.execute(db)
-  return rows[0]?.stamp ?? ''
+  return rows[0] ?? { stamp: '', changedAt: null }
 }
 
 /** Parts of a feed after a home's id, by id. */

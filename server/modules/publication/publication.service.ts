@@ -186,7 +186,7 @@ export async function previewHome(
   const own = await ownHome(db, actor, propertyId)
   const { home, text } = await lookAt({ db, now }, actor, channel, own)
   const { mediaType, head } = writerOf(channel.provider) ?? laterVersion(actor.lang)
-  const before = mediaType === 'text/csv' ? head(outSettings(channel)) : ''
+  const before = mediaType === 'text/csv' ? head(outSettings(channel), { id, at: now() }) : ''
   return {
     home,
     mediaType,

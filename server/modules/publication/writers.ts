@@ -1,4 +1,6 @@
 import type { IntegrationProvider } from '../../../generated/model/index.ts'
+import { registerFormats } from '../integration/index.ts'
+import { idealista } from './idealista/write.ts'
 import { kyero } from './kyero/write.ts'
 import { websiteCsv } from './website-csv/write.ts'
 import { websiteJson } from './website-json/write.ts'
@@ -7,9 +9,12 @@ import type { Writer } from './writer.ts'
 /** Every format: one line each. */
 export const WRITERS: Record<IntegrationProvider, Writer> = {
   kyero,
+  idealista,
   website_json: websiteJson,
   website_csv: websiteCsv,
 }
+
+registerFormats(WRITERS)
 
 /** The writer of a format; undefined of one that only another version of the product knows. */
 export const writerOf = (provider: IntegrationProvider): Writer | undefined => WRITERS[provider]

@@ -7,9 +7,9 @@ import { readKyero } from '../../import/index.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { agencyOf, homeOf, someHomes } from '../../listing/homes.fixture.ts'
 import { publicView, type ListingSource } from '../../listing/index.ts'
+import { frequency } from '../offers.ts'
 import { SITE } from '../writer.ts'
 import { WRITERS } from '../writers.ts'
-import { frequency } from './map.ts'
 import { faultsOf } from './xsd.fixture.ts'
 
 /** Texts that have broken programs. */
