@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readCalendar, type CalendarSettings } from './calendar.ts'
+import { readChannels } from './channel.ts'
 import { readChatMirror, type ChatMirrorSettings } from './chat.ts'
 import {
   readFileStore,
@@ -70,6 +71,10 @@ export interface Config {
   stripeSecretKey: string | null
   /** Null: Google calendars are not offered. */
   googleCalendar: CalendarSettings | null
+  /** 32 bytes that seal keys of channels; null: a file of its own in `dataDir`. */
+  channelKey: Buffer | null
+  /** Another origin in place of a portal's, by provider; only where inner hosts may be asked. */
+  portalOrigins: Record<string, string>
   /** Firebase's realtime database as a mirror of conversations; null: none. */
   chatMirror: ChatMirrorSettings | null
 }
@@ -150,6 +155,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     identity: readIdentity({ text, address, faults, production }),
     googleCalendar: readCalendar({ text, address, faults, production }),
     chatMirror: readChatMirror({ text, address, faults, production }),
+    ...readChannels({ text, address, faults, production }),
     fileStore: readFileStore({ text, address, faults, production }),
     push: readPush({ text, address, faults, production }),
     linkSecret: text('LINK_SECRET', '') || null,

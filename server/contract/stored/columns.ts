@@ -109,7 +109,9 @@ const SHAPES = {
   'inbox_message.detail': parts('InboxMessage', among('why', 'refused', 'outcome'), false),
   'inbox_rule.doc': parts('InboxRules', among('rules', 'fallbackTo', 'clock')),
   'inbox_thread.home': one('LeadProperty'),
-  'integration.settings': open(parts('IntegrationPatch', but('version', 'name', 'state'), false)),
+  'integration.settings': open(
+    parts('IntegrationPatch', but('version', 'name', 'state', 'apiKey'), false),
+  ),
   'intake_run.columns': listOf('IntakeColumn'),
   'intake_run.mapping': listOf('IntakeMapped'),
   'intake_run.totals': one('IntakeTotals'),

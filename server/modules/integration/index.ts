@@ -6,6 +6,7 @@ export {
   channelsOf,
   countHomes,
   findIntegration,
+  lockChannels,
   noteIntegration,
   SHOWN_STATE,
   type IntegrationRow,
@@ -17,12 +18,15 @@ export {
   visible,
   type SourceChoice,
 } from './integration.service.ts'
+export { keyOfChannel } from './key.ts'
 export { note } from './log.ts'
+export { patchedSettings } from './patch.ts'
 export { stateOf } from './view.ts'
 export {
   fileOf,
   outSettings,
   registerFormats,
+  sends,
   type Format,
   type OutSettings,
 } from './provider.ts'

@@ -36,10 +36,22 @@ const newestRun = <T>(column: RawBuilder<unknown>) =>
   sql<T>`(select ${column} from import_run r where r.integration_id = integration.id
     order by r.created_at desc, r.id desc limit 1)`
 
-/** What became of a home, of a channel that is not active: nothing is out. */
-export const SHOWN_STATE = sql<string>`case when i.state <> 'active'
+/** Where it is read, nothing is out of a channel that is not active. */
+const READ_STATE = sql`case when i.state <> 'active'
   and p.state in ('published', 'published_with_warning')
   then 'queued' else p.state end`
+
+/** Where it is sent, out is what the portal has said yes to. */
+const SENT_STATE = sql`select case
+    when s.waits = 'edit' then 'error'
+    when p.fragment is null and s.begun then 'removing'
+    when p.state in ('published', 'published_with_warning') and not s.there then 'queued'
+    else p.state end
+  from publication_push s
+  where s.integration_id = p.integration_id and s.property_id = p.property_id`
+
+/** What became of a home on a channel, as people see it. */
+export const SHOWN_STATE = sql<string>`coalesce((${SENT_STATE}), ${READ_STATE})`
 
 const NONE: IntegrationCounts = {
   wanted: 0,
@@ -61,7 +73,7 @@ export async function countHomes(
   const { rows } = await sql<{ id: string; state: string; count: string }>`
     select i.id, ${SHOWN_STATE} as state, count(*) as count
     from publication p join integration i on i.id = p.integration_id join property h on h.id = p.property_id
-    where i.id = any(${ids}::uuid[]) and p.state <> 'not_published' and ${own} group by 1, 2`.execute(
+    where i.id = any(${ids}::uuid[]) and ${SHOWN_STATE} <> 'not_published' and ${own} group by 1, 2`.execute(
     db,
   )
   const found = new Map<string, IntegrationCounts>()
@@ -181,7 +193,7 @@ export async function saveIntegration(
     .execute()
 }
 
-/** Writes what no version stands for: address, reader, guard. */
+/** Writes what no version stands for: address, key, reader, guard, what the other side does. */
 export async function noteIntegration(
   trx: Db,
   id: string,
@@ -193,6 +205,13 @@ export async function noteIntegration(
     | 'fetched_by'
     | 'shrink_since'
     | 'shrink_ok_until'
+    | 'api_key'
+    | 'key_hint'
+    | 'held_since'
+    | 'refusal'
+    | 'refusal_since'
+    | 'rests_until'
+    | 'push_failures'
   >,
 ): Promise<void> {
   await trx.updateTable('integration').set(changes).where('id', '=', id).execute()

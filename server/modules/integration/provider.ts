@@ -40,6 +40,10 @@ export function registerFormats(all: Partial<Record<IntegrationProvider, Format>
 export const fileOf = (provider: IntegrationProvider): string | null =>
   formats.get(provider)?.file ?? null
 
+/** Are homes of such a channel sent to the other side? */
+export const sends = (provider: IntegrationProvider): boolean =>
+  formats.get(provider)?.file === null
+
 type All = Pick<IntegrationPatch, SettingsKey>
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer Every,

@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { IntegrationRow, Use } from './integration.repository.ts'
-import { keyOf, outSettings } from './provider.ts'
+import { keyOf, outSettings, sends } from './provider.ts'
 
 type Row = IntegrationRow & Use
 
@@ -16,11 +16,12 @@ export function stateOf({
   state,
   direction,
   shrink_since: since,
+  refusal,
   lastRun,
 }: IntegrationRow & Partial<Pick<Use, 'lastRun'>>): IntegrationState {
   if (state !== 'active') return state
   const failed =
-    direction === 'out' ? since !== null : lastRun === 'failed' || lastRun === 'rejected'
+    direction === 'out' ? since !== null || refusal !== null : lastRun === 'failed' || lastRun === 'rejected'
   return failed ? 'failing' : state
 }
 
@@ -32,7 +33,7 @@ function healthOf(row: Row): IntegrationHealth {
   const { wanted, blocked, error, removing } = row.counts
   if (blocked + error + removing > 0) return 'attention'
   if (wanted === 0) return 'idle'
-  return row.address_hash ? 'ok' : 'attention'
+  return row.address_hash || row.key_hint ? 'ok' : 'attention'
 }
 
 /** The settings of a channel with what holds where nothing was told, by key. */
@@ -60,6 +61,17 @@ export function toIntegration(row: Row, { role }: Pick<Actor, 'role'>): Integrat
             leaving: Math.max(1, counts.removing),
             of: Math.max(1, reach),
             since: row.shrink_since.toISOString(),
+          },
+    sends: out && sends(row.provider),
+    keyHint: admin ? row.key_hint : null,
+    heldSince: iso(row.held_since),
+    refusal:
+      row.refusal === null
+        ? null
+        : {
+            kind: row.refusal,
+            since: iso(row.refusal_since) ?? row.updated_at.toISOString(),
+            until: row.refusal === 'silent' ? iso(row.rests_until) : null,
           },
     addressHint: admin ? row.address_hint : null,
     lastFetchedAt: iso(row.fetched_at),

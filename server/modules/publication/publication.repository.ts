@@ -6,7 +6,10 @@ import type { Outcome, Sent } from './outcome.ts'
 export type PublicationRow = Selectable<Tables['publication']>
 
 /** Reasons by which a home leaves at once: a sold home is never kept out there. */
-const AT_ONCE = new Set(['off_market', 'reserved'])
+const AT_ONCE = new Set<string | null>(['off_market', 'reserved'])
+
+/** Does a home leave whatever guards or holds the channel? */
+export const leavesAtOnce = (reason: string | null): boolean => AT_ONCE.has(reason)
 
 /**
  * The rows of homes on a channel, made where there is none yet and locked: what is written next
@@ -41,7 +44,7 @@ export async function saveOutcome(
 ): Promise<boolean> {
   const { state, reason, issues, quality, hash } = outcome
   const leaves = row.fragment !== null && hash === null
-  const waits = leaves && guarded && !AT_ONCE.has(reason ?? '')
+  const waits = leaves && guarded && !leavesAtOnce(reason)
   const sent: Sent | null = waits ? outcome.still() : hash === null ? null : { ...outcome, hash }
   const changed = sent !== null && sent.hash !== row.hash
   const same =
@@ -143,4 +146,16 @@ export async function nextParts(
       and (${after}::uuid is null or property_id > ${after}::uuid)
     order by property_id limit ${limit}`.execute(db)
   return rows
+}
+
+/** Homes of a channel as they stand there: what a person chose, and whether they are out. */
+export async function rowsOf(
+  db: Db,
+  integrationId: string,
+  ids: string[],
+): Promise<Map<string, { wanted: boolean | null; isOut: boolean }>> {
+  const { rows } = await sql<{ id: string; wanted: boolean | null; isOut: boolean }>`
+    select property_id as id, wanted, fragment is not null as "isOut" from publication
+    where integration_id = ${integrationId} and property_id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
 }

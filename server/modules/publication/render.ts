@@ -5,7 +5,13 @@ import { channelsOf, RENDER, type IntegrationRow } from '../integration/index.ts
 import { candidates, type Candidate } from './candidate.ts'
 import { settleLoss } from './guard.ts'
 import { outcomeOf } from './outcome.ts'
-import { lockRows, saveOutcome, type PublicationRow } from './publication.repository.ts'
+import {
+  leavesAtOnce,
+  lockRows,
+  saveOutcome,
+  type PublicationRow,
+} from './publication.repository.ts'
+import { queueHomes } from './push/queue.ts'
 
 /** Before it goes out the first time, a channel has nothing to lose. */
 const guards = ({ state }: IntegrationRow): boolean => state === 'active' || state === 'paused'
@@ -36,9 +42,13 @@ async function writeRows(
   for (const row of rows) {
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
     const outcome = outcomeOf(channel, home, row.wanted, now)
+    // A held channel keeps what it has, but for what is sold or withdrawn.
+    if (channel.held_since !== null && !leavesAtOnce(outcome?.reason ?? null)) continue
     if (outcome && (await saveOutcome(trx, row, outcome, { now, guarded: guards(channel) })))
       waits = true
   }
+  const ids = rows.map(({ property_id: id }) => id)
+  await queueHomes(trx, channel, ids, now)
   return waits
 }
 
