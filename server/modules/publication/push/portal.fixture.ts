@@ -25,7 +25,7 @@ export interface Heard {
 export async function fakeFotocasa(key: string) {
   const homes = new Map<string, Record<string, unknown>>()
   const heard: Heard[] = []
-  let mood: (call: Omit<Heard, 'done'>) => Mood = () => 'good'
+  let mood: (call: Omit<Heard, 'done'>) => Mood | Promise<Mood> = () => 'good'
   let busy = 0
   let mostBusy = 0
   const answer = (method: string, id: string, body: string): number => {
@@ -42,7 +42,7 @@ export async function fakeFotocasa(key: string) {
     mostBusy = Math.max(mostBusy, busy)
     response.on('close', () => (busy -= 1))
     request.on('data', (piece: Buffer) => (body += piece.toString()))
-    request.on('end', () => {
+    const finish = async () => {
       const method = request.method ?? ''
       const path = request.url ?? ''
       const last = decodeURIComponent(path.split('/').at(-1) ?? '')
@@ -51,7 +51,7 @@ export async function fakeFotocasa(key: string) {
           ? Buffer.from(last, 'base64').toString()
           : String((JSON.parse(body || '{}') as { ExternalId?: string }).ExternalId ?? '')
       const call = { method, path, key: String(request.headers['api-key']), id }
-      const is = mood(call)
+      const is = await mood(call)
       const isOurs = call.key === key
       const isGood = isOurs && (is === 'good' || is === 'die')
       const status = isGood ? answer(method, id, body) : 0
@@ -61,13 +61,15 @@ export async function fakeFotocasa(key: string) {
       if (!isOurs) return void response.writeHead(401).end()
       if (is === 'good') return void response.writeHead(status).end('{}')
       response.writeHead(is.status, is.headers).end(is.body)
-    })
+    }
+    request.on('end', () => void finish())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     homes,
     heard,
+    busy: () => busy,
     /** Most calls at a time since it was last asked. */
     mostBusy: () => {
       const was = mostBusy

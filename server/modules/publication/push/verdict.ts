@@ -18,7 +18,7 @@ const PAUSES = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 240 * MINUTE, 
 
 /** Milliseconds until the next try after so many that failed, a fifth more or less. */
 export const pauseAfter = (tries: number, chance: number): number =>
-  (PAUSES[tries - 1] ?? DAY_MS) * (0.8 + chance * 0.4)
+  Math.round((PAUSES[tries - 1] ?? DAY_MS) * (0.8 + chance * 0.4))
 
 /** `Retry-After` in milliseconds, seconds or a date, at most a day; null without one. */
 export function retryAfter(header: string | undefined, now: Date): number | null {
