@@ -35,7 +35,7 @@ export interface IntegrationPatch {
      * Key by which homes are sent, of a channel that sends; kept sealed and never told again.
      * @minLength 8
      * @maxLength 200
-     * @pattern [!-~]+
+     * @pattern ^[!-~]+$
      */
   apiKey?: string;
 }

@@ -2219,7 +2219,7 @@ export interface Operations {
     reply: ChannelRetry
   }
   /** POST /api/v1/integration/{id}/trial/ · What other settings would do to a channel out */
-  tryIntegration: {
+  previewIntegration: {
     params: { id: Uuid }
     query: Record<never, never>
     headers: Record<never, never>
@@ -2228,7 +2228,7 @@ export interface Operations {
     reply: ChannelTrial
   }
   /** POST /api/v1/integration/{id}/test/ · Look whether a channel out can do its work */
-  testIntegration: {
+  checkIntegration: {
     params: { id: Uuid }
     query: Record<never, never>
     headers: Record<never, never>

@@ -1,13 +1,15 @@
-import type { Config } from './env.ts'
 import type { Reader } from './services.ts'
 
+/** Settings of channels that send homes. */
+export interface ChannelSettings {
+  /** 32 bytes that seal keys of channels; null: a file of its own in `dataDir`. */
+  channelKey: Buffer | null
+  /** Another origin in place of a portal's, by provider; never in production. */
+  portalOrigins: Record<string, string>
+}
+
 /** What channels that send homes need: the key that seals theirs, doubles of portals in tests. */
-export function readChannels({
-  text,
-  address,
-  faults,
-  production,
-}: Reader): Pick<Config, 'channelKey' | 'portalOrigins'> {
+export function readChannels({ text, address, faults, production }: Reader): ChannelSettings {
   const written = text('CHANNEL_KEY', '')
   const key = Buffer.from(written, 'base64')
   if (written !== '' && key.length !== 32)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readCalendar, type CalendarSettings } from './calendar.ts'
-import { readChannels } from './channel.ts'
+import { readChannels, type ChannelSettings } from './channel.ts'
 import { readChatMirror, type ChatMirrorSettings } from './chat.ts'
 import {
   readFileStore,
@@ -16,7 +16,7 @@ import { readRedirects, type RedirectRule } from '../http/redirects.ts'
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Settings, read once at the start; see server/README.md for the list. */
-export interface Config {
+export interface Config extends ChannelSettings {
   port: number
   host: string
   /** Absolute path: embedded database, files, outbox. */
@@ -71,10 +71,6 @@ export interface Config {
   stripeSecretKey: string | null
   /** Null: Google calendars are not offered. */
   googleCalendar: CalendarSettings | null
-  /** 32 bytes that seal keys of channels; null: a file of its own in `dataDir`. */
-  channelKey: Buffer | null
-  /** Another origin in place of a portal's, by provider; only where inner hosts may be asked. */
-  portalOrigins: Record<string, string>
   /** Firebase's realtime database as a mirror of conversations; null: none. */
   chatMirror: ChatMirrorSettings | null
 }

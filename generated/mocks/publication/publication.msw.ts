@@ -45,9 +45,9 @@ export const getRepeatPublicationResponseMock = (overrideResponse: Partial<Extra
 
 export const getRepeatPublicationsResponseMock = (overrideResponse: Partial<Extract<ChannelRetry, object>> = {}): ChannelRetry => ({homes: faker.number.int({min: 0}), ...overrideResponse})
 
-export const getTryIntegrationResponseMock = (overrideResponse: Partial<Extract<ChannelTrial, object>> = {}): ChannelTrial => ({comesIn: faker.number.int({min: 0}), goesOut: faker.number.int({min: 0}), blocked: faker.number.int({min: 0}), stays: faker.number.int({min: 0}), items: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({propertyId: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), way: faker.helpers.arrayElement(['in','out'] as const), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PublicationReason)),null,]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
+export const getPreviewIntegrationResponseMock = (overrideResponse: Partial<Extract<ChannelTrial, object>> = {}): ChannelTrial => ({comesIn: faker.number.int({min: 0}), goesOut: faker.number.int({min: 0}), blocked: faker.number.int({min: 0}), stays: faker.number.int({min: 0}), items: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({propertyId: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), way: faker.helpers.arrayElement(['in','out'] as const), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PublicationReason)),null,]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
 
-export const getTestIntegrationResponseMock = (overrideResponse: Partial<Extract<ChannelTest, object>> = {}): ChannelTest => ({ok: faker.datatype.boolean(), checks: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({key: faker.helpers.arrayElement(['state','address','read','key','answer','homes','settings','file','portal'] as const), state: faker.helpers.arrayElement(['ok','warning','failed'] as const), message: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+export const getCheckIntegrationResponseMock = (overrideResponse: Partial<Extract<ChannelTest, object>> = {}): ChannelTest => ({ok: faker.datatype.boolean(), checks: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({key: faker.helpers.arrayElement(['state','address','read','key','answer','homes','settings','file','portal'] as const), state: faker.helpers.arrayElement(['ok','warning','failed'] as const), message: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
 
 export const getRunIntegrationResponseMock = (overrideResponse: Partial<Extract<ChannelRetry, object>> = {}): ChannelRetry => ({homes: faker.number.int({min: 0}), ...overrideResponse})
 
@@ -130,25 +130,25 @@ export const getRepeatPublicationsMockHandler = (overrideResponse?: ChannelRetry
   }, options)
 }
 
-export const getTryIntegrationMockHandler = (overrideResponse?: ChannelTrial | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChannelTrial> | ChannelTrial), options?: RequestHandlerOptions) => {
+export const getPreviewIntegrationMockHandler = (overrideResponse?: ChannelTrial | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChannelTrial> | ChannelTrial), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/integration/:id/trial/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getTryIntegrationResponseMock(),
+    : getPreviewIntegrationResponseMock(),
       { status: 200
       })
   }, options)
 }
 
-export const getTestIntegrationMockHandler = (overrideResponse?: ChannelTest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChannelTest> | ChannelTest), options?: RequestHandlerOptions) => {
+export const getCheckIntegrationMockHandler = (overrideResponse?: ChannelTest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChannelTest> | ChannelTest), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/integration/:id/test/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getTestIntegrationResponseMock(),
+    : getCheckIntegrationResponseMock(),
       { status: 200
       })
   }, options)
@@ -208,8 +208,8 @@ export const getPublicationMock = () => [
   getPreviewPublicationMockHandler(),
   getRepeatPublicationMockHandler(),
   getRepeatPublicationsMockHandler(),
-  getTryIntegrationMockHandler(),
-  getTestIntegrationMockHandler(),
+  getPreviewIntegrationMockHandler(),
+  getCheckIntegrationMockHandler(),
   getRunIntegrationMockHandler(),
   getHoldIntegrationMockHandler(),
   getReleaseIntegrationMockHandler(),

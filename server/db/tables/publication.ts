@@ -1,5 +1,9 @@
 import type { Generated } from 'kysely'
-import type { PublicationReason, PublicationSendWaits, PublicationState } from '../../../generated/model/index.ts'
+import type {
+  PublicationReason,
+  PublicationSendWaits,
+  PublicationState,
+} from '../../../generated/model/index.ts'
 
 /** A remark on a home for a channel, worded when it is read. */
 export interface StoredIssue {

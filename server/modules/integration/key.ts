@@ -34,5 +34,4 @@ export async function setKey(
 export const keyOfChannel = async (
   config: Config,
   { id, api_key: sealed }: Pick<IntegrationRow, 'id' | 'api_key'>,
-): Promise<string | null> =>
-  sealed === null ? null : unseal(sealed, await channelKey(config), id)
+): Promise<string | null> => (sealed === null ? null : unseal(sealed, await channelKey(config), id))

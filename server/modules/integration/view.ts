@@ -21,7 +21,9 @@ export function stateOf({
 }: IntegrationRow & Partial<Pick<Use, 'lastRun'>>): IntegrationState {
   if (state !== 'active') return state
   const failed =
-    direction === 'out' ? since !== null || refusal !== null : lastRun === 'failed' || lastRun === 'rejected'
+    direction === 'out'
+      ? since !== null || refusal !== null
+      : lastRun === 'failed' || lastRun === 'rejected'
   return failed ? 'failing' : state
 }
 

@@ -119,7 +119,9 @@ describe('Meta', () => {
     })
     expect(Object.keys(row ?? {}).filter((name) => name.startsWith('image['))).toHaveLength(20)
     expect(row?.['image[19].url']).toMatch(/^https:.*1920\.jpg$/)
-    expect(errors('meta', home({ location: { municipalityIne: '07061', addressVisibility: 'hidden' } }))).toEqual(['pointNeeded location.addressVisibility'])
+    expect(
+      errors('meta', home({ location: { municipalityIne: '07061', addressVisibility: 'hidden' } })),
+    ).toEqual(['pointNeeded location.addressVisibility'])
   })
 })
 
@@ -148,7 +150,9 @@ describe('schema.org', () => {
     ]
     const [one] = (
       JSON.parse(
-        fileOf('website_schema', [home({ basics: { type: 'vivienda', subtype: 'villa', offers } })]),
+        fileOf('website_schema', [
+          home({ basics: { type: 'vivienda', subtype: 'villa', offers } }),
+        ]),
       ) as { dataFeedElement: { offers: object[]; about: object }[] }
     ).dataFeedElement
     expect(one?.offers).toMatchObject([

@@ -29,8 +29,7 @@ export function offerIssues({ offers }: Pick<Listing, 'offers'>, names: Names): 
       const value = isLet ? (rentPeriod ?? null) : operation
       return [issue(severity, rule, `${here}.${field}`, names.operation, value)]
     }
-    if (priceOnRequest)
-      return [issue('error', 'onRequest', `${here}.priceOnRequest`, names.price)]
+    if (priceOnRequest) return [issue('error', 'onRequest', `${here}.priceOnRequest`, names.price)]
     if (!price) return [issue('error', 'price', `${here}.price`, names.price)]
     return names.cents || price % 100 === 0
       ? []

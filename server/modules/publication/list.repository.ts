@@ -100,7 +100,11 @@ export async function countRules(
 }
 
 /** Homes of a channel that failed, of a STAFF their own. */
-export async function failedHomes(db: Db, channel: IntegrationRow, actor: Actor): Promise<string[]> {
+export async function failedHomes(
+  db: Db,
+  channel: IntegrationRow,
+  actor: Actor,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.property_id as id ${from(channel, actor)} and ${SHOWN_STATE} = 'error' order by 1`.execute(
     db,

@@ -33,8 +33,9 @@ export const handlers = {
   repeatPublication: ({ params }, ctx) =>
     act(ctx, (work) => repeatHome(work, params.id, params.propertyId)),
   confirmShrink: ({ params }, ctx) => act(ctx, (work) => confirmShrink(work, params.id)),
-  tryIntegration: ({ params, body }, ctx) => tryChannel(ctx.deps, actorOf(ctx), params.id, body),
-  testIntegration: ({ params }, ctx) => testChannel(ctx.deps, actorOf(ctx), params.id),
+  previewIntegration: ({ params, body }, ctx) =>
+    tryChannel(ctx.deps, actorOf(ctx), params.id, body),
+  checkIntegration: ({ params }, ctx) => testChannel(ctx.deps, actorOf(ctx), params.id),
   runIntegration: ({ params }, ctx) => act(ctx, (work) => runChannel(work, params.id)),
   repeatPublications: ({ params }, ctx) => act(ctx, (work) => repeatFailed(work, params.id)),
   holdIntegration: ({ params }, ctx) => act(ctx, (work) => holdChannel(work, params.id, true)),

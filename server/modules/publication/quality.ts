@@ -19,8 +19,20 @@ function parts(listing: Listing, now: Date): Part[] {
   return [
     part('pictures', 20, count('photo') >= 10, 'media', 7),
     part('plan', 10, count('plan') > 0, 'media', 7),
-    part('text', 15, lengths.some((length) => length >= 400), 'texts.description', 7),
-    part('languages', 10, lengths.filter((length) => length > 0).length >= 2, 'texts.description', 7),
+    part(
+      'text',
+      15,
+      lengths.some((length) => length >= 400),
+      'texts.description',
+      7,
+    ),
+    part(
+      'languages',
+      10,
+      lengths.filter((length) => length > 0).length >= 2,
+      'texts.description',
+      7,
+    ),
     part('energy', 10, energy.consumptionLetter !== undefined, 'legal.energy.consumptionLetter', 5),
     part('street', 10, location.street !== undefined, 'location.addressVisibility', 2),
     part('point', 5, location.precision === 'exact', 'location.geoPrecision', 2),
@@ -32,7 +44,13 @@ function parts(listing: Listing, now: Date): Part[] {
       'texts.virtualTourUrl',
       7,
     ),
-    part('price', 5, prices.some(({ price }) => price !== null), 'basics.offers.0.price', 1),
+    part(
+      'price',
+      5,
+      prices.some(({ price }) => price !== null),
+      'basics.offers.0.price',
+      1,
+    ),
     part('fresh', 5, now.getTime() - Date.parse(listing.updatedAt) <= FRESH_MS, 'basics', 1),
   ]
 }

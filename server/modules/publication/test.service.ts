@@ -20,7 +20,12 @@ const LATE_MS = 3 * 86_400_000
 export async function testChannel(deps: Deps, actor: Actor, id: string): Promise<ChannelTest> {
   const channel = await visible(deps.db, actor, id, 'out')
   refuseEnded(channel, actor)
-  const check = (key: Check['key'], state: Check['state'], words: string, values: Words = {}): Check => ({
+  const check = (
+    key: Check['key'],
+    state: Check['state'],
+    words: string,
+    values: Words = {},
+  ): Check => ({
     key,
     state,
     message: say(actor.lang, `test.${words}` as MessageKey, values),
@@ -28,7 +33,9 @@ export async function testChannel(deps: Deps, actor: Actor, id: string): Promise
   const writer = writerOf(channel.provider)
   const { published, warning, blocked, error, wanted } = channel.counts
   const checks: Check[] = [
-    channel.state === 'active' ? check('state', 'ok', 'active') : check('state', 'failed', 'inactive'),
+    channel.state === 'active'
+      ? check('state', 'ok', 'active')
+      : check('state', 'failed', 'inactive'),
     wanted === 0
       ? check('homes', 'warning', 'noHomes')
       : check('homes', blocked + error > 0 ? 'warning' : 'ok', 'homes', {

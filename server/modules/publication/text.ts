@@ -46,7 +46,10 @@ export const jpeg = ({ src, width }: Listing['photos'][number]): string =>
   `${src}/${width > 1280 ? 1920 : 1280}.jpg`
 
 /** A text in one line: what breaks or widens it is one blank. */
-export const oneLine = (text: string): string => clean(text).replace(/[\s\u0085]+/g, ' ').trim()
+export const oneLine = (text: string): string =>
+  clean(text)
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim()
 
 /** At most so many signs, no half of a pair at the end. */
 export const cut = (text: string, most: number): string =>

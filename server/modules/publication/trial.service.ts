@@ -55,7 +55,10 @@ export async function tryChannel(
     }
   }
   const items = [...examples.out, ...examples.in]
-  const names = await homesNamed(db, items.map(({ propertyId }) => propertyId))
+  const names = await homesNamed(
+    db,
+    items.map(({ propertyId }) => propertyId),
+  )
   return {
     ...counts,
     items: items.flatMap((item) => {

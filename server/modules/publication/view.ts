@@ -61,7 +61,8 @@ const toIssue = (
 })
 
 function toSend(lang: Lang, { waits, tries, nextAt, status, answer }: Push): PublicationSend {
-  const failed = tries > 0 && (status === null ? say(lang, 'sendSilent') : say(lang, 'sendFailed', { status }))
+  const failed =
+    tries > 0 && (status === null ? say(lang, 'sendSilent') : say(lang, 'sendFailed', { status }))
   const refused = say(lang, answer ? 'sendRefused' : 'sendRefusedBare', {
     status: status ?? '',
     answer: answer ?? '',

@@ -78,9 +78,7 @@ function offers({ offers: all }: Listing, home: FotocasaHome): StoredIssue[] {
     const here = `basics.offers.${at}`
     if (transactions(offer, home.TypeId).length === 0)
       return operation === 'A' || operation === 'TDA'
-        ? [
-            issue(severity, 'rentPeriod', `${here}.rentPeriod`, 'TransactionTypeId', rentPeriod),
-          ]
+        ? [issue(severity, 'rentPeriod', `${here}.rentPeriod`, 'TransactionTypeId', rentPeriod)]
         : [issue(severity, 'operation', `${here}.operation`, 'TransactionTypeId', operation)]
     return price || (operation === 'T' && transferPrice)
       ? []

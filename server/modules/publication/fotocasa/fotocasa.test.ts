@@ -95,7 +95,11 @@ describe('what is sent', () => {
     expect(portal.remove('k', 'ab?c').path).toBe('/api/v2/property/YWI%2FYw%3D%3D')
     const [cheap, dear] = [30_000_000, 31_000_000].map((price) =>
       JSON.stringify(
-        read(home({ basics: { type: 'vivienda', subtype: 'piso', offers: [{ operation: 'V', price }] } })),
+        read(
+          home({
+            basics: { type: 'vivienda', subtype: 'piso', offers: [{ operation: 'V', price }] },
+          }),
+        ),
       ),
     )
     expect(portal.price(cheap ?? '')).not.toBe(portal.price(dear ?? ''))

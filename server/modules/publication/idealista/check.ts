@@ -127,7 +127,8 @@ function required(listing: Listing, { propertyFeatures: said }: IdealistaHome): 
   const found = REQUIRED[kind]
     .filter((name) => said[name] === undefined)
     .map((name) => issue('error', MISSING[name] ?? 'outOfRange', ourField(name), name))
-  const hasRooms = said['featuresRooms'] !== undefined || said['featuresBedroomNumber'] !== undefined
+  const hasRooms =
+    said['featuresRooms'] !== undefined || said['featuresBedroomNumber'] !== undefined
   if (kind === 'homes' && !hasRooms)
     found.push(issue('error', 'bedroomsNeeded', 'layout.bedrooms', 'featuresBedroomNumber'))
   return found
@@ -152,8 +153,7 @@ function losses({ description, photos, agency }: Listing, content: OutSettings['
   )
   const lost = written.map(([lang]) => lang).filter((lang) => !LANGUAGES[lang])
   if (written.length === lost.length) warn('noText', 'texts.description', 'descriptionText')
-  if (lost.length > 0)
-    warn('language', 'texts.description', 'descriptionLanguage', lost.join(', '))
+  if (lost.length > 0) warn('language', 'texts.description', 'descriptionLanguage', lost.join(', '))
   const long = written.filter(([, text]) => text.length > 4000).map(([lang]) => lang)
   if (long.length > 0) warn('longText', 'texts.description', 'descriptionText', long.join(', '))
   const shown = photos.filter(({ kind }) => kind === 'photo')

@@ -1,5 +1,6 @@
 import type { FeatureCode, Listing } from '../../../../generated/model/index.ts'
 import { whole } from '../offers.ts'
+import { ACCESS, AIR, CONDITIONS, HEATING, HOMES, LAND } from './codes.ts'
 
 export type Value = string | number | boolean
 /** Fields of theirs by name; undefined is left out. */
@@ -8,33 +9,6 @@ export type Values = Record<string, Value | undefined>
 type Layout = Listing['layout']
 type Kind = 'homes' | 'offices' | 'premises' | 'land' | 'garage' | 'building' | 'storage'
 
-const HOMES: Partial<Record<string, string>> = {
-  piso: 'flat',
-  apartamento: 'flat',
-  planta_baja: 'flat',
-  loft: 'flat',
-  atico: 'flat',
-  duplex: 'flat',
-  triplex: 'flat',
-  estudio: 'flat',
-  chalet_independiente: 'house_independent',
-  villa: 'house_independent',
-  pareado: 'house_semidetached',
-  adosado: 'house_terraced',
-  casa: 'house',
-  casa_de_pueblo: 'rustic_village',
-  finca_rustica: 'rustic_house',
-  masia: 'rustic_masia',
-  bungalow: 'house',
-  cueva: 'rustic_house',
-  casa_madera: 'house_independent',
-}
-const LAND: Partial<Record<string, string>> = {
-  urbano: 'land_urban',
-  rustico_edificable: 'land_countrybuildable',
-  rustico_no_edificable: 'land_countrynonbuildable',
-  industrial: 'land_urban',
-}
 const KINDS: Record<Listing['type'], Kind> = {
   vivienda: 'homes',
   oficina: 'offices',
@@ -51,10 +25,7 @@ const KINDS: Record<Listing['type'], Kind> = {
 export const kindOf = ({ type }: Pick<Listing, 'type'>): Kind => KINDS[type]
 
 /** Their type of a home; undefined where the subtype must be known first. */
-export function typeOf({
-  type,
-  subtype,
-}: Pick<Listing, 'type' | 'subtype'>): string | undefined {
+export function typeOf({ type, subtype }: Pick<Listing, 'type' | 'subtype'>): string | undefined {
   if (type === 'vivienda') return HOMES[subtype ?? '']
   if (type === 'terreno') return LAND[subtype ?? ''] ?? 'land'
   if (type === 'nave' || subtype === 'local_en_nave') return 'premises_industrial'
@@ -64,30 +35,8 @@ export function typeOf({
 
 const yes = (is: boolean | undefined): true | undefined => (is ? true : undefined)
 /** Known and not none. */
-const some = (value: string | undefined): boolean | undefined => value && value !== 'none' ? true : value === 'none' ? false : undefined
-
-const CONDITIONS: Partial<Record<string, string>> = {
-  reformar_parcial: 'toRestore',
-  reformar: 'toRestore',
-  ruina: 'toRestore',
-}
-const HEATING: Partial<Record<string, string>> = {
-  centralGas: 'centralGas',
-  centralFuel: 'centralFuelOil',
-  centralOther: 'centralOther',
-  individualGas: 'individualGas',
-  individualElectric: 'individualElectric',
-  individualHeatPump: 'individualAirConditioningHeatPump',
-  individualOther: 'individualOther',
-  stove: 'individualOther',
-  noHeating: 'noHeating',
-}
-const AIR: Partial<Record<string, string>> = {
-  none: 'notAvailable',
-  preinstalled: 'preInstallation',
-  cold: 'cold',
-  coldHeat: 'cold/heat',
-}
+const some = (value: string | undefined): boolean | undefined =>
+  value && value !== 'none' ? true : value === 'none' ? false : undefined
 
 function certificate({ status, consumptionLetter, consumptionKwh }: Listing['energy']): Values {
   if (status === 'exempt') return { featuresEnergyCertificateRating: 'exempt' }
@@ -112,9 +61,7 @@ function orientation({ orientation: sides = [] }: Layout): Values {
 
 /** A home without a room of its own to sleep in is a studio of one room. */
 const rooms = ({ bedrooms }: Layout): Values =>
-  bedrooms === 0
-    ? { featuresStudio: true, featuresRooms: 1 }
-    : { featuresBedroomNumber: bedrooms }
+  bedrooms === 0 ? { featuresStudio: true, featuresRooms: 1 } : { featuresBedroomNumber: bedrooms }
 
 const exposure = ({ exterior }: Layout): string | undefined =>
   exterior === 'both' ? 'exterior' : exterior
@@ -158,8 +105,7 @@ export function features(listing: Listing): Values {
       featuresLiftAvailable: typeOf(listing) === 'flat' ? flag('lift') : undefined,
       featuresParkingAvailable: parks,
       featuresPenthouse: yes(subtype === 'atico'),
-      featuresPetsAllowed: offers.find(({ petsAllowed }) => petsAllowed !== undefined)
-        ?.petsAllowed,
+      featuresPetsAllowed: offers.find(({ petsAllowed }) => petsAllowed !== undefined)?.petsAllowed,
       featuresPool: some(has.pool),
       featuresStorage: flag('storageRoom'),
       featuresStudio: yes(subtype === 'estudio' || layout.bedrooms === 0),
@@ -248,13 +194,6 @@ export function features(listing: Listing): Values {
     }),
   }
   return { ...shared, ...kinds[kindOf(listing)]() }
-}
-
-const ACCESS: Partial<Record<string, string>> = {
-  urban: 'urban',
-  road: 'road',
-  track: 'track',
-  highway: 'highway',
 }
 
 /** What a plot may be used for. */

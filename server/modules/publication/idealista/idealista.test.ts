@@ -126,7 +126,11 @@ describe('every field they can refuse has one of ours', () => {
 describe('what Idealista refuses is told at our field', () => {
   it.each([
     ['a plain home', {}, []],
-    ['no bathrooms', { layout: { built: 100, bedrooms: 1 } }, ['e bathroomsNeeded layout.bathrooms']],
+    [
+      'no bathrooms',
+      { layout: { built: 100, bedrooms: 1 } },
+      ['e bathroomsNeeded layout.bathrooms'],
+    ],
     [
       'bathrooms zero',
       { layout: { built: 100, bedrooms: 1, bathrooms: 0 } },
@@ -231,7 +235,10 @@ describe('how a home stands there', () => {
       floor: '0',
       urbanisation: 'Son Vida',
     }
-    const street = said(home({ location: { ...location, addressVisibility: 'street' } }), 'propertyAddress')
+    const street = said(
+      home({ location: { ...location, addressVisibility: 'street' } }),
+      'propertyAddress',
+    )
     expect(street).toMatchObject({
       addressVisibility: 'street',
       addressStreetName: 'Carrer Major',
@@ -240,7 +247,10 @@ describe('how a home stands there', () => {
       addressCoordinatesPrecision: 'exact',
     })
     expect(street).not.toHaveProperty('addressStreetNumber')
-    const full = said(home({ location: { ...location, addressVisibility: 'full' } }), 'propertyAddress')
+    const full = said(
+      home({ location: { ...location, addressVisibility: 'full' } }),
+      'propertyAddress',
+    )
     expect(full).toMatchObject({ addressVisibility: 'full', addressStreetNumber: '3' })
   })
 

@@ -28,7 +28,10 @@ function mended(value: unknown): unknown {
 const read = (file: string): Json =>
   mended(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'))) as Json
 
-const files = ['rules.json', ...readdirSync(path.join(FOLDER, 'properties')).map((f) => `properties/${f}`)]
+const files = [
+  'rules.json',
+  ...readdirSync(path.join(FOLDER, 'properties')).map((f) => `properties/${f}`),
+]
 const schemas = new Map(files.map((file) => [file.replace('properties/', ''), read(file)]))
 
 const ajv = new AjvDraft04({ strict: false, allErrors: true })
@@ -57,7 +60,8 @@ const KINDS: Record<string, string> = {
 }
 
 /** The schema of a home by its type. */
-const kindSchema = (type: unknown): string => KINDS[String(type).split('_')[0] ?? ''] ?? 'homes.json'
+const kindSchema = (type: unknown): string =>
+  KINDS[String(type).split('_')[0] ?? ''] ?? 'homes.json'
 
 /** What Idealista's schemas say against a file; empty when they hold. */
 export function faultsOf(file: Json): string[] {

@@ -42,8 +42,7 @@ export const idealista: Writer = {
     const drawn = map(listing, settings)
     return {
       issues: check(listing, drawn, settings),
-      text: () =>
-        drawn.flatMap(({ asked, home }) => (asked ? json(fit(home)) : [])).join(',\n'),
+      text: () => drawn.flatMap(({ asked, home }) => (asked ? json(fit(home)) : [])).join(',\n'),
     }
   },
 }

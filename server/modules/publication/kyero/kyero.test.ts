@@ -123,9 +123,12 @@ describe('the feed', () => {
       expect((JSON.parse(json.replaceAll(SITE, '')) as Listing).id).toBe(one.id)
     }
     const table = odd.map((one) => WRITERS.website_csv.draw(one, SETTINGS).text(NOW)).join('')
-    const { data } = Papa.parse<string[]>(WRITERS.website_csv.head(SETTINGS, FILE).slice(1) + table, {
-      skipEmptyLines: true,
-    })
+    const { data } = Papa.parse<string[]>(
+      WRITERS.website_csv.head(SETTINGS, FILE).slice(1) + table,
+      {
+        skipEmptyLines: true,
+      },
+    )
     expect(new Set(data.map((row) => row.length)).size).toBe(1)
     expect(data).toHaveLength(odd.length + 1)
     expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])

@@ -27,11 +27,7 @@ const KINDS: Partial<Record<string, string>> = {
 }
 
 const kindOf = ({ type, subtype }: Listing): string =>
-  type === 'terreno'
-    ? 'land'
-    : type === 'vivienda'
-      ? (KINDS[subtype ?? ''] ?? 'house')
-      : 'other'
+  type === 'terreno' ? 'land' : type === 'vivienda' ? (KINDS[subtype ?? ''] ?? 'house') : 'other'
 
 const shownPictures = (home: Listing, most: number | undefined) =>
   pictures(home, { imageMax: Math.min(most ?? MOST_PICTURES, MOST_PICTURES) }).filter(

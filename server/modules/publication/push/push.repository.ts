@@ -89,7 +89,9 @@ export async function hurry(
   now: Date,
 ): Promise<number> {
   const some = ids === null ? sql`true` : sql`property_id = any(${ids}::uuid[])`
-  const which = refused ? sql`waits in ('send', 'remove', 'edit')` : sql`waits in ('send', 'remove')`
+  const which = refused
+    ? sql`waits in ('send', 'remove', 'edit')`
+    : sql`waits in ('send', 'remove')`
   const { rows } = await sql`
     update publication_push set next_at = ${now}, tries = 0, waits = case waits when 'edit' then 'send' else waits end
     where integration_id = ${integrationId} and ${some} and ${which} returning property_id`.execute(

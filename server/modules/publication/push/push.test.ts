@@ -91,8 +91,7 @@ const log = (who: Person, id: string) =>
     const call = { token: who.token, params: { id } }
     return ((await server.call('listIntegrationLog', call)).body as IntegrationLogPage).items
   })
-const calls = (of: string) =>
-  portal.heard.filter(({ id }) => id === of).map(({ method }) => method)
+const calls = (of: string) => portal.heard.filter(({ id }) => id === of).map(({ method }) => method)
 /** The clock goes on, and what is due is done. */
 const later = async (id: string, ms: number) => {
   ahead += ms
@@ -105,19 +104,25 @@ describe('a channel that sends', () => {
     const body = { provider: 'fotocasa', name: 'Fotocasa' } as const
     const { id } = (await server.call('createIntegration', { token: boss.token, body }))
       .body as Integration
-    expect((await patch(boss, id, { state: 'active' })).body).toEqual({ apiKey: expect.any(String) })
+    expect((await patch(boss, id, { state: 'active' })).body).toEqual({
+      apiKey: expect.any(String),
+    })
     const { body: after } = await patch(boss, id, { apiKey: KEY })
     expect(after).toMatchObject({ sends: true, keyHint: '…cdef', state: 'draft' })
     const rows = await server.db.selectFrom('integration').selectAll().execute()
     const all = JSON.stringify([rows, await log(boss, id), after])
     expect(all).not.toContain(KEY)
-    expect(Buffer.concat(rows.map(({ api_key: key }) => key ?? Buffer.of())).toString()).not.toContain(KEY)
+    expect(
+      Buffer.concat(rows.map(({ api_key: key }) => key ?? Buffer.of())).toString(),
+    ).not.toContain(KEY)
     const address = { token: boss.token, params: { id } }
     expect((await server.call('createIntegrationAddress', address)).status).toBe(406)
     const kyero = { provider: 'kyero', name: 'K' } as const
     const other = (await server.call('createIntegration', { token: boss.token, body: kyero }))
       .body as Integration
-    expect((await patch(boss, other.id, { apiKey: KEY })).body).toEqual({ apiKey: expect.any(String) })
+    expect((await patch(boss, other.id, { apiKey: KEY })).body).toEqual({
+      apiKey: expect.any(String),
+    })
   })
 
   it('is out once the portal has said yes, is sent once, and leaves when it is withdrawn', async () => {
@@ -125,7 +130,10 @@ describe('a channel that sends', () => {
     portal.be({ status: 500 })
     const home = await published(server, boss)
     await server.runJobs()
-    expect(await stateOf(boss, id, home.id)).toMatchObject({ state: 'queued', sending: { tries: 1 } })
+    expect(await stateOf(boss, id, home.id)).toMatchObject({
+      state: 'queued',
+      sending: { tries: 1 },
+    })
     portal.be('good')
     await later(id, 2 * MINUTE)
     expect(await stateOf(boss, id, home.id)).toMatchObject({
@@ -144,7 +152,13 @@ describe('a channel that sends', () => {
     expect((await put(boss, home.id, 'withdrawn')).status).toBe(200)
     await server.runJobs()
     expect([portal.homes.size, calls(home.id).at(-1)]).toEqual([0, 'DELETE'])
-    expect(await server.db.selectFrom('publication_push').selectAll().where('integration_id', '=', id).execute()).toEqual([])
+    expect(
+      await server.db
+        .selectFrom('publication_push')
+        .selectAll()
+        .where('integration_id', '=', id)
+        .execute(),
+    ).toEqual([])
   })
 
   it('waits for an edit where the portal refuses a home, and says its words', async () => {
@@ -155,7 +169,11 @@ describe('a channel that sends', () => {
     const refused = await stateOf(boss, id, home.id)
     expect(refused).toMatchObject({
       state: 'error',
-      sending: { waits: 'edit', nextAt: null, answer: expect.stringContaining('ZipCode <b>is</b> wrong') },
+      sending: {
+        waits: 'edit',
+        nextAt: null,
+        answer: expect.stringContaining('ZipCode <b>is</b> wrong'),
+      },
     })
     expect(await read(boss, id)).toMatchObject({ health: 'attention', counts: { error: 1 } })
     await later(id, 24 * 60 * MINUTE)
@@ -252,11 +270,19 @@ describe('a channel that sends', () => {
     await server.runJobs()
     for (let n = 0; n < 5; n += 1) await later(id, 30 * 60 * MINUTE)
     expect(calls(home.id).filter((method) => method === 'DELETE').length).toBe(6)
-    expect((await dueChannels(server.db, new Date(Date.now() + ahead + 30 * 60 * MINUTE))).map((one) => one.id)).toContain(id)
+    expect(
+      (await dueChannels(server.db, new Date(Date.now() + ahead + 30 * 60 * MINUTE))).map(
+        (one) => one.id,
+      ),
+    ).toContain(id)
     portal.be('good')
     await later(id, 30 * 60 * MINUTE)
     expect(portal.homes.size).toBe(0)
-    const row = await server.db.selectFrom('integration').select('api_key').where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await server.db
+      .selectFrom('integration')
+      .select('api_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     expect(row.api_key).toBeNull()
   })
 
@@ -296,10 +322,10 @@ describe('a channel that sends', () => {
     const home = await published(server, boss)
     await server.runJobs()
     const call = { token: boss.token, params: { id } }
-    const test = (await server.call('testIntegration', call)).body as ChannelTest
+    const test = (await server.call('checkIntegration', call)).body as ChannelTest
     expect(test).toMatchObject({ ok: false })
     portal.be('good')
-    const good = (await server.call('testIntegration', call)).body as ChannelTest
+    const good = (await server.call('checkIntegration', call)).body as ChannelTest
     expect(good.checks.map(({ key, state }) => `${key} ${state}`)).toEqual([
       'state ok',
       'homes warning',
@@ -307,7 +333,9 @@ describe('a channel that sends', () => {
       'answer ok',
       'portal warning',
     ])
-    expect((await server.call('repeatPublications', call)).body as ChannelRetry).toEqual({ homes: 1 })
+    expect((await server.call('repeatPublications', call)).body as ChannelRetry).toEqual({
+      homes: 1,
+    })
     await server.runJobs()
     expect(portal.homes.has(home.id)).toBe(true)
     portal.homes.clear()
@@ -351,7 +379,9 @@ describe('a process that dies', () => {
     for (let n = 0; n < 4; n += 1) await later(id, 30 * 60 * MINUTE)
     expect([...portal.homes.keys()].sort()).toEqual(all.slice(2).sort())
     for (const home of all) {
-      const made = portal.heard.filter((call) => call.id === home && call.done && call.method === 'POST')
+      const made = portal.heard.filter(
+        (call) => call.id === home && call.done && call.method === 'POST',
+      )
       expect(made).toHaveLength(1)
     }
     const rows = await server.db
@@ -367,7 +397,10 @@ describe('a process that dies', () => {
     portal.be('hang')
     const home = await published(server, boss)
     await server.runJobs()
-    expect(await stateOf(boss, id, home.id)).toMatchObject({ state: 'queued', sending: { tries: 1 } })
+    expect(await stateOf(boss, id, home.id)).toMatchObject({
+      state: 'queued',
+      sending: { tries: 1 },
+    })
     portal.be('good')
     await later(id, 2 * MINUTE)
     expect(portal.homes.has(home.id)).toBe(true)

@@ -58,7 +58,9 @@ function place(listing: Listing): Accommodation {
       ...(at.postalCode && { postalCode: clean(at.postalCode) }),
       ...(at.street && { streetAddress: clean(at.street) }),
     },
-    ...(at.geo && { geo: { '@type': 'GeoCoordinates', latitude: at.geo.lat, longitude: at.geo.lon } }),
+    ...(at.geo && {
+      geo: { '@type': 'GeoCoordinates', latitude: at.geo.lat, longitude: at.geo.lon },
+    }),
   }
 }
 
