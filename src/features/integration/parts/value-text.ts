@@ -17,9 +17,9 @@ export function valueText(t: TFunction, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('value.unset')
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
   if (field === 'name') return String(value)
-  // People are told by their number: the log keeps ids, and who left has no name here.
+  // The log tells people by name; what is stored has ids, of which the number says enough.
   if (field.endsWith('.agentIds'))
-    return t('value.people', { count: String(value).split(',').length })
+    return Array.isArray(value) ? t('value.people', { count: value.length }) : String(value)
   const words = field === 'state' ? 'state' : `enums.${field.split('.').at(-1) ?? ''}`
   return String(value)
     .split(',')
