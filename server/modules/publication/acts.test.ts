@@ -76,7 +76,9 @@ describe('Idealista', () => {
       'portal warning',
     ])
     const bad = { idealista: { customerCode: 'ilc1' } }
-    expect((await patch(owner, id, bad)).body).toEqual({ 'idealista.customerCode': expect.any(String) })
+    expect((await patch(owner, id, bad)).body).toEqual({
+      'idealista.customerCode': expect.any(String),
+    })
     const customerCode = `ilc${'a1'.repeat(20)}`
     await patch(owner, id, { idealista: { customerCode } })
     expect(JSON.parse((await feed(path)).body)).toMatchObject({ customerCode })
@@ -175,7 +177,12 @@ describe('a held channel', () => {
 })
 
 describe('who may', () => {
-  const acts = ['checkIntegration', 'runIntegration', 'holdIntegration', 'releaseIntegration'] as const
+  const acts = [
+    'checkIntegration',
+    'runIntegration',
+    'holdIntegration',
+    'releaseIntegration',
+  ] as const
 
   it('an ADMIN alone; another agency finds nothing; an ended channel takes none of it', async () => {
     const { id } = await channel(boss, 'google')
