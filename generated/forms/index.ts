@@ -23,6 +23,9 @@ export const forms = {
   DemandStatusInput: () => import('./demand/DemandStatusInput.ts'),
   DemandWhat: () => import('./demand/DemandWhat.ts'),
   DemandWhere: () => import('./demand/DemandWhere.ts'),
+  FotocasaSettings: () => import('./integration/FotocasaSettings.ts'),
+  GoogleSettings: () => import('./integration/GoogleSettings.ts'),
+  IdealistaSettings: () => import('./integration/IdealistaSettings.ts'),
   ImportInput: () => import('./import/ImportInput.ts'),
   InboxRulesInput: () => import('./inbox/InboxRulesInput.ts'),
   IntakePlan: () => import('./intake/IntakePlan.ts'),
@@ -32,6 +35,7 @@ export const forms = {
   LeadInput: () => import('./lead/LeadInput.ts'),
   LoginInput: () => import('./user/LoginInput.ts'),
   MediaMeta: () => import('./property/MediaMeta.ts'),
+  MetaSettings: () => import('./integration/MetaSettings.ts'),
   OfferInput: () => import('./offer/OfferInput.ts'),
   OfferStep: () => import('./offer/OfferStep.ts'),
   PasswordResetConfirmInput: () => import('./user/PasswordResetConfirmInput.ts'),
@@ -65,6 +69,7 @@ export const forms = {
   WebhookReplay: () => import('./webhook/WebhookReplay.ts'),
   WebsiteCsvSettings: () => import('./integration/WebsiteCsvSettings.ts'),
   WebsiteJsonSettings: () => import('./integration/WebsiteJsonSettings.ts'),
+  WebsiteSchemaSettings: () => import('./integration/WebsiteSchemaSettings.ts'),
 }
 
 export type FormName = keyof typeof forms

@@ -10,5 +10,11 @@ export const IntegrationLogEntryKind = {
   chosen: 'chosen',
   shrink_held: 'shrink_held',
   shrink_confirmed: 'shrink_confirmed',
+  key: 'key',
+  key_refused: 'key_refused',
+  silent: 'silent',
+  held: 'held',
+  released: 'released',
+  run: 'run',
   ended: 'ended',
 } as const;

@@ -1,8 +1,13 @@
 import type { FeedSettings } from './feedSettings.ts';
+import type { FotocasaSettings } from './fotocasaSettings.ts';
+import type { GoogleSettings } from './googleSettings.ts';
+import type { IdealistaSettings } from './idealistaSettings.ts';
 import type { IntegrationPatchState } from './integrationPatchState.ts';
 import type { KyeroSettings } from './kyeroSettings.ts';
+import type { MetaSettings } from './metaSettings.ts';
 import type { WebsiteCsvSettings } from './websiteCsvSettings.ts';
 import type { WebsiteJsonSettings } from './websiteJsonSettings.ts';
+import type { WebsiteSchemaSettings } from './websiteSchemaSettings.ts';
 
 /**
  * What changes of a channel. `feed` of a source only, the others of a channel out of that provider only.
@@ -21,4 +26,16 @@ export interface IntegrationPatch {
   kyero?: KyeroSettings;
   websiteJson?: WebsiteJsonSettings;
   websiteCsv?: WebsiteCsvSettings;
+  idealista?: IdealistaSettings;
+  fotocasa?: FotocasaSettings;
+  websiteSchema?: WebsiteSchemaSettings;
+  meta?: MetaSettings;
+  google?: GoogleSettings;
+  /**
+     * Key by which homes are sent, of a channel that sends; kept sealed and never told again.
+     * @minLength 8
+     * @maxLength 200
+     * @pattern ^[!-~]+$
+     */
+  apiKey?: string;
 }

@@ -3,6 +3,7 @@ import type { HomeId } from './homeId.ts';
 import type { HomeRef } from './homeRef.ts';
 import type { PublicationIssue } from './publicationIssue.ts';
 import type { PublicationReason } from './publicationReason.ts';
+import type { PublicationSend } from './publicationSend.ts';
 import type { PublicationState } from './publicationState.ts';
 
 /**
@@ -39,4 +40,6 @@ export interface PublicationHome {
      * @nullable
      */
   changedAt: string | null;
+  /** Null on a channel that is read at an address. */
+  sending: PublicationSend | null;
 }

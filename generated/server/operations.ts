@@ -29,6 +29,9 @@ import type {
   CalendarImport,
   CalendarImportInput,
   Catalogue,
+  ChannelRetry,
+  ChannelTest,
+  ChannelTrial,
   Chat,
   ChatInput,
   ChatMark,
@@ -2217,6 +2220,60 @@ export interface Operations {
     body: undefined
     files: never
     reply: PublicationHome
+  }
+  /** POST /api/v1/integration/{id}/home/retry/ · Try all homes of a channel again that failed */
+  repeatPublications: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ChannelRetry
+  }
+  /** POST /api/v1/integration/{id}/trial/ · What other settings would do to a channel out */
+  previewIntegration: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: IntegrationPatch
+    files: never
+    reply: ChannelTrial
+  }
+  /** POST /api/v1/integration/{id}/test/ · Look whether a channel out can do its work */
+  checkIntegration: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ChannelTest
+  }
+  /** POST /api/v1/integration/{id}/run/ · Write all homes of a channel out anew, now */
+  runIntegration: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ChannelRetry
+  }
+  /** POST /api/v1/integration/{id}/hold/ · Keep what a channel has out as it is */
+  holdIntegration: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Integration
+  }
+  /** POST /api/v1/integration/{id}/release/ · Let a held channel go on */
+  releaseIntegration: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Integration
   }
   /** POST /api/v1/integration/{id}/shrink/ · Confirm that many homes leave a channel */
   confirmShrink: {

@@ -69,10 +69,12 @@ function formOf(contract: Contract, name: string): Form {
 }
 
 /**
- * The key of the tag's main component under which this one stands (`basics`), else its name in
- * camelCase.
+ * What it says itself (`x-words`), else the key of the tag's main component under which this one
+ * stands (`basics`), else its name in camelCase.
  */
 function prefixOf(contract: Contract, tag: string, name: string): string {
+  const told = contract.schemas[name]?.['x-words']
+  if (typeof told === 'string') return told
   const main = contract.schemas[tag.charAt(0).toUpperCase() + tag.slice(1)]
   const found = Object.entries(asJson(main?.['properties'])).find(
     ([, property]) => asJson(property)['$ref'] === `#/components/schemas/${name}`,

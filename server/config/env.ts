@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readCalendar, type CalendarSettings } from './calendar.ts'
+import { readChannels, type ChannelSettings } from './channel.ts'
 import { readChatMirror, type ChatMirrorSettings } from './chat.ts'
 import {
   readFileStore,
@@ -15,7 +16,7 @@ import { readRedirects, type RedirectRule } from '../http/redirects.ts'
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Settings, read once at the start; see server/README.md for the list. */
-export interface Config {
+export interface Config extends ChannelSettings {
   port: number
   host: string
   /** Absolute path: embedded database, files, outbox. */
@@ -150,6 +151,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     identity: readIdentity({ text, address, faults, production }),
     googleCalendar: readCalendar({ text, address, faults, production }),
     chatMirror: readChatMirror({ text, address, faults, production }),
+    ...readChannels({ text, address, faults, production }),
     fileStore: readFileStore({ text, address, faults, production }),
     push: readPush({ text, address, faults, production }),
     linkSecret: text('LINK_SECRET', '') || null,

@@ -19,10 +19,14 @@ import type {
 
 import type {
   BadRequestResponse,
+  ChannelRetry,
+  ChannelTest,
+  ChannelTrial,
   ForbiddenResponse,
   HomeChannelList,
   HomeId,
   Integration,
+  IntegrationPatch,
   ListPublicationHomesParams,
   NotAcceptableResponse,
   NotFoundResponse,
@@ -32,6 +36,7 @@ import type {
   PublicationHomePage,
   PublicationPreview,
   TooLargeResponse,
+  TooManyResponse,
   UnauthorizedResponse,
   UnsupportedResponse
 } from '../../model';
@@ -488,6 +493,405 @@ export const useRepeatPublication = <TError = ErrorType<BadRequestResponse | Una
         TContext
       > => {
       return useMutation(getRepeatPublicationMutationOptions(options), queryClient);
+    }
+    /**
+ * For ADMIN and STAFF of an agency, 403 for anybody else; another agency's channel and a source are 404. Homes in state error, of a STAFF their own, are written, or sent, anew in the background; those that are blocked wait for a change. 406 for a channel that has ended.
+ * @summary Try all homes of a channel again that failed
+ */
+export const repeatPublications = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChannelRetry>(
+      {url: `/api/v1/integration/${id}/home/retry/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRepeatPublicationsMutationKey = () => ['repeatPublications'] as const;
+
+export const getRepeatPublicationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repeatPublications>>, TError,RepeatPublicationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof repeatPublications>>, TError,RepeatPublicationsMutationVariables, TContext> => {
+
+const mutationKey = getRepeatPublicationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof repeatPublications>>, RepeatPublicationsMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  repeatPublications(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RepeatPublicationsMutationResult = NonNullable<Awaited<ReturnType<typeof repeatPublications>>>
+
+    export type RepeatPublicationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type RepeatPublicationsMutationVariables = {id: string}
+
+    /**
+ * @summary Try all homes of a channel again that failed
+ */
+export const useRepeatPublications = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repeatPublications>>, TError,RepeatPublicationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof repeatPublications>>,
+        TError,
+        RepeatPublicationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRepeatPublicationsMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. Every home of the channel is looked at with the settings of the body in place of the stored ones; nothing is changed. 400 as in updateIntegration for settings of another provider or for people who are not of the agency; 406 for a channel that has ended.
+ * @summary What other settings would do to a channel out
+ */
+export const previewIntegration = (
+    id: string,
+    integrationPatch: BodyType<IntegrationPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChannelTrial>(
+      {url: `/api/v1/integration/${id}/trial/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: integrationPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewIntegrationMutationKey = () => ['previewIntegration'] as const;
+
+export const getPreviewIntegrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewIntegration>>, TError,PreviewIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewIntegration>>, TError,PreviewIntegrationMutationVariables, TContext> => {
+
+const mutationKey = getPreviewIntegrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewIntegration>>, PreviewIntegrationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  previewIntegration(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewIntegrationMutationResult = NonNullable<Awaited<ReturnType<typeof previewIntegration>>>
+    export type PreviewIntegrationMutationBody = BodyType<IntegrationPatch>
+    export type PreviewIntegrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type PreviewIntegrationMutationVariables = {id: string;data: BodyType<IntegrationPatch>}
+
+    /**
+ * @summary What other settings would do to a channel out
+ */
+export const usePreviewIntegration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewIntegration>>, TError,PreviewIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewIntegration>>,
+        TError,
+        PreviewIntegrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewIntegrationMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. Changes nothing; a channel that sends asks the other side whether it takes the key. 406 for a channel that has ended; 429 after 20 calls in an hour from one address.
+ * @summary Look whether a channel out can do its work
+ */
+export const checkIntegration = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChannelTest>(
+      {url: `/api/v1/integration/${id}/test/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckIntegrationMutationKey = () => ['checkIntegration'] as const;
+
+export const getCheckIntegrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkIntegration>>, TError,CheckIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkIntegration>>, TError,CheckIntegrationMutationVariables, TContext> => {
+
+const mutationKey = getCheckIntegrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkIntegration>>, CheckIntegrationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  checkIntegration(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckIntegrationMutationResult = NonNullable<Awaited<ReturnType<typeof checkIntegration>>>
+
+    export type CheckIntegrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type CheckIntegrationMutationVariables = {id: string}
+
+    /**
+ * @summary Look whether a channel out can do its work
+ */
+export const useCheckIntegration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkIntegration>>, TError,CheckIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkIntegration>>,
+        TError,
+        CheckIntegrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckIntegrationMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. In the background; what a portal is to be sent and waits for its time is tried at once. 406 for a channel that has ended; 429 after 6 calls in an hour from one address.
+ * @summary Write all homes of a channel out anew, now
+ */
+export const runIntegration = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChannelRetry>(
+      {url: `/api/v1/integration/${id}/run/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRunIntegrationMutationKey = () => ['runIntegration'] as const;
+
+export const getRunIntegrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runIntegration>>, TError,RunIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof runIntegration>>, TError,RunIntegrationMutationVariables, TContext> => {
+
+const mutationKey = getRunIntegrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof runIntegration>>, RunIntegrationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  runIntegration(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RunIntegrationMutationResult = NonNullable<Awaited<ReturnType<typeof runIntegration>>>
+
+    export type RunIntegrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type RunIntegrationMutationVariables = {id: string}
+
+    /**
+ * @summary Write all homes of a channel out anew, now
+ */
+export const useRunIntegration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runIntegration>>, TError,RunIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof runIntegration>>,
+        TError,
+        RunIntegrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRunIntegrationMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. Changes and new homes wait until releaseIntegration; what is sold, reserved or withdrawn leaves all the same. 406 for a channel that has ended.
+ * @summary Keep what a channel has out as it is
+ */
+export const holdIntegration = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Integration>(
+      {url: `/api/v1/integration/${id}/hold/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getHoldIntegrationMutationKey = () => ['holdIntegration'] as const;
+
+export const getHoldIntegrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof holdIntegration>>, TError,HoldIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof holdIntegration>>, TError,HoldIntegrationMutationVariables, TContext> => {
+
+const mutationKey = getHoldIntegrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof holdIntegration>>, HoldIntegrationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  holdIntegration(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type HoldIntegrationMutationResult = NonNullable<Awaited<ReturnType<typeof holdIntegration>>>
+
+    export type HoldIntegrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type HoldIntegrationMutationVariables = {id: string}
+
+    /**
+ * @summary Keep what a channel has out as it is
+ */
+export const useHoldIntegration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof holdIntegration>>, TError,HoldIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof holdIntegration>>,
+        TError,
+        HoldIntegrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getHoldIntegrationMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. All homes are written anew in the background. 406 for a channel that has ended.
+ * @summary Let a held channel go on
+ */
+export const releaseIntegration = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Integration>(
+      {url: `/api/v1/integration/${id}/release/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getReleaseIntegrationMutationKey = () => ['releaseIntegration'] as const;
+
+export const getReleaseIntegrationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseIntegration>>, TError,ReleaseIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof releaseIntegration>>, TError,ReleaseIntegrationMutationVariables, TContext> => {
+
+const mutationKey = getReleaseIntegrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof releaseIntegration>>, ReleaseIntegrationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  releaseIntegration(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReleaseIntegrationMutationResult = NonNullable<Awaited<ReturnType<typeof releaseIntegration>>>
+
+    export type ReleaseIntegrationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type ReleaseIntegrationMutationVariables = {id: string}
+
+    /**
+ * @summary Let a held channel go on
+ */
+export const useReleaseIntegration = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseIntegration>>, TError,ReleaseIntegrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof releaseIntegration>>,
+        TError,
+        ReleaseIntegrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReleaseIntegrationMutationOptions(options), queryClient);
     }
     /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. The homes that wait leave at once, and for a day nothing is held back on this channel. 406 when nothing waits.

@@ -19,8 +19,13 @@ const form: GeneratedForm = {
         "type": "string",
         "enum": [
           "kyero",
+          "idealista",
+          "fotocasa",
           "website_json",
-          "website_csv"
+          "website_csv",
+          "website_schema",
+          "meta",
+          "google"
         ]
       },
       "name": {
@@ -35,8 +40,13 @@ const form: GeneratedForm = {
       "span": 3,
       "enum": [
         "kyero",
+        "idealista",
+        "fotocasa",
         "website_json",
-        "website_csv"
+        "website_csv",
+        "website_schema",
+        "meta",
+        "google"
       ]
     },
     "name": {

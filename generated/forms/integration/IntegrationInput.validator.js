@@ -13,8 +13,13 @@ var require_integration_IntegrationInput = /* @__PURE__ */ __commonJSMin(((expor
 				"type": "string",
 				"enum": [
 					"kyero",
+					"idealista",
+					"fotocasa",
 					"website_json",
-					"website_csv"
+					"website_csv",
+					"website_schema",
+					"meta",
+					"google"
 				]
 			},
 			"name": {
@@ -82,7 +87,7 @@ var require_integration_IntegrationInput = /* @__PURE__ */ __commonJSMin(((expor
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!(data0 === "kyero" || data0 === "website_json" || data0 === "website_csv")) {
+				if (!(data0 === "kyero" || data0 === "idealista" || data0 === "fotocasa" || data0 === "website_json" || data0 === "website_csv" || data0 === "website_schema" || data0 === "meta" || data0 === "google")) {
 					const err4 = {
 						instancePath: instancePath + "/provider",
 						schemaPath: "#/properties/provider/enum",

@@ -432,6 +432,690 @@ const form: GeneratedForm = {
             }
           }
         }
+      },
+      "idealista": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "customerCode": {
+            "type": "string",
+            "pattern": "^ilc[a-z0-9]{40}$"
+          },
+          "customerReference": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50,
+            "pattern": "^[ -~]+$"
+          },
+          "visibility": {
+            "type": "string",
+            "enum": [
+              "idealista",
+              "microsite",
+              "private"
+            ]
+          },
+          "choice": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "mode": {
+                "type": "string",
+                "enum": [
+                  "all",
+                  "chosen"
+                ]
+              },
+              "operations": {
+                "type": "array",
+                "maxItems": 7,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "V",
+                    "A",
+                    "TDA",
+                    "ON",
+                    "NP",
+                    "T",
+                    "VOT"
+                  ]
+                }
+              },
+              "types": {
+                "type": "array",
+                "maxItems": 9,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "vivienda",
+                    "oficina",
+                    "local",
+                    "terreno",
+                    "parking",
+                    "edificio",
+                    "nave",
+                    "trastero",
+                    "hotel"
+                  ]
+                }
+              },
+              "agentIds": {
+                "type": "array",
+                "maxItems": 100,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "onlyExclusive": {
+                "type": "boolean"
+              },
+              "keepReserved": {
+                "type": "boolean"
+              },
+              "minQuality": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100
+              }
+            }
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "languages": {
+                "type": "array",
+                "maxItems": 26,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "es",
+                    "en",
+                    "ca",
+                    "de",
+                    "fr",
+                    "it",
+                    "pt",
+                    "nl",
+                    "sv",
+                    "da",
+                    "fi",
+                    "pl",
+                    "ru",
+                    "bg",
+                    "hr",
+                    "cs",
+                    "et",
+                    "el",
+                    "hu",
+                    "ga",
+                    "lv",
+                    "lt",
+                    "mt",
+                    "ro",
+                    "sk",
+                    "sl"
+                  ]
+                }
+              },
+              "imageMax": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 50
+              },
+              "contact": {
+                "type": "string",
+                "enum": [
+                  "agency",
+                  "agent"
+                ]
+              }
+            }
+          }
+        }
+      },
+      "fotocasa": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "publications": {
+            "type": "array",
+            "maxItems": 5,
+            "uniqueItems": true,
+            "items": {
+              "type": "string",
+              "enum": [
+                "pisos",
+                "spainhouses",
+                "kyero",
+                "thinkspain",
+                "listglobally"
+              ]
+            }
+          },
+          "choice": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "mode": {
+                "type": "string",
+                "enum": [
+                  "all",
+                  "chosen"
+                ]
+              },
+              "operations": {
+                "type": "array",
+                "maxItems": 7,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "V",
+                    "A",
+                    "TDA",
+                    "ON",
+                    "NP",
+                    "T",
+                    "VOT"
+                  ]
+                }
+              },
+              "types": {
+                "type": "array",
+                "maxItems": 9,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "vivienda",
+                    "oficina",
+                    "local",
+                    "terreno",
+                    "parking",
+                    "edificio",
+                    "nave",
+                    "trastero",
+                    "hotel"
+                  ]
+                }
+              },
+              "agentIds": {
+                "type": "array",
+                "maxItems": 100,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "onlyExclusive": {
+                "type": "boolean"
+              },
+              "keepReserved": {
+                "type": "boolean"
+              },
+              "minQuality": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100
+              }
+            }
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "languages": {
+                "type": "array",
+                "maxItems": 26,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "es",
+                    "en",
+                    "ca",
+                    "de",
+                    "fr",
+                    "it",
+                    "pt",
+                    "nl",
+                    "sv",
+                    "da",
+                    "fi",
+                    "pl",
+                    "ru",
+                    "bg",
+                    "hr",
+                    "cs",
+                    "et",
+                    "el",
+                    "hu",
+                    "ga",
+                    "lv",
+                    "lt",
+                    "mt",
+                    "ro",
+                    "sk",
+                    "sl"
+                  ]
+                }
+              },
+              "imageMax": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 50
+              },
+              "contact": {
+                "type": "string",
+                "enum": [
+                  "agency",
+                  "agent"
+                ]
+              }
+            }
+          }
+        }
+      },
+      "websiteSchema": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "choice": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "mode": {
+                "type": "string",
+                "enum": [
+                  "all",
+                  "chosen"
+                ]
+              },
+              "operations": {
+                "type": "array",
+                "maxItems": 7,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "V",
+                    "A",
+                    "TDA",
+                    "ON",
+                    "NP",
+                    "T",
+                    "VOT"
+                  ]
+                }
+              },
+              "types": {
+                "type": "array",
+                "maxItems": 9,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "vivienda",
+                    "oficina",
+                    "local",
+                    "terreno",
+                    "parking",
+                    "edificio",
+                    "nave",
+                    "trastero",
+                    "hotel"
+                  ]
+                }
+              },
+              "agentIds": {
+                "type": "array",
+                "maxItems": 100,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "onlyExclusive": {
+                "type": "boolean"
+              },
+              "keepReserved": {
+                "type": "boolean"
+              },
+              "minQuality": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100
+              }
+            }
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "languages": {
+                "type": "array",
+                "maxItems": 26,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "es",
+                    "en",
+                    "ca",
+                    "de",
+                    "fr",
+                    "it",
+                    "pt",
+                    "nl",
+                    "sv",
+                    "da",
+                    "fi",
+                    "pl",
+                    "ru",
+                    "bg",
+                    "hr",
+                    "cs",
+                    "et",
+                    "el",
+                    "hu",
+                    "ga",
+                    "lv",
+                    "lt",
+                    "mt",
+                    "ro",
+                    "sk",
+                    "sl"
+                  ]
+                }
+              },
+              "imageMax": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 50
+              },
+              "contact": {
+                "type": "string",
+                "enum": [
+                  "agency",
+                  "agent"
+                ]
+              }
+            }
+          }
+        }
+      },
+      "meta": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "choice": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "mode": {
+                "type": "string",
+                "enum": [
+                  "all",
+                  "chosen"
+                ]
+              },
+              "operations": {
+                "type": "array",
+                "maxItems": 7,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "V",
+                    "A",
+                    "TDA",
+                    "ON",
+                    "NP",
+                    "T",
+                    "VOT"
+                  ]
+                }
+              },
+              "types": {
+                "type": "array",
+                "maxItems": 9,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "vivienda",
+                    "oficina",
+                    "local",
+                    "terreno",
+                    "parking",
+                    "edificio",
+                    "nave",
+                    "trastero",
+                    "hotel"
+                  ]
+                }
+              },
+              "agentIds": {
+                "type": "array",
+                "maxItems": 100,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "onlyExclusive": {
+                "type": "boolean"
+              },
+              "keepReserved": {
+                "type": "boolean"
+              },
+              "minQuality": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100
+              }
+            }
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "languages": {
+                "type": "array",
+                "maxItems": 26,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "es",
+                    "en",
+                    "ca",
+                    "de",
+                    "fr",
+                    "it",
+                    "pt",
+                    "nl",
+                    "sv",
+                    "da",
+                    "fi",
+                    "pl",
+                    "ru",
+                    "bg",
+                    "hr",
+                    "cs",
+                    "et",
+                    "el",
+                    "hu",
+                    "ga",
+                    "lv",
+                    "lt",
+                    "mt",
+                    "ro",
+                    "sk",
+                    "sl"
+                  ]
+                }
+              },
+              "imageMax": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 50
+              },
+              "contact": {
+                "type": "string",
+                "enum": [
+                  "agency",
+                  "agent"
+                ]
+              }
+            }
+          }
+        }
+      },
+      "google": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "choice": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "mode": {
+                "type": "string",
+                "enum": [
+                  "all",
+                  "chosen"
+                ]
+              },
+              "operations": {
+                "type": "array",
+                "maxItems": 7,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "V",
+                    "A",
+                    "TDA",
+                    "ON",
+                    "NP",
+                    "T",
+                    "VOT"
+                  ]
+                }
+              },
+              "types": {
+                "type": "array",
+                "maxItems": 9,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "vivienda",
+                    "oficina",
+                    "local",
+                    "terreno",
+                    "parking",
+                    "edificio",
+                    "nave",
+                    "trastero",
+                    "hotel"
+                  ]
+                }
+              },
+              "agentIds": {
+                "type": "array",
+                "maxItems": 100,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "onlyExclusive": {
+                "type": "boolean"
+              },
+              "keepReserved": {
+                "type": "boolean"
+              },
+              "minQuality": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100
+              }
+            }
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "languages": {
+                "type": "array",
+                "maxItems": 26,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "es",
+                    "en",
+                    "ca",
+                    "de",
+                    "fr",
+                    "it",
+                    "pt",
+                    "nl",
+                    "sv",
+                    "da",
+                    "fi",
+                    "pl",
+                    "ru",
+                    "bg",
+                    "hr",
+                    "cs",
+                    "et",
+                    "el",
+                    "hu",
+                    "ga",
+                    "lv",
+                    "lt",
+                    "mt",
+                    "ro",
+                    "sk",
+                    "sl"
+                  ]
+                }
+              },
+              "imageMax": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 50
+              },
+              "contact": {
+                "type": "string",
+                "enum": [
+                  "agency",
+                  "agent"
+                ]
+              }
+            }
+          }
+        }
+      },
+      "apiKey": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 200,
+        "pattern": "^[!-~]+$"
       }
     }
   },
@@ -457,6 +1141,7 @@ const form: GeneratedForm = {
       ]
     },
     "kyero": {
+      "words": "channel",
       "hidden": true
     },
     "kyero.level": {
@@ -573,6 +1258,7 @@ const form: GeneratedForm = {
       ]
     },
     "websiteJson": {
+      "words": "channel",
       "hidden": true
     },
     "websiteJson.choice": {
@@ -682,6 +1368,7 @@ const form: GeneratedForm = {
       ]
     },
     "websiteCsv": {
+      "words": "channel",
       "hidden": true
     },
     "websiteCsv.choice": {
@@ -789,6 +1476,586 @@ const form: GeneratedForm = {
         "agency",
         "agent"
       ]
+    },
+    "idealista": {
+      "words": "channel",
+      "hidden": true
+    },
+    "idealista.customerCode": {
+      "span": 3
+    },
+    "idealista.customerReference": {
+      "span": 2
+    },
+    "idealista.visibility": {
+      "span": 1,
+      "enum": [
+        "idealista",
+        "microsite",
+        "private"
+      ]
+    },
+    "idealista.choice": {
+      "span": 3
+    },
+    "idealista.choice.mode": {
+      "span": 3,
+      "enum": [
+        "all",
+        "chosen"
+      ]
+    },
+    "idealista.choice.operations": {
+      "widget": "chips",
+      "span": 3
+    },
+    "idealista.choice.operations.*": {
+      "enum": [
+        "V",
+        "A",
+        "TDA",
+        "ON",
+        "NP",
+        "T",
+        "VOT"
+      ]
+    },
+    "idealista.choice.types": {
+      "widget": "chips",
+      "span": 3
+    },
+    "idealista.choice.types.*": {
+      "enum": [
+        "vivienda",
+        "oficina",
+        "local",
+        "terreno",
+        "parking",
+        "edificio",
+        "nave",
+        "trastero",
+        "hotel"
+      ]
+    },
+    "idealista.choice.agentIds": {
+      "hidden": true
+    },
+    "idealista.choice.onlyExclusive": {
+      "widget": "switch",
+      "span": 1
+    },
+    "idealista.choice.keepReserved": {
+      "widget": "switch",
+      "span": 1
+    },
+    "idealista.choice.minQuality": {
+      "span": 1
+    },
+    "idealista.content": {
+      "span": 3
+    },
+    "idealista.content.languages": {
+      "widget": "languages",
+      "span": 3
+    },
+    "idealista.content.languages.*": {
+      "aliases": {
+        "du": "nl"
+      },
+      "enum": [
+        "es",
+        "en",
+        "ca",
+        "de",
+        "fr",
+        "it",
+        "pt",
+        "nl",
+        "sv",
+        "da",
+        "fi",
+        "pl",
+        "ru",
+        "bg",
+        "hr",
+        "cs",
+        "et",
+        "el",
+        "hu",
+        "ga",
+        "lv",
+        "lt",
+        "mt",
+        "ro",
+        "sk",
+        "sl"
+      ]
+    },
+    "idealista.content.imageMax": {
+      "span": 1
+    },
+    "idealista.content.contact": {
+      "span": 2,
+      "enum": [
+        "agency",
+        "agent"
+      ]
+    },
+    "fotocasa": {
+      "words": "channel",
+      "hidden": true
+    },
+    "fotocasa.publications": {
+      "widget": "chips",
+      "span": 3
+    },
+    "fotocasa.publications.*": {
+      "enum": [
+        "pisos",
+        "spainhouses",
+        "kyero",
+        "thinkspain",
+        "listglobally"
+      ]
+    },
+    "fotocasa.choice": {
+      "span": 3
+    },
+    "fotocasa.choice.mode": {
+      "span": 3,
+      "enum": [
+        "all",
+        "chosen"
+      ]
+    },
+    "fotocasa.choice.operations": {
+      "widget": "chips",
+      "span": 3
+    },
+    "fotocasa.choice.operations.*": {
+      "enum": [
+        "V",
+        "A",
+        "TDA",
+        "ON",
+        "NP",
+        "T",
+        "VOT"
+      ]
+    },
+    "fotocasa.choice.types": {
+      "widget": "chips",
+      "span": 3
+    },
+    "fotocasa.choice.types.*": {
+      "enum": [
+        "vivienda",
+        "oficina",
+        "local",
+        "terreno",
+        "parking",
+        "edificio",
+        "nave",
+        "trastero",
+        "hotel"
+      ]
+    },
+    "fotocasa.choice.agentIds": {
+      "hidden": true
+    },
+    "fotocasa.choice.onlyExclusive": {
+      "widget": "switch",
+      "span": 1
+    },
+    "fotocasa.choice.keepReserved": {
+      "widget": "switch",
+      "span": 1
+    },
+    "fotocasa.choice.minQuality": {
+      "span": 1
+    },
+    "fotocasa.content": {
+      "span": 3
+    },
+    "fotocasa.content.languages": {
+      "widget": "languages",
+      "span": 3
+    },
+    "fotocasa.content.languages.*": {
+      "aliases": {
+        "du": "nl"
+      },
+      "enum": [
+        "es",
+        "en",
+        "ca",
+        "de",
+        "fr",
+        "it",
+        "pt",
+        "nl",
+        "sv",
+        "da",
+        "fi",
+        "pl",
+        "ru",
+        "bg",
+        "hr",
+        "cs",
+        "et",
+        "el",
+        "hu",
+        "ga",
+        "lv",
+        "lt",
+        "mt",
+        "ro",
+        "sk",
+        "sl"
+      ]
+    },
+    "fotocasa.content.imageMax": {
+      "span": 1
+    },
+    "fotocasa.content.contact": {
+      "span": 2,
+      "enum": [
+        "agency",
+        "agent"
+      ]
+    },
+    "websiteSchema": {
+      "words": "channel",
+      "hidden": true
+    },
+    "websiteSchema.choice": {
+      "span": 3
+    },
+    "websiteSchema.choice.mode": {
+      "span": 3,
+      "enum": [
+        "all",
+        "chosen"
+      ]
+    },
+    "websiteSchema.choice.operations": {
+      "widget": "chips",
+      "span": 3
+    },
+    "websiteSchema.choice.operations.*": {
+      "enum": [
+        "V",
+        "A",
+        "TDA",
+        "ON",
+        "NP",
+        "T",
+        "VOT"
+      ]
+    },
+    "websiteSchema.choice.types": {
+      "widget": "chips",
+      "span": 3
+    },
+    "websiteSchema.choice.types.*": {
+      "enum": [
+        "vivienda",
+        "oficina",
+        "local",
+        "terreno",
+        "parking",
+        "edificio",
+        "nave",
+        "trastero",
+        "hotel"
+      ]
+    },
+    "websiteSchema.choice.agentIds": {
+      "hidden": true
+    },
+    "websiteSchema.choice.onlyExclusive": {
+      "widget": "switch",
+      "span": 1
+    },
+    "websiteSchema.choice.keepReserved": {
+      "widget": "switch",
+      "span": 1
+    },
+    "websiteSchema.choice.minQuality": {
+      "span": 1
+    },
+    "websiteSchema.content": {
+      "span": 3
+    },
+    "websiteSchema.content.languages": {
+      "widget": "languages",
+      "span": 3
+    },
+    "websiteSchema.content.languages.*": {
+      "aliases": {
+        "du": "nl"
+      },
+      "enum": [
+        "es",
+        "en",
+        "ca",
+        "de",
+        "fr",
+        "it",
+        "pt",
+        "nl",
+        "sv",
+        "da",
+        "fi",
+        "pl",
+        "ru",
+        "bg",
+        "hr",
+        "cs",
+        "et",
+        "el",
+        "hu",
+        "ga",
+        "lv",
+        "lt",
+        "mt",
+        "ro",
+        "sk",
+        "sl"
+      ]
+    },
+    "websiteSchema.content.imageMax": {
+      "span": 1
+    },
+    "websiteSchema.content.contact": {
+      "span": 2,
+      "enum": [
+        "agency",
+        "agent"
+      ]
+    },
+    "meta": {
+      "words": "channel",
+      "hidden": true
+    },
+    "meta.choice": {
+      "span": 3
+    },
+    "meta.choice.mode": {
+      "span": 3,
+      "enum": [
+        "all",
+        "chosen"
+      ]
+    },
+    "meta.choice.operations": {
+      "widget": "chips",
+      "span": 3
+    },
+    "meta.choice.operations.*": {
+      "enum": [
+        "V",
+        "A",
+        "TDA",
+        "ON",
+        "NP",
+        "T",
+        "VOT"
+      ]
+    },
+    "meta.choice.types": {
+      "widget": "chips",
+      "span": 3
+    },
+    "meta.choice.types.*": {
+      "enum": [
+        "vivienda",
+        "oficina",
+        "local",
+        "terreno",
+        "parking",
+        "edificio",
+        "nave",
+        "trastero",
+        "hotel"
+      ]
+    },
+    "meta.choice.agentIds": {
+      "hidden": true
+    },
+    "meta.choice.onlyExclusive": {
+      "widget": "switch",
+      "span": 1
+    },
+    "meta.choice.keepReserved": {
+      "widget": "switch",
+      "span": 1
+    },
+    "meta.choice.minQuality": {
+      "span": 1
+    },
+    "meta.content": {
+      "span": 3
+    },
+    "meta.content.languages": {
+      "widget": "languages",
+      "span": 3
+    },
+    "meta.content.languages.*": {
+      "aliases": {
+        "du": "nl"
+      },
+      "enum": [
+        "es",
+        "en",
+        "ca",
+        "de",
+        "fr",
+        "it",
+        "pt",
+        "nl",
+        "sv",
+        "da",
+        "fi",
+        "pl",
+        "ru",
+        "bg",
+        "hr",
+        "cs",
+        "et",
+        "el",
+        "hu",
+        "ga",
+        "lv",
+        "lt",
+        "mt",
+        "ro",
+        "sk",
+        "sl"
+      ]
+    },
+    "meta.content.imageMax": {
+      "span": 1
+    },
+    "meta.content.contact": {
+      "span": 2,
+      "enum": [
+        "agency",
+        "agent"
+      ]
+    },
+    "google": {
+      "words": "channel",
+      "hidden": true
+    },
+    "google.choice": {
+      "span": 3
+    },
+    "google.choice.mode": {
+      "span": 3,
+      "enum": [
+        "all",
+        "chosen"
+      ]
+    },
+    "google.choice.operations": {
+      "widget": "chips",
+      "span": 3
+    },
+    "google.choice.operations.*": {
+      "enum": [
+        "V",
+        "A",
+        "TDA",
+        "ON",
+        "NP",
+        "T",
+        "VOT"
+      ]
+    },
+    "google.choice.types": {
+      "widget": "chips",
+      "span": 3
+    },
+    "google.choice.types.*": {
+      "enum": [
+        "vivienda",
+        "oficina",
+        "local",
+        "terreno",
+        "parking",
+        "edificio",
+        "nave",
+        "trastero",
+        "hotel"
+      ]
+    },
+    "google.choice.agentIds": {
+      "hidden": true
+    },
+    "google.choice.onlyExclusive": {
+      "widget": "switch",
+      "span": 1
+    },
+    "google.choice.keepReserved": {
+      "widget": "switch",
+      "span": 1
+    },
+    "google.choice.minQuality": {
+      "span": 1
+    },
+    "google.content": {
+      "span": 3
+    },
+    "google.content.languages": {
+      "widget": "languages",
+      "span": 3
+    },
+    "google.content.languages.*": {
+      "aliases": {
+        "du": "nl"
+      },
+      "enum": [
+        "es",
+        "en",
+        "ca",
+        "de",
+        "fr",
+        "it",
+        "pt",
+        "nl",
+        "sv",
+        "da",
+        "fi",
+        "pl",
+        "ru",
+        "bg",
+        "hr",
+        "cs",
+        "et",
+        "el",
+        "hu",
+        "ga",
+        "lv",
+        "lt",
+        "mt",
+        "ro",
+        "sk",
+        "sl"
+      ]
+    },
+    "google.content.imageMax": {
+      "span": 1
+    },
+    "google.content.contact": {
+      "span": 2,
+      "enum": [
+        "agency",
+        "agent"
+      ]
+    },
+    "apiKey": {
+      "hidden": true
     }
   },
   "when": {},
@@ -799,7 +2066,13 @@ const form: GeneratedForm = {
     "state",
     "kyero",
     "websiteJson",
-    "websiteCsv"
+    "websiteCsv",
+    "idealista",
+    "fotocasa",
+    "websiteSchema",
+    "meta",
+    "google",
+    "apiKey"
   ],
   "validator": validator
 }

@@ -5,7 +5,7 @@ import validator from './KyeroSettings.validator.js'
 const form: GeneratedForm = {
   "name": "KyeroSettings",
   "tag": "integration",
-  "prefix": "kyero",
+  "prefix": "channel",
   "schema": {
     "$id": "KyeroSettings",
     "type": "object",

@@ -5,7 +5,7 @@ import validator from './WebsiteCsvSettings.validator.js'
 const form: GeneratedForm = {
   "name": "WebsiteCsvSettings",
   "tag": "integration",
-  "prefix": "websiteCsv",
+  "prefix": "channel",
   "schema": {
     "$id": "WebsiteCsvSettings",
     "type": "object",

@@ -5,7 +5,7 @@ import validator from './WebsiteJsonSettings.validator.js'
 const form: GeneratedForm = {
   "name": "WebsiteJsonSettings",
   "tag": "integration",
-  "prefix": "websiteJson",
+  "prefix": "channel",
   "schema": {
     "$id": "WebsiteJsonSettings",
     "type": "object",

@@ -41,6 +41,7 @@ const form: GeneratedForm = {
             "write:agenda",
             "read:publication",
             "write:publication",
+            "read:reso",
             "manage:webhook"
           ]
         }
@@ -81,6 +82,7 @@ const form: GeneratedForm = {
         "write:agenda",
         "read:publication",
         "write:publication",
+        "read:reso",
         "manage:webhook"
       ]
     },

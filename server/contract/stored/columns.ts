@@ -59,6 +59,10 @@ const holding =
       Object.entries(properties).map(([key, shape]) => [key, shape(contract)]),
     ),
   })
+/** The same, with keys that only another version knows. */
+const open =
+  (shape: Shape): Shape =>
+  (contract) => ({ ...shape(contract), additionalProperties: true })
 const orNull =
   (shape: Shape): Shape =>
   (contract) => ({ anyOf: [shape(contract), { type: 'null' }] })
@@ -105,12 +109,9 @@ const SHAPES = {
   'inbox_message.detail': parts('InboxMessage', among('why', 'refused', 'outcome'), false),
   'inbox_rule.doc': parts('InboxRules', among('rules', 'fallbackTo', 'clock')),
   'inbox_thread.home': one('LeadProperty'),
-  'integration.settings': holding({
-    feed: one('FeedSettings'),
-    kyero: one('KyeroSettings'),
-    websiteCsv: one('WebsiteCsvSettings'),
-    websiteJson: one('WebsiteJsonSettings'),
-  }),
+  'integration.settings': open(
+    parts('IntegrationPatch', but('version', 'name', 'state', 'apiKey'), false),
+  ),
   'intake_run.columns': listOf('IntakeColumn'),
   'intake_run.mapping': listOf('IntakeMapped'),
   'intake_run.totals': one('IntakeTotals'),

@@ -1,25 +1,18 @@
 import type { Generated } from 'kysely'
 import type {
-  FeedSettings,
   IntegrationLogEntryKind,
+  IntegrationPatch,
   IntegrationProvider,
+  IntegrationRefusalKind,
   IntegrationState,
-  KyeroSettings,
-  WebsiteCsvSettings,
-  WebsiteJsonSettings,
 } from '../../../generated/model/index.ts'
 import type { HistoryValue } from './property.ts'
 
-/** Settings of a channel, one key for each kind. */
-export interface IntegrationSettings {
-  feed?: FeedSettings
-  kyero?: KyeroSettings
-  websiteJson?: WebsiteJsonSettings
-  websiteCsv?: WebsiteCsvSettings
-}
+/** Settings of a channel, one key for each kind: what a patch has beside the channel's own. */
+export type IntegrationSettings = Omit<IntegrationPatch, 'version' | 'name' | 'state' | 'apiKey'>
 
 /** Tables of the tag `integration` (0072_integration.sql, 0098_channels_out.sql,
- * 0115_kept_back.sql). */
+ * 0100_sending.sql, 0115_kept_back.sql). */
 export interface IntegrationTables {
   integration: {
     id: string
@@ -37,6 +30,13 @@ export interface IntegrationTables {
     fetched_by: Generated<string | null>
     shrink_since: Generated<Date | null>
     shrink_ok_until: Generated<Date | null>
+    api_key: Generated<Buffer | null>
+    key_hint: Generated<string | null>
+    held_since: Generated<Date | null>
+    refusal: Generated<IntegrationRefusalKind | null>
+    refusal_since: Generated<Date | null>
+    rests_until: Generated<Date | null>
+    push_failures: Generated<number>
     created_at: Date
     updated_at: Date
   }

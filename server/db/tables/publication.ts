@@ -1,5 +1,9 @@
 import type { Generated } from 'kysely'
-import type { PublicationReason, PublicationState } from '../../../generated/model/index.ts'
+import type {
+  PublicationReason,
+  PublicationSendWaits,
+  PublicationState,
+} from '../../../generated/model/index.ts'
 
 /** A remark on a home for a channel, worded when it is read. */
 export interface StoredIssue {
@@ -12,7 +16,7 @@ export interface StoredIssue {
   severity: 'error' | 'warning'
 }
 
-/** Table of the tag `publication` (0098_channels_out.sql). */
+/** Table of the tag `publication` (0098_channels_out.sql, 0100_sending.sql). */
 export interface PublicationTables {
   publication: {
     integration_id: string
@@ -28,5 +32,21 @@ export interface PublicationTables {
     out_since: Date | null
     changed_at: Date | null
     left_at: Date | null
+  }
+  publication_push: {
+    integration_id: string
+    property_id: string
+    waits: Generated<PublicationSendWaits>
+    rank: Generated<number>
+    wanted_hash: string | null
+    sent_hash: string | null
+    sent_price: string | null
+    begun: Generated<boolean>
+    there: Generated<boolean>
+    tries: Generated<number>
+    next_at: Date | null
+    status: number | null
+    answer: string | null
+    taken_until: Date | null
   }
 }

@@ -14,7 +14,7 @@ import {
 import { visible, RENDER } from './integration.service.ts'
 import { note } from './log.ts'
 import { say } from './messages.ts'
-import { FILES } from './provider.ts'
+import { fileOf } from './provider.ts'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
@@ -34,12 +34,14 @@ export async function createAddress({ trx, deps, actor }: Work, id: string): Pro
   const { provider, direction, state, address_hint: old } = row
   if (direction === 'in') notAcceptable(say(actor.lang, 'notOfSource'))
   if (state === 'ended') notAcceptable(say(actor.lang, 'ended'))
+  const file = fileOf(provider)
+  if (file === null) return notAcceptable(say(actor.lang, 'notRead'))
   const token = randomBytes(32).toString('base64url')
-  const hint = `…${token.slice(-4)}/${FILES[provider]}`
+  const hint = `…${token.slice(-4)}/${file}`
   const [by, at] = [actor.userId, deps.now()]
   await saveAddress(trx, row, { address_hash: hashOf(token), address_hint: hint }, at)
   await note(trx, id, [{ kind: 'address', by, at, old, new: hint }])
-  return `${deps.config.siteUrl}/feeds/${token}/${FILES[provider]}`
+  return `${deps.config.siteUrl}/feeds/${token}/${file}`
 }
 
 /** Ends the address; without one nothing happens. */

@@ -1,12 +1,13 @@
 /** The door of module integration; README.md says what a channel is. */
 export { handlers } from './integration.handlers.ts'
 export { channelAt, noteFetch } from './address.ts'
+export { isHalfRead } from './half-read.ts'
 export {
   allChannelsOut,
   channelsOf,
   countHomes,
   findIntegration,
-  isHalfRead,
+  lockChannels,
   noteIntegration,
   SHOWN_STATE,
   type IntegrationRow,
@@ -18,6 +19,15 @@ export {
   visible,
   type SourceChoice,
 } from './integration.service.ts'
+export { keyOfChannel } from './key.ts'
 export { note } from './log.ts'
+export { patchedSettings } from './patch.ts'
 export { stateOf } from './view.ts'
-export { FILES, outSettings, type OutSettings } from './provider.ts'
+export {
+  fileOf,
+  outSettings,
+  registerFormats,
+  sends,
+  type Format,
+  type OutSettings,
+} from './provider.ts'

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { IntegrationCounts } from '../../../generated/model/index.ts'
-import { keepStored, unreadStored } from '../../contract/stored/index.ts'
+import { keepStored } from '../../contract/stored/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { ownRows } from '../../contract/rights/row.ts'
 import {
@@ -11,7 +11,6 @@ import {
   type RawBuilder,
   type Tables,
 } from '../../db/index.ts'
-import { KEYS } from './provider.ts'
 
 /** A channel. */
 export type IntegrationRow = Selectable<Tables['integration']>
@@ -39,10 +38,22 @@ const newestRun = <T>(column: RawBuilder<unknown>) =>
   sql<T>`(select ${column} from import_run r where r.integration_id = integration.id
     order by r.created_at desc, r.id desc limit 1)`
 
-/** What became of a home, of a channel that is not active: nothing is out. */
-export const SHOWN_STATE = sql<string>`case when i.state <> 'active'
+/** Where it is read, nothing is out of a channel that is not active. */
+const READ_STATE = sql`case when i.state <> 'active'
   and p.state in ('published', 'published_with_warning')
   then 'queued' else p.state end`
+
+/** Where it is sent, out is what the portal has said yes to. */
+const SENT_STATE = sql`select case
+    when s.waits = 'edit' then 'error'
+    when p.fragment is null and s.begun then 'removing'
+    when p.state in ('published', 'published_with_warning') and not s.there then 'queued'
+    else p.state end
+  from publication_push s
+  where s.integration_id = p.integration_id and s.property_id = p.property_id`
+
+/** What became of a home on a channel, as people see it. */
+export const SHOWN_STATE = sql<string>`coalesce((${SENT_STATE}), ${READ_STATE})`
 
 const NONE: IntegrationCounts = {
   wanted: 0,
@@ -65,7 +76,7 @@ export async function countHomes(
     select i.id, ${SHOWN_STATE} as state, count(*) as count
     from publication p join integration i on i.id = p.integration_id
     join property h on h.id = p.property_id
-    where i.id = any(${ids}::uuid[]) and p.state <> 'not_published' and ${own}
+    where i.id = any(${ids}::uuid[]) and ${SHOWN_STATE} <> 'not_published' and ${own}
     group by 1, 2`.execute(db)
   const found = new Map<string, IntegrationCounts>()
   for (const { id, state, count } of rows) {
@@ -185,13 +196,6 @@ export async function insertIntegration(
   return trx.insertInto('integration').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Whether another version set something of a channel out that this one cannot read. */
-export const isHalfRead = async (
-  db: Db,
-  { id, provider }: Pick<IntegrationRow, 'id' | 'provider'>,
-): Promise<boolean> =>
-  (await unreadStored(db, 'integration.settings', { id }))[KEYS[provider]] !== undefined
-
 /** Writes name, settings and state, and raises the version. */
 export async function saveIntegration(
   trx: Db,
@@ -216,13 +220,23 @@ export async function saveIntegration(
     .execute()
 }
 
-/** Writes what no version stands for: reader, guard. */
+/** Writes what no version stands for: key, reader, guard, what the other side does. */
 export async function noteIntegration(
   trx: Db,
   id: string,
   changes: Pick<
     Updateable<Tables['integration']>,
-    'fetched_at' | 'fetched_by' | 'shrink_since' | 'shrink_ok_until'
+    | 'fetched_at'
+    | 'fetched_by'
+    | 'shrink_since'
+    | 'shrink_ok_until'
+    | 'api_key'
+    | 'key_hint'
+    | 'held_since'
+    | 'refusal'
+    | 'refusal_since'
+    | 'rests_until'
+    | 'push_failures'
   >,
 ): Promise<void> {
   await trx.updateTable('integration').set(changes).where('id', '=', id).execute()

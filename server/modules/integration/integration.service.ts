@@ -20,8 +20,10 @@ import {
 } from './integration.repository.ts'
 import { changes, note } from './log.ts'
 import { say } from './messages.ts'
+import { setKey } from './key.ts'
 import { patchedSettings } from './patch.ts'
-import { toIntegration } from './view.ts'
+import { sends } from './provider.ts'
+import { shownSettings, toIntegration } from './view.ts'
 
 /** Kind of the job that writes the homes of a channel anew; done by the room `publication`. */
 export const RENDER = 'publication.render'
@@ -122,10 +124,13 @@ export async function changeIntegration(
   refuseTwin(await listWithUse(trx, actor), { ...row, name }, lang)
   const settings = await patchedSettings(trx, row, patch, actor)
   const at = deps.now()
+  if (patch.apiKey !== undefined) await setKey({ trx, deps, actor }, row, patch.apiKey)
+  else if (state === 'active' && sends(row.provider) && row.direction === 'out' && !row.key_hint)
+    fieldErrors({ apiKey: say(lang, 'keyNeeded') })
   await saveIntegration(trx, { id, name, settings, state, updated_at: at })
   const [before, after] = [
-    { ...row.settings, name: row.name, state: row.state },
-    { ...settings, name, state },
+    { ...shownSettings(row), name: row.name, state: row.state },
+    { ...shownSettings({ ...row, settings }), name, state },
   ]
   await note(trx, id, changes(before, after, { by: userId, at }))
   if (row.direction === 'out') await deps.jobs.add(trx, RENDER, { id }, { key: id, agencyId })

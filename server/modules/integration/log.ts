@@ -11,6 +11,13 @@ import { namesOf } from '../user/index.ts'
 
 const LIST = 'integrationLog'
 
+/** What changed, of an entry. */
+interface LogRow {
+  field: string | null
+  old: HistoryValue
+  new: HistoryValue
+}
+
 /** One act as it is noted; `by` is null when a program did it. */
 export interface Act {
   kind: IntegrationLogEntryKind
@@ -69,6 +76,23 @@ export function changes(before: object, after: object, who: Pick<Act, 'by' | 'at
     }))
 }
 
+const isPeople = (field: string | null): boolean => field?.endsWith('.agentIds') ?? false
+
+const idsOf = (value: HistoryValue): string[] =>
+  typeof value === 'string' ? value.split(', ').filter(Boolean) : []
+
+/** Who is in a choice of people. */
+const peopleIn = ({ field, old, new: now }: LogRow): string[] =>
+  isPeople(field) ? [...idsOf(old), ...idsOf(now)] : []
+
+/** A choice of people by their names; who has none any more counts by the id. */
+const named = ({ field }: LogRow, value: HistoryValue, names: Map<string, string>): HistoryValue =>
+  isPeople(field) && value !== null
+    ? idsOf(value)
+        .map((id) => names.get(id) ?? id)
+        .join(', ')
+    : value
+
 /** A page of what was done to a channel, newest first; 400 for a strange cursor. */
 export async function listLog(
   db: Db,
@@ -89,7 +113,7 @@ export async function listLog(
   const { rows, next, previous } = cutPage(found, { list: LIST, cursor, limit })
   const names = await namesOf(
     db,
-    rows.flatMap(({ by_user: by }) => by ?? []),
+    rows.flatMap(({ by_user: by, ...row }) => [by ?? [], peopleIn(row)].flat()),
   )
   const items = rows.map((row): IntegrationLogEntry => ({
     id: row.id,
@@ -97,8 +121,8 @@ export async function listLog(
     byName: row.by_user === null ? null : (names.get(row.by_user) ?? null),
     kind: row.kind,
     field: row.field,
-    old: row.old,
-    new: row.new,
+    old: named(row, row.old, names),
+    new: named(row, row.new, names),
   }))
   return { items, next, previous }
 }

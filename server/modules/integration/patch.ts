@@ -6,9 +6,7 @@ import type { IntegrationSettings } from '../../db/tables/integration.ts'
 import { agentsOf } from '../user/index.ts'
 import type { IntegrationRow } from './integration.repository.ts'
 import { say } from './messages.ts'
-import { KEYS } from './provider.ts'
-
-const OUT = Object.values(KEYS)
+import { KEYS, keyOf } from './provider.ts'
 
 /**
  * The settings with what a patch changes; throws 400 at the key of another provider or direction,
@@ -20,9 +18,9 @@ export async function patchedSettings(
   patch: IntegrationPatch,
   { agencyId, lang }: Actor,
 ): Promise<IntegrationSettings> {
-  const key = KEYS[provider]
+  const key = keyOf(provider)
   const strange =
-    direction === 'in' ? OUT : (['feed', ...OUT] as const).filter((one) => one !== key)
+    direction === 'in' ? KEYS : (['feed', ...KEYS] as const).filter((one) => one !== key)
   for (const one of strange)
     if (patch[one] !== undefined) fieldErrors({ [one]: say(lang, 'otherSettings') })
   if (direction === 'in') return { ...settings, feed: { ...settings.feed, ...patch.feed } }

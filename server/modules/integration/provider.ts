@@ -1,33 +1,71 @@
-import type {
-  ChannelChoice,
-  ChannelContent,
+import {
   IntegrationProvider,
-  KyeroSettingsLevel,
+  type ChannelChoice,
+  type ChannelContent,
+  type IntegrationPatch,
 } from '../../../generated/model/index.ts'
 import type { IntegrationSettings } from '../../db/tables/integration.ts'
 
-/** Under which key of settings and contract each provider has its own. */
-export const KEYS = {
-  kyero: 'kyero',
-  website_json: 'websiteJson',
-  website_csv: 'websiteCsv',
-} as const satisfies Record<IntegrationProvider, keyof IntegrationSettings>
+type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name
 
-/** What its address is called at the end. */
-export const FILES: Record<IntegrationProvider, string> = {
-  kyero: 'kyero.xml',
-  website_json: 'homes.json',
-  website_csv: 'homes.csv',
+/** Key of settings and contract under which a provider has its own. */
+export type SettingsKey = Camel<IntegrationProvider>
+
+/** The key of a provider: its name in camel case. */
+export const keyOf = (provider: IntegrationProvider): SettingsKey =>
+  provider.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as SettingsKey
+
+/** Every such key. */
+export const KEYS: readonly SettingsKey[] = Object.values(IntegrationProvider).map(keyOf)
+
+/** What a room that writes channels tells of a format. */
+export interface Format {
+  /** What its address is called at the end; null: it is sent to the other side. */
+  file: string | null
+  /** What of its own settings holds where nothing was told. */
+  defaults?: Record<string, unknown>
 }
 
-/** Settings of a channel out, with nothing left open. */
-export interface OutSettings {
-  level: KyeroSettingsLevel
+const formats = new Map<IntegrationProvider, Format>()
+
+/** Makes the formats of channels out known, when the server starts. */
+export function registerFormats(all: Partial<Record<IntegrationProvider, Format>>): void {
+  for (const [provider, format] of Object.entries(all))
+    formats.set(provider as IntegrationProvider, format)
+}
+
+/** Name of the file at the address of a channel; null of one that is sent, or of another version. */
+export const fileOf = (provider: IntegrationProvider): string | null =>
+  formats.get(provider)?.file ?? null
+
+/** Are homes of such a channel sent to the other side? */
+export const sends = (provider: IntegrationProvider): boolean =>
+  formats.get(provider)?.file === null
+
+type All = Pick<IntegrationPatch, SettingsKey>
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer Every,
+) => void
+  ? Every
+  : never
+
+/** Settings of a channel out, with nothing left open of what every channel has. */
+export type OutSettings = Omit<Together<NonNullable<All[SettingsKey]>>, 'choice' | 'content'> & {
   choice: ChannelChoice
   content: ChannelContent
 }
 
-/** The settings of a channel out as its writer reads them. */
+const CHOICE: ChannelChoice = {
+  mode: 'all',
+  onlyExclusive: false,
+  keepReserved: false,
+  minQuality: 0,
+}
+const CONTENT: ChannelContent = { imageMax: 50, contact: 'agency' }
+
+/** The settings of a channel out as its writer reads them: what was told over what holds else. */
 export function outSettings({
   provider,
   settings,
@@ -35,6 +73,11 @@ export function outSettings({
   provider: IntegrationProvider
   settings: IntegrationSettings
 }): OutSettings {
-  const { choice = {}, content = {} } = settings[KEYS[provider]] ?? {}
-  return { level: settings.kyero?.level ?? '3.0', choice, content }
+  const { choice, content, ...own } = settings[keyOf(provider)] ?? {}
+  return {
+    ...formats.get(provider)?.defaults,
+    ...own,
+    choice: { ...CHOICE, ...choice },
+    content: { ...CONTENT, ...content },
+  }
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { IntegrationRow, Use } from './integration.repository.ts'
-import { KEYS } from './provider.ts'
+import { keyOf, outSettings, sends } from './provider.ts'
 
 type Row = IntegrationRow & Use
 
@@ -16,11 +16,14 @@ export function stateOf({
   state,
   direction,
   shrink_since: since,
+  refusal,
   lastRun,
 }: IntegrationRow & Partial<Pick<Use, 'lastRun'>>): IntegrationState {
   if (state !== 'active') return state
   const failed =
-    direction === 'out' ? since !== null : lastRun === 'failed' || lastRun === 'rejected'
+    direction === 'out'
+      ? since !== null || refusal !== null
+      : lastRun === 'failed' || lastRun === 'rejected'
   return failed ? 'failing' : state
 }
 
@@ -32,15 +35,18 @@ function healthOf(row: Row): IntegrationHealth {
   const { wanted, blocked, error, removing } = row.counts
   if (blocked + error + removing > 0) return 'attention'
   if (wanted === 0) return 'idle'
-  return row.address_hash ? 'ok' : 'attention'
+  return row.address_hash || row.key_hint ? 'ok' : 'attention'
 }
+
+/** The settings of a channel with what holds where nothing was told, by key. */
+export const shownSettings = (row: Pick<Row, 'direction' | 'provider' | 'settings'>) =>
+  row.direction === 'in' ? row.settings : { [keyOf(row.provider)]: outSettings(row) }
 
 /** A channel as this reader may see it: settings and address are the ADMIN's. */
 export function toIntegration(row: Row, { role }: Pick<Actor, 'role'>): Integration {
   const { counts, settings } = row
   const out = row.direction === 'out'
   const admin = role === 'ADMIN'
-  const key = KEYS[row.provider]
   const reach = counts.published + counts.warning + counts.removing
   return {
     id: row.id,
@@ -58,11 +64,22 @@ export function toIntegration(row: Row, { role }: Pick<Actor, 'role'>): Integrat
             of: Math.max(1, reach),
             since: row.shrink_since.toISOString(),
           },
+    sends: out && sends(row.provider),
+    keyHint: admin ? row.key_hint : null,
+    heldSince: iso(row.held_since),
+    refusal:
+      row.refusal === null
+        ? null
+        : {
+            kind: row.refusal,
+            since: iso(row.refusal_since) ?? row.updated_at.toISOString(),
+            until: row.refusal === 'silent' ? iso(row.rests_until) : null,
+          },
     addressHint: admin ? row.address_hint : null,
     lastFetchedAt: iso(row.fetched_at),
     fetchedBy: row.fetched_by,
     feed: out || !admin ? {} : { publishUnready: settings.feed?.publishUnready ?? false },
-    ...(out && admin ? { [key]: settings[key] ?? {} } : {}),
+    ...(out && admin ? shownSettings(row) : {}),
     homes: out ? reach : row.homes,
     lastRunAt: iso(row.lastRunAt),
     version: row.version,

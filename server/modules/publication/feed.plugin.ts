@@ -6,7 +6,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
 import { languageOf } from '../../contract/language.ts'
 import { countTry } from '../../contract/rate-limit/rate-limit.ts'
-import { channelAt, FILES, noteFetch, type IntegrationRow } from '../integration/index.ts'
+import { channelAt, fileOf, noteFetch, type IntegrationRow } from '../integration/index.ts'
 import { feedOf } from './feed.ts'
 import { say } from './messages.ts'
 import { stampOf } from './publication.repository.ts'
@@ -53,7 +53,7 @@ export const feedPlugin =
         const channel = TOKEN.test(token) ? await channelAt(db, token) : null
         if (channel === 'ended') return plain(reply, 410, say(lang, 'feedEnded'))
         const writer = channel && writerOf(channel.provider)
-        if (!channel || (writer && file !== FILES[channel.provider]))
+        if (!channel || (writer && file !== fileOf(channel.provider)))
           return plain(reply, 404, say(lang, 'noFeed'))
         if (channel.state === 'ended') return plain(reply, 410, say(lang, 'feedEnded'))
         try {
@@ -69,7 +69,8 @@ export const feedPlugin =
         const gzip = /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(
           String(request.headers['accept-encoding'] ?? ''),
         )
-        const etag = etagOf(channel, await stampOf(db, channel.id), gzip)
+        const { stamp, changedAt } = await stampOf(db, channel.id)
+        const etag = etagOf(channel, stamp, gzip)
         void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' })
         if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
         void reply.type(`${writer.mediaType}; charset=utf-8`)
@@ -84,7 +85,8 @@ export const feedPlugin =
         // Who hung up while it was looked up has sent its `close` already.
         if (reply.raw.destroyed) return reply
         reading.set(channel.id, others + 1)
-        const body = Readable.from(feedOf(db, channel, writer, config.siteUrl))
+        const at = changedAt ?? channel.updated_at
+        const body = Readable.from(feedOf(db, channel, writer, config.siteUrl, at))
         const sent = gzip ? body.pipe(createGzip({ level: 6 })) : body
         if (gzip) body.once('error', (error) => sent.destroy(error))
         reply.raw.setTimeout(IDLE_MS, () => reply.raw.destroy())

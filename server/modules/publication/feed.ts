@@ -14,8 +14,10 @@ export async function* feedOf(
   channel: IntegrationRow,
   { head, between, tail }: Writer,
   siteUrl: string,
+  changedAt: Date,
 ): AsyncGenerator<string> {
-  yield head(outSettings(channel))
+  const file = { id: channel.id, at: changedAt }
+  yield head(outSettings(channel), file).replaceAll(SITE, siteUrl)
   let after: string | null = null
   for (;;) {
     const parts = await nextParts(db, channel.id, after, BATCH)

@@ -1,5 +1,6 @@
 import { withAdvisoryLock, type Db } from '../../db/index.ts'
 import { findIntegration, note, noteIntegration } from '../integration/index.ts'
+import { queueGone } from './push/queue.ts'
 import { letGo, lossOf } from './publication.repository.ts'
 
 /** Fewer homes than this may leave whatever the channel has. */
@@ -37,7 +38,10 @@ export async function settleLoss(trx: Db, id: string, now: Date): Promise<void> 
     if (since === null) await hold(trx, id, loss, now)
     return
   }
-  if (loss.waiting > 0) await letGo(trx, id, now)
+  if (loss.waiting > 0) {
+    await letGo(trx, id, now)
+    await queueGone(trx, channel, now)
+  }
   if (since !== null) await noteIntegration(trx, id, { shrink_since: null })
 }
 

@@ -1,9 +1,12 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
-import { allChannelsOut, findIntegration, RENDER } from '../integration/index.ts'
+import { allChannelsOut, findIntegration, RENDER, sends } from '../integration/index.ts'
 import { settleLoss } from './guard.ts'
 import { nextHomes } from './publication.repository.ts'
+import { drive } from './push/drive.ts'
+import { dueChannels, forgotten, wantRemoved } from './push/push.repository.ts'
+import { PUSH, pushSoon } from './push/queue.ts'
 import { renderHomes, SETTLE } from './render.ts'
 
 const BATCH = 200
@@ -16,6 +19,8 @@ async function renderAll({ db, now }: Deps, id: string): Promise<void> {
       const channel = await findIntegration(trx, id)
       if (!channel || channel.direction === 'in') return null
       if (channel.state === 'ended') {
+        await wantRemoved(trx, id, null, now())
+        await pushSoon(trx, channel)
         await sql`delete from publication where integration_id = ${id}`.execute(trx)
         return null
       }
@@ -27,6 +32,8 @@ async function renderAll({ db, now }: Deps, id: string): Promise<void> {
     after = last
   }
   await settle({ db, now }, id)
+  const channel = await findIntegration(db, id)
+  if (channel && sends(channel.provider)) await pushSoon(db, channel)
 }
 
 const settle = ({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<void> =>
@@ -42,7 +49,20 @@ export const jobs = [
     async (_, deps) => {
       for (const { id, agency_id: agencyId } of await allChannelsOut(deps.db))
         await deps.jobs.add(deps.db, RENDER, { id }, { key: id, agencyId })
+      for (const { id, property } of await forgotten(deps.db))
+        await wantRemoved(deps.db, id, [property], deps.now())
     },
     { everyMinutes: 360 },
+  ),
+  registerJob<{ id: string }>(PUSH, ({ id }, deps) => drive(deps, id), { class: 'outside' }),
+  // What waits for its time (a pause after a failure, a portal left alone) is found by the clock:
+  // the rows say when.
+  registerJob(
+    'publication.due',
+    async (_, deps) => {
+      for (const { id, agency_id: agencyId } of await dueChannels(deps.db, deps.now()))
+        await deps.jobs.add(deps.db, PUSH, { id }, { key: id, agencyId })
+    },
+    { everyMinutes: 1 },
   ),
 ]

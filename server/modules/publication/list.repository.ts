@@ -21,6 +21,8 @@ const from = (channel: Pick<IntegrationRow, 'id'>, actor: Actor): RawBuilder<unk
   sql`
     from publication p join integration i on i.id = p.integration_id
     join property h on h.id = p.property_id
+    left join publication_push s
+      on s.integration_id = p.integration_id and s.property_id = p.property_id
     where p.integration_id = ${channel.id} and h.deleted_at is null
       and h.agency_id = ${actor.agencyId} and ${own(actor)}`
 
@@ -33,7 +35,10 @@ const matching = ({ states, rule, q = '' }: HomeFilter): RawBuilder<unknown> =>
 const COLUMNS = sql`
   p.property_id, p.property_id as id, p.wanted, p.state, p.reason, p.issues, p.quality, p.out_since,
     p.changed_at,
-  h.ref, nullif(h.title, '') as title, h.agent_id, ${SHOWN_STATE} as shown`
+  h.ref, nullif(h.title, '') as title, h.agent_id, ${SHOWN_STATE} as shown,
+  case when s.waits is null then null else jsonb_build_object(
+    'waits', s.waits, 'tries', s.tries, 'nextAt', s.next_at, 'status', s.status,
+    'answer', s.answer) end as push`
 
 type Found = Omit<HomeRow, 'isWanted'> & { id: string; wanted: boolean | null }
 
@@ -102,6 +107,19 @@ export async function countRules(
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
+/** Homes of a channel that failed, of a STAFF their own. */
+export async function failedHomes(
+  db: Db,
+  channel: IntegrationRow,
+  actor: Actor,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.property_id as id ${from(channel, actor)} and ${SHOWN_STATE} = 'error' order by 1`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Those of some homes that the actor may change. */
 export async function ownHomes(db: Db, actor: Actor, ids: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select h.id from property h
@@ -109,4 +127,17 @@ export async function ownHomes(db: Db, actor: Actor, ids: string[]): Promise<str
     and ${own(actor)}
     order by h.id`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** What homes are called, by id. */
+export async function homesNamed(
+  db: Db,
+  ids: string[],
+): Promise<Map<string, { ref: string; title: string | null }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; ref: string; title: string | null }>`
+    select id, ref, nullif(title, '') as title from property where id = any(${ids}::uuid[])`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, ...named }) => [id, named]))
 }

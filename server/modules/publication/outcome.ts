@@ -85,6 +85,24 @@ export const heldBack = ({ quality, leaving }: Outcome): Outcome => ({
   issues: [issue('error', 'otherVersion', 'basics', '')],
 })
 
+/** Whether a home would go out by a channel, and what is odd about it; nothing is written. */
+export function judge(
+  channel: Channel,
+  home: Candidate,
+  chosen: boolean | null,
+  now: Date,
+): { reason: PublicationReason | null; issues: StoredIssue[] } {
+  const settings = outSettings(channel)
+  const reason = reasonAgainst(home, settings.choice, isWanted(channel, chosen), now)
+  const writer = writerOf(channel.provider)
+  if (reason !== null || !home.listing || !writer) return { reason, issues: [] }
+  try {
+    return { reason, issues: writer.draw(home.listing, settings).issues }
+  } catch {
+    return { reason, issues: [issue('error', 'fault', 'basics', '')] }
+  }
+}
+
 function decide(
   channel: Channel,
   home: Candidate,

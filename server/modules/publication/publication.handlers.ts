@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { act, actorOf } from '../../contract/rights/actor.ts'
+import { holdChannel, repeatFailed, runChannel } from './acts.service.ts'
 import {
   channelsOfHome,
   chooseHomes,
@@ -9,6 +10,8 @@ import {
   previewHome,
   repeatHome,
 } from './publication.service.ts'
+import { testChannel } from './test.service.ts'
+import { tryChannel } from './trial.service.ts'
 
 /**
  * The tag `publication`. Rights: an ADMIN of the agency for all its homes, a STAFF for their own;
@@ -30,6 +33,13 @@ export const handlers = {
   repeatPublication: ({ params }, ctx) =>
     act(ctx, (work) => repeatHome(work, params.id, params.propertyId)),
   confirmShrink: ({ params }, ctx) => act(ctx, (work) => confirmShrink(work, params.id)),
+  previewIntegration: ({ params, body }, ctx) =>
+    tryChannel(ctx.deps, actorOf(ctx), params.id, body),
+  checkIntegration: ({ params }, ctx) => testChannel(ctx.deps, actorOf(ctx), params.id),
+  runIntegration: ({ params }, ctx) => act(ctx, (work) => runChannel(work, params.id)),
+  repeatPublications: ({ params }, ctx) => act(ctx, (work) => repeatFailed(work, params.id)),
+  holdIntegration: ({ params }, ctx) => act(ctx, (work) => holdChannel(work, params.id, true)),
+  releaseIntegration: ({ params }, ctx) => act(ctx, (work) => holdChannel(work, params.id, false)),
   listHomeChannels: async ({ params }, ctx) => ({
     items: await channelsOfHome(ctx.deps, actorOf(ctx), params.id),
   }),

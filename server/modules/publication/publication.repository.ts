@@ -134,12 +134,15 @@ export async function nextHomes(
   return rows.map((row) => row.id)
 }
 
-/** What a feed's ETag is made of. */
-export async function stampOf(db: Db, integrationId: string): Promise<string> {
-  const { rows } = await sql<{ stamp: string }>`
-    select concat_ws('-', count(*), max(rev), sum(rev)) as stamp
+/** What a feed's ETag is made of, and when anything in it last changed. */
+export async function stampOf(
+  db: Db,
+  integrationId: string,
+): Promise<{ stamp: string; changedAt: Date | null }> {
+  const { rows } = await sql<{ stamp: string; changedAt: Date | null }>`
+    select concat_ws('-', count(*), max(rev), sum(rev)) as stamp, max(changed_at) as "changedAt"
     from publication where integration_id = ${integrationId} and fragment is not null`.execute(db)
-  return rows[0]?.stamp ?? ''
+  return rows[0] ?? { stamp: '', changedAt: null }
 }
 
 /** Parts of a feed after a home's id, by id. */
@@ -155,4 +158,16 @@ export async function nextParts(
       and (${after}::uuid is null or property_id > ${after}::uuid)
     order by property_id limit ${limit}`.execute(db)
   return rows
+}
+
+/** Homes of a channel as they stand there: what a person chose, and whether they are out. */
+export async function rowsOf(
+  db: Db,
+  integrationId: string,
+  ids: string[],
+): Promise<Map<string, { wanted: boolean | null; isOut: boolean }>> {
+  const { rows } = await sql<{ id: string; wanted: boolean | null; isOut: boolean }>`
+    select property_id as id, wanted, fragment is not null as "isOut" from publication
+    where integration_id = ${integrationId} and property_id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
 }

@@ -6,6 +6,7 @@ import type {
   PublicationHome,
   PublicationHomePage,
   PublicationPreview,
+  QualityPart,
 } from '../../../generated/model/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import type { Deps } from '../../contract/deps.ts'
@@ -19,6 +20,7 @@ import {
   note,
   noteIntegration,
   outSettings,
+  sends,
   showIntegration,
   stateOf,
   visible,
@@ -37,6 +39,9 @@ import {
 import { say } from './messages.ts'
 import { heldBack, isWanted, outcomeOf } from './outcome.ts'
 import { letGo, lockRows, type PublicationRow } from './publication.repository.ts'
+import { findPush, hurry } from './push/push.repository.ts'
+import { pushSoon, queueGone } from './push/queue.ts'
+import { qualityParts } from './quality.ts'
 import { renderHomes } from './render.ts'
 import { toHome, toRuleCount } from './view.ts'
 import { SITE } from './writer.ts'
@@ -71,7 +76,8 @@ async function ownHome(db: Db, actor: Actor, propertyId: string): Promise<string
   return (await ownHomes(db, actor, [propertyId]))[0] ?? notFound(actor.lang)
 }
 
-const refuseEnded = ({ state }: IntegrationRow, { lang }: Actor): void => {
+/** Nothing is asked of a channel that has ended. */
+export const refuseEnded = ({ state }: IntegrationRow, { lang }: Actor): void => {
   if (state === 'ended') notAcceptable(say(lang, 'ended'))
 }
 
@@ -119,6 +125,10 @@ export async function repeatHome(
   const home = await ownHome(trx, actor, propertyId)
   refuseEnded(channel, actor)
   await renderNow(work, id, [home])
+  if (sends(channel.provider)) {
+    await hurry(trx, id, { ids: [home], refused: true }, work.deps.now())
+    await pushSoon(trx, channel)
+  }
   const [row] = await homesOf(trx, channel, actor, [home])
   return row ? toHome(row, actor.lang) : notFound(actor.lang)
 }
@@ -143,7 +153,7 @@ async function lookAt(
   actor: Actor,
   channel: IntegrationRow,
   propertyId: string,
-): Promise<{ home: PublicationHome; text: string | null }> {
+): Promise<{ home: PublicationHome; text: string | null; parts: QualityPart[] }> {
   const at = now()
   const stored = await db
     .selectFrom('publication')
@@ -163,14 +173,20 @@ async function lookAt(
   const goesOut = row.fragment === null && drawn.hash !== null
   const outcome = goesOut && (await isHalfRead(db, channel)) ? heldBack(drawn) : drawn
   const fits = outcome.hash !== null
-  const shown = fits && channel.state !== 'active' ? 'queued' : outcome.state
+  const pushed = await findPush(db, channel.id, propertyId)
+  const waits = pushed ? !pushed.there : channel.state !== 'active'
+  const shown = fits && waits ? 'queued' : outcome.state
   const seen = {
     ...row,
     ...outcome,
     shown: row.state === 'removing' && !fits ? ('removing' as const) : shown,
+    push: pushed && { ...pushed, nextAt: pushed.next_at },
   }
+  if (fits && pushed?.waits === 'edit') seen.shown = 'error'
+  const { listing } = candidate
+  const parts = listing ? qualityParts(listing, at) : []
   const home = { ...seen, ...of, title: of.title || null, isWanted: isWanted(channel, row.wanted) }
-  return { home: toHome(home, actor.lang), text: fits ? outcome.text(at) : null }
+  return { home: toHome(home, actor.lang), text: fits ? outcome.text(at) : null, parts }
 }
 
 /** A home as a channel would send it now; nothing is changed. */
@@ -182,11 +198,12 @@ export async function previewHome(
 ): Promise<PublicationPreview> {
   const channel = await visible(db, actor, id, 'out')
   const own = await ownHome(db, actor, propertyId)
-  const { home, text } = await lookAt({ db, now }, actor, channel, own)
+  const { home, text, parts } = await lookAt({ db, now }, actor, channel, own)
   const { mediaType, head } = writerOf(channel.provider) ?? laterVersion(actor.lang)
-  const before = mediaType === 'text/csv' ? head(outSettings(channel)) : ''
+  const before = mediaType === 'text/csv' ? head(outSettings(channel), { id, at: now() }) : ''
   return {
     home,
+    quality: parts,
     mediaType,
     text: text === null ? null : before + text.replaceAll(SITE, config.siteUrl),
   }
@@ -217,6 +234,7 @@ export async function confirmShrink({ trx, deps, actor }: Work, id: string): Pro
   if (channel.shrink_since === null) notAcceptable(say(actor.lang, 'nothingWaits'))
   const at = deps.now()
   await letGo(trx, id, at)
+  await queueGone(trx, channel, at)
   const until = new Date(at.getTime() + DAY_MS)
   await noteIntegration(trx, id, { shrink_since: null, shrink_ok_until: until })
   const leaving = channel.counts.removing

@@ -13,6 +13,7 @@ import { candidates, type Candidate } from './candidate.ts'
 import { settleLoss } from './guard.ts'
 import { heldBack, outcomeOf } from './outcome.ts'
 import { lockRows, saveOutcome, waitingOn, type PublicationRow } from './publication.repository.ts'
+import { queueHomes } from './push/queue.ts'
 
 /** Kind of the job that looks at what waits to leave a channel. */
 export const SETTLE = 'publication.settle'
@@ -58,11 +59,15 @@ async function writeRows(
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
     const outcome = outcomeOf(channel, home, row.wanted, now)
     if (!outcome) continue
+    // A held channel keeps what it has, but for what is sold or withdrawn.
+    if (channel.held_since !== null && outcome.leaving === 'channel') continue
     const goesOut = row.fragment === null && outcome.hash !== null
     const holds = goesOut && (half ??= await isHalfRead(trx, channel))
     const saved = holds ? heldBack(outcome) : outcome
     if (await saveOutcome(trx, row, saved, { now, guarded, several })) waits = true
   }
+  const ids = rows.map(({ property_id: id }) => id)
+  await queueHomes(trx, channel, ids, now)
   return waits
 }
 

@@ -44,3 +44,16 @@ export const pictures = ({ photos }: Listing, { imageMax = PICTURES }: ChannelCo
 /** Path of a picture as JPEG, as wide as it is up to 1920 px. */
 export const jpeg = ({ src, width }: Listing['photos'][number]): string =>
   `${src}/${width > 1280 ? 1920 : 1280}.jpg`
+
+/** A text in one line: what breaks or widens it is one blank. */
+export const oneLine = (text: string): string =>
+  clean(text)
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim()
+
+/** At most so many signs, no half of a pair at the end. */
+export const cut = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
+/** Path of a home's public page in the site's first language. */
+export const pageOf = ({ id }: Pick<Listing, 'id'>): string => `/inmueble/${id}`

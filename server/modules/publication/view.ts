@@ -2,6 +2,7 @@ import type {
   PublicationHome,
   PublicationIssue,
   PublicationRuleCount,
+  PublicationSend,
   PublicationState,
 } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
@@ -17,6 +18,17 @@ export interface HomeRow extends Omit<PublicationRow, 'integration_id' | 'wanted
   isWanted: boolean
   /** Of a channel that is not active, what would be out is queued. */
   shown: PublicationState
+  /** Where it stands with the portal; null where it is read. */
+  push: Push | null
+}
+
+/** What a portal was last asked about a home, and answered. */
+export interface Push {
+  waits: PublicationSend['waits']
+  tries: number
+  nextAt: Date | string | null
+  status: number | null
+  answer: string | null
 }
 
 const STEPS: Record<string, number> = {
@@ -31,7 +43,8 @@ const STEPS: Record<string, number> = {
 }
 const OUT = new Set<PublicationState>(['published', 'published_with_warning', 'removing'])
 
-const worded = (lang: Lang, rule: string, value: string | null): string =>
+/** A remark in words. */
+export const worded = (lang: Lang, rule: string, value: string | null): string =>
   say(lang, `issue.${rule}` as MessageKey, { value: value ?? '' })
 
 const toIssue = (
@@ -46,6 +59,21 @@ const toIssue = (
   severity,
   message: worded(lang, rule, value),
 })
+
+function toSend(lang: Lang, { waits, tries, nextAt, status, answer }: Push): PublicationSend {
+  const failed =
+    tries > 0 && (status === null ? say(lang, 'sendSilent') : say(lang, 'sendFailed', { status }))
+  const refused = say(lang, answer ? 'sendRefused' : 'sendRefusedBare', {
+    status: status ?? '',
+    answer: answer ?? '',
+  })
+  return {
+    waits,
+    tries,
+    nextAt: nextAt === null ? null : new Date(nextAt).toISOString(),
+    answer: waits === 'edit' ? refused : failed || null,
+  }
+}
 
 /** A home on a channel in the shape of the contract, worded for the reader. */
 export function toHome(row: HomeRow, lang: Lang): PublicationHome {
@@ -62,6 +90,7 @@ export function toHome(row: HomeRow, lang: Lang): PublicationHome {
     quality: row.quality,
     publishedAt: out ? (row.out_since?.toISOString() ?? null) : null,
     changedAt: out ? (row.changed_at?.toISOString() ?? null) : null,
+    sending: row.push && toSend(lang, row.push),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Listing } from '../../../generated/model/index.ts'
 import type { StoredIssue } from '../../db/tables/publication.ts'
-import type { OutSettings } from '../integration/index.ts'
+import type { Format, OutSettings } from '../integration/index.ts'
+import type { Portal } from './push/portal.ts'
 
 /**
  * Stands in what is stored where the site's own address goes; the feed puts it in. No text that a
@@ -15,11 +16,22 @@ export interface Drawn {
   text(at: Date): string
 }
 
+/** The file as a whole: whose it is, and when anything in it last changed. */
+export interface FileFacts {
+  /** The channel. */
+  id: string
+  at: Date
+}
+
 /** A format of channels out: pure, of what the public sees alone. */
-export interface Writer {
+export interface Writer extends Format {
   mediaType: string
+  /** Held to what is published of the format, and never tried with the other side. */
+  untried?: boolean
+  /** How each home is sent; absent of a format that is read at an address. */
+  portal?: Portal
   /** What stands before the first home, between two, and after the last. */
-  head(settings: OutSettings): string
+  head(settings: OutSettings, file: FileFacts): string
   between: string
   tail: string
   draw(listing: Listing, settings: OutSettings): Drawn

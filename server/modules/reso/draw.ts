@@ -1,7 +1,7 @@
 import type { Property } from '../../../generated/model/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
-import { findPublicListings } from '../listing/index.ts'
+import { findPublicListing } from '../listing/index.ts'
 import { toMedia } from './map/media.ts'
 import { toGone, toProperties, type Home } from './map/property.ts'
 import { statusOff } from './map/words.ts'
@@ -42,7 +42,7 @@ function drawn(home: Home): Drawn[] {
 export async function homeChanged(trx: Db, propertyId: string): Promise<void> {
   const found = await standingOf(trx, propertyId)
   if (!found) return
-  const listing = (await findPublicListings(trx, [propertyId])).get(propertyId)
+  const listing = await findPublicListing(trx, propertyId)
   const shown = listing ? drawn({ ...found, listing }) : []
   const keys = new Set(shown.map(({ record }) => record.ListingKey))
   const gone = (await recordsOf(trx, propertyId))

@@ -54,7 +54,10 @@ class Copy {
 
 /** What stands there, by key. */
 async function stored() {
-  const rows = await server.db.selectFrom('reso_property').select(['listing_key', 'record']).execute()
+  const rows = await server.db
+    .selectFrom('reso_property')
+    .select(['listing_key', 'record'])
+    .execute()
   return new Map(rows.map(({ listing_key, record }) => [listing_key, record]))
 }
 
@@ -114,7 +117,11 @@ describe('replication by ModificationTimestamp', () => {
     await copy.read()
     const [early = '', late = ''] = ids.slice(250)
     await inTransaction(server.db, async (trx) => {
-      await trx.updateTable('property').set({ status: 'reserved' }).where('id', '=', early).execute()
+      await trx
+        .updateTable('property')
+        .set({ status: 'reserved' })
+        .where('id', '=', early)
+        .execute()
       await homeChanged(trx, early)
       await price(late, 12_345_600)
       expect(await copy.read()).toBeGreaterThan(0)

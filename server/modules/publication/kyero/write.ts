@@ -71,6 +71,8 @@ function property(home: KyeroHome, at: Date): string {
 
 /** Kyero v3, level 3.0 or 3.8. The clock is Madrid's; Kyero ignores a change whose date stands. */
 export const kyero: Writer = {
+  file: 'kyero.xml',
+  defaults: { level: '3.0' },
   mediaType: 'application/xml',
   head: () =>
     '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n',

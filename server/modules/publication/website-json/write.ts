@@ -29,6 +29,7 @@ function map(listing: Listing, { content }: OutSettings): Listing {
  * `{"items": [...]}`, each a `Listing` of the contract with whole addresses of pictures.
  */
 export const websiteJson: Writer = {
+  file: 'homes.json',
   mediaType: 'application/json',
   head: () => '{"items":[\n',
   between: ',\n',

@@ -18,6 +18,8 @@ export function ChannelActs({ channel }: { channel: Integration }) {
   const { t } = useTranslation('integration')
   const [isEnding, setIsEnding] = useState(false)
   const rests = channel.state === 'draft' || channel.state === 'paused'
+  // Without its key it could send nothing: that comes first (KeyPanel).
+  const lacksKey = rests && channel.sends && channel.keyHint === null
   const reads = ['integration']
   const turn = useWrite(useUpdateIntegration, {
     done: t(rests ? 'acts.activated' : 'acts.paused'),
@@ -42,19 +44,21 @@ export function ChannelActs({ channel }: { channel: Integration }) {
         <Settings2 className="icon" aria-hidden="true" />
         {t('acts.set')}
       </Link>
-      <Button
-        variant={rests ? 'main' : 'plain'}
-        busy={turn.busy}
-        onClick={() =>
-          void turn.write({
-            id: channel.id,
-            data: { version: channel.version, state: rests ? 'active' : 'paused' },
-          })
-        }
-      >
-        <Icon className="icon" aria-hidden="true" />
-        {t(rests ? 'acts.activate' : 'acts.pause')}
-      </Button>
+      {!lacksKey && (
+        <Button
+          variant={rests ? 'main' : 'plain'}
+          busy={turn.busy}
+          onClick={() =>
+            void turn.write({
+              id: channel.id,
+              data: { version: channel.version, state: rests ? 'active' : 'paused' },
+            })
+          }
+        >
+          <Icon className="icon" aria-hidden="true" />
+          {t(rests ? 'acts.activate' : 'acts.pause')}
+        </Button>
+      )}
       {isEnding && (
         <ConfirmDialog
           title={t('acts.endTitle', { name: channel.name })}

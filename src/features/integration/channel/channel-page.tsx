@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { useGetIntegration } from '../../../../generated/api/integration/integration'
@@ -16,8 +17,11 @@ import '../integration.css'
 import { AddressPanel } from './address-panel'
 import { ChannelActs } from './channel-acts'
 import { Figures } from './figures'
+import { KeyPanel } from './key-panel'
 import { LogPanel } from './log-panel'
 import { ShrinkQuestion } from './shrink-question'
+import { useWide } from './use-wide'
+import { WorkPanel } from './work-panel'
 
 /** Milliseconds between two looks: soon while homes are being written, else now and then. */
 const pollOf = (channel: Integration | undefined): number =>
@@ -30,6 +34,15 @@ interface Parts {
   Before: ComponentType<{ id: string; children: ReactNode }>
 }
 
+/** Held to what is published of their format, and never tried with the other side. */
+const UNTRIED = new Set<Integration['provider']>(['idealista', 'fotocasa', 'meta', 'google'])
+
+/** How the other side comes to the homes: an address that it reads, or a key to send by. */
+function Access({ channel }: { channel: Integration }) {
+  if (channel.state === 'ended') return null
+  return channel.sends ? <KeyPanel channel={channel} /> : <AddressPanel channel={channel} />
+}
+
 /** A channel out: its homes and why they are held back, its address, what was done with it. */
 export default function ChannelPage({ Homes, Before }: Parts) {
   const { t } = useTranslation('integration')
@@ -40,6 +53,7 @@ export default function ChannelPage({ Homes, Before }: Parts) {
     request: { silent: true },
   })
   const isAdmin = profile.role === 'ADMIN'
+  const isWide = useWide()
   if (isPending) return <SkeletonRows label={t('channel.loading')} />
   if (!data) {
     const failure = (
@@ -83,15 +97,24 @@ export default function ChannelPage({ Homes, Before }: Parts) {
       {['draft', 'paused', 'ended'].includes(data.state) && (
         <PartialBand>{t(`channel.${data.state}`)}</PartialBand>
       )}
+      {data.heldSince && <PartialBand>{t('channel.held')}</PartialBand>}
       <div className={isAdmin ? 'channel-page' : 'channel-stack'}>
         <div className="channel-stack">
           {data.shrink && <ShrinkQuestion channel={data} shrink={data.shrink} isAdmin={isAdmin} />}
           <Figures channel={data} />
+          {UNTRIED.has(data.provider) && (
+            <p className="channel-line">
+              <Info className="icon" aria-hidden="true" />
+              {t('channel.untried')}
+            </p>
+          )}
+          {isAdmin && !isWide && <Access channel={data} />}
           <Homes channel={data} />
         </div>
         {isAdmin && (
           <div className="channel-stack">
-            {data.state !== 'ended' && <AddressPanel channel={data} />}
+            {isWide && <Access channel={data} />}
+            {data.state !== 'ended' && <WorkPanel channel={data} />}
             <LogPanel id={id} />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { Download, Link2Off, TriangleAlert } from 'lucide-react'
+import { Download, Link2Off, Send, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -38,7 +38,7 @@ export function ChannelCard({ channel, isAdmin }: { channel: Integration; isAdmi
           <ChannelChip channel={channel} />
         </h3>
         <p className="channel-line">{t(`provider.${channel.provider}`)}</p>
-        <Counts counts={channel.counts} />
+        <Counts counts={channel.counts} sends={channel.sends} />
         {channel.shrink && (
           <p className="channel-line is-wrong">
             <TriangleAlert className="icon" aria-hidden="true" />
@@ -61,7 +61,21 @@ export function ChannelCard({ channel, isAdmin }: { channel: Integration; isAdmi
 /** Who read the channel last; an agent is not told whether there is an address. */
 function Reader({ channel, isAdmin }: { channel: Integration; isAdmin: boolean }) {
   const { t } = useTranslation('integration')
-  const { lastFetchedAt, addressHint } = channel
+  const { lastFetchedAt, addressHint, sends, keyHint, refusal } = channel
+  if (sends && refusal)
+    return (
+      <p className="channel-line is-wrong">
+        <TriangleAlert className="icon" aria-hidden="true" />
+        {t(`refusal.short.${refusal.kind}`)}
+      </p>
+    )
+  if (sends)
+    return (
+      <p className="channel-line">
+        <Send className="icon" aria-hidden="true" />
+        {t(isAdmin && !keyHint ? 'read.noKey' : 'read.sends')}
+      </p>
+    )
   if (isAdmin && addressHint === null)
     return (
       <p className="channel-line">

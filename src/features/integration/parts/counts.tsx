@@ -6,7 +6,14 @@ import { count } from '../../../lib/format'
 const KINDS = ['published', 'warning', 'blocked', 'error', 'queued', 'removing'] as const
 
 /** Homes of a channel by what became of them: a bar for the eye, the same in words. */
-export function Counts({ counts }: { counts: IntegrationCounts }) {
+export function Counts({
+  counts,
+  sends = false,
+}: {
+  counts: IntegrationCounts
+  /** Out is what the portal has, not what is in a feed. */
+  sends?: boolean
+}) {
   const { t } = useTranslation('integration')
   const there = KINDS.filter((kind) => counts[kind] > 0)
   // With a remark or without, a home is in the feed.
@@ -22,7 +29,10 @@ export function Counts({ counts }: { counts: IntegrationCounts }) {
       <ul className="channel-counts">
         {KINDS.filter((kind) => said[kind] > 0).map((kind) => (
           <li key={kind} className={`is-${kind}`}>
-            <b className="num">{count(said[kind])}</b> {t(`counts.${kind}`, { count: said[kind] })}
+            <b className="num">{count(said[kind])}</b>{' '}
+            {t(`counts.${sends && kind === 'published' ? 'sent' : kind}`, {
+              count: said[kind],
+            })}
           </li>
         ))}
       </ul>

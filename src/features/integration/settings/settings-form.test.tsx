@@ -27,7 +27,8 @@ const STORED = {
 
 it('says what somebody else stored meanwhile, and loses nothing typed', async () => {
   const sent: Record<string, unknown>[] = []
-  setTransport(async ({ method, body }) => {
+  let looked = 0
+  setTransport(async ({ method, url, body }) => {
     if (method === 'GET')
       return {
         status: 200,
@@ -38,6 +39,21 @@ it('says what somebody else stored meanwhile, and loses nothing typed', async ()
           ],
         },
       }
+    if (url.endsWith('/trial/')) {
+      looked += 1
+      const items = [
+        {
+          propertyId: AINA,
+          ref: 'LL-1',
+          title: 'Piso',
+          way: 'out',
+          reason: 'agent',
+          message: null,
+        },
+      ]
+      const data = { comesIn: 12, goesOut: 3, stays: 40, blocked: 2, items }
+      return { status: 200, headers: {}, data }
+    }
     const fields = Object.fromEntries(body?.entries() ?? []) as Record<string, string>
     sent.push({ ...fields, kyero: JSON.parse(fields['kyero'] ?? 'null') })
     return sent.length === 1
@@ -61,6 +77,15 @@ it('says what somebody else stored meanwhile, and loses nothing typed', async ()
   const save = await screen.findByRole('button', { name: 'Save and apply' }, { timeout: 20_000 })
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Aina Ferrer' }))
   fireEvent.click(save)
+  // What would change is told first; changing the form again takes that back.
+  await screen.findByText('12 in, 3 out')
+  expect([looked, sent.length]).toEqual([1, 0])
+  fireEvent.change(name, { target: { value: 'Kyero, mine ' } })
+  expect(screen.queryByText('12 in, 3 out')).toBeNull()
+  fireEvent.change(name, { target: { value: 'Kyero, mine' } })
+  fireEvent.click(save)
+  await screen.findByText('12 in, 3 out')
+  fireEvent.click(screen.getByRole('button', { name: 'Save and apply' }))
   await screen.findByText('Kyero de Sóller')
   expect(screen.getByText('Pictures per home:', { exact: false }).textContent).toContain('20')
   expect((name as HTMLInputElement).value).toBe('Kyero, mine')

@@ -1,15 +1,24 @@
 import type { FormName } from '../../../../generated/forms/index'
 import type { Integration, IntegrationProvider } from '../../../../generated/model'
 
-/** Settings of a channel out under the key of its provider; each has a form of the contract. */
-export const SETTINGS = {
-  kyero: { key: 'kyero', form: 'KyeroSettings' },
-  website_json: { key: 'websiteJson', form: 'WebsiteJsonSettings' },
-  website_csv: { key: 'websiteCsv', form: 'WebsiteCsvSettings' },
-} as const satisfies Record<IntegrationProvider, { key: keyof Integration; form: FormName }>
+type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name
 
-export type Settings = NonNullable<Integration['kyero']>
+/** Under which key a channel has its settings: its provider in camel case. */
+type SettingsKey = Camel<IntegrationProvider>
+
+export const settingsKey = (provider: IntegrationProvider): SettingsKey =>
+  provider.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as SettingsKey
+
+/** The form of the contract for them; each provider has one. */
+export const settingsForm = (provider: IntegrationProvider): FormName => {
+  const name = settingsKey(provider).replace(/^./, (first) => first.toUpperCase())
+  return `${name as Capitalize<SettingsKey>}Settings`
+}
+
+export type Settings = Pick<NonNullable<Integration['kyero']>, 'choice' | 'content'>
 
 /** What is stored of a channel's settings. */
 export const settingsOf = (channel: Integration): Settings =>
-  channel[SETTINGS[channel.provider].key] ?? {}
+  channel[settingsKey(channel.provider)] ?? {}

@@ -44,13 +44,13 @@ export function HomeRow({ id, home, isChosen, onChoose, onPreview }: HomeRowProp
         </small>
       </div>
       <div className="publication-state">
-        <StateChip state={home.state} />
+        <StateChip {...home} />
       </div>
       <div className="publication-what">
         <Issues home={home} />
+        {home.state === 'error' && <Retry id={id} home={home} />}
       </div>
       <div className="publication-acts">
-        {home.state === 'error' && <Retry id={id} home={home} />}
         <IconButton label={t('preview.of', { ref: home.ref })} onClick={onPreview}>
           <Eye className="icon" aria-hidden="true" />
         </IconButton>

@@ -15,6 +15,7 @@ import { Pager } from '../../../ui/workspace/pager'
 import { isTyping } from '../../../ui/workspace/search-rest'
 import '../../../ui/workspace/styles/table.css'
 import '../publication.css'
+import { Brakes } from './brakes'
 import { ChoiceBar } from './choice-bar'
 import { Filters, StateTabs } from './filters'
 import { HomeRow } from './home-row'
@@ -65,6 +66,15 @@ export function HomesPanel({ channel }: { channel: Integration }) {
       aria-label={t('homes.title')}
       aria-busy={isPending || isPlaceholderData}
     >
+      {data && (
+        <Brakes
+          id={channel.id}
+          page={data}
+          isOpen={channel.state !== 'ended'}
+          query={query}
+          change={change}
+        />
+      )}
       <StateTabs query={query} page={data} />
       <Filters query={query} page={data} change={change} />
       {ticked.length > 0 && <ChoiceBar id={channel.id} chosen={ticked} onDone={clear} />}

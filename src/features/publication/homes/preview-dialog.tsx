@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { QualityParts } from '../parts/quality-parts'
 import { Issues } from '../parts/issues'
 
 /** A home as the channel would send it now, as text; why not, where it would not. */
@@ -41,6 +42,13 @@ export default function PreviewDialog({
         <div className="publication-what">
           <Issues home={data.home} />
         </div>
+      )}
+      {data && (
+        <QualityParts
+          propertyId={home.propertyId}
+          quality={data.home.quality}
+          parts={data.quality}
+        />
       )}
       {data?.text === null && <p>{t('preview.none')}</p>}
       {data?.text && (

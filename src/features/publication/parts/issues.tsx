@@ -14,7 +14,7 @@ const RANK: Record<PublicationIssue['severity'], number> = { error: 0, warning: 
  */
 export function Issues({ home }: { home: PublicationHome }) {
   const { t } = useTranslation('publication')
-  const { propertyId, reason, issues, state, publishedAt } = home
+  const { propertyId, reason, issues, state, publishedAt, sending } = home
   return (
     <>
       {reason && <p className="publication-why">{t(`reason.${reason}`)}</p>}
@@ -39,7 +39,15 @@ export function Issues({ home }: { home: PublicationHome }) {
           {t('since', { when: date(publishedAt, 'DD/MM/YYYY HH:mm') })}
         </p>
       )}
-      {state === 'queued' && <p className="publication-why">{t('waits')}</p>}
+      {sending?.answer && <p className="publication-answer">{sending.answer}</p>}
+      {sending && sending.waits !== 'none' && (
+        <p className="publication-why num">
+          {t(`sending.${sending.waits}`, {
+            when: sending.nextAt ? date(sending.nextAt, 'DD/MM/YYYY HH:mm') : '',
+          })}
+        </p>
+      )}
+      {state === 'queued' && !sending && <p className="publication-why">{t('waits')}</p>}
     </>
   )
 }

@@ -13,7 +13,9 @@ const TONES: Record<PublicationHome['state'], Tone> = {
 }
 
 /** What became of a home on a channel. */
-export function StateChip({ state }: Pick<PublicationHome, 'state'>) {
+export function StateChip({ state, sending }: Pick<PublicationHome, 'state' | 'sending'>) {
   const { t } = useTranslation('publication')
-  return <StatusChip tone={TONES[state]}>{t(`state.${state}`)}</StatusChip>
+  // Where it is sent, out is what the portal has said yes to, and not a place in a feed.
+  const said = sending && state === 'published' ? 'sent' : state
+  return <StatusChip tone={TONES[state]}>{t(`state.${said}`)}</StatusChip>
 }

@@ -46,7 +46,7 @@ export function HomeChannels({ propertyId }: { propertyId: string }) {
                 <small>{t(`record.${channelState}`)}</small>
               )}
             </div>
-            <StateChip state={home.state} />
+            <StateChip {...home} />
             <div className="publication-what">
               <Issues home={home} />
               {home.state === 'error' && <Retry id={integrationId} home={home} />}

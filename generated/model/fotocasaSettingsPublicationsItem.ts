@@ -1,0 +1,11 @@
+
+export type FotocasaSettingsPublicationsItem = typeof FotocasaSettingsPublicationsItem[keyof typeof FotocasaSettingsPublicationsItem];
+
+
+export const FotocasaSettingsPublicationsItem = {
+  pisos: 'pisos',
+  spainhouses: 'spainhouses',
+  kyero: 'kyero',
+  thinkspain: 'thinkspain',
+  listglobally: 'listglobally',
+} as const;

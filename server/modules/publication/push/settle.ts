@@ -1,0 +1,118 @@
+import type { Deps } from '../../../contract/deps.ts'
+import { inTransaction, sql, type Db } from '../../../db/index.ts'
+import {
+  findIntegration,
+  note,
+  noteIntegration,
+  type IntegrationRow,
+} from '../../integration/index.ts'
+import { lockPush, type PushRow, type Taken } from './push.repository.ts'
+import { tellRefusedKey } from './tell.ts'
+import { pauseAfter, type Verdict } from './verdict.ts'
+
+/** Calls in a row without a good answer, after which the portal is left alone for a while. */
+const PATIENCE = 20
+const REST_MS = 15 * 60_000
+
+type Sent = Taken & { price: string | null }
+
+/** Writes what became of a home, and of the channel; null: of no home in particular. */
+export async function settle(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  channel: IntegrationRow,
+  home: Sent | null,
+  verdict: Verdict,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const row = home && (await lockPush(trx, channel.id, home.propertyId))
+    if (row && home) await settleHome(trx, row, home, verdict, now())
+    await settleChannel(trx, channel, verdict, now())
+  })
+}
+
+/** What is still wanted as it was sent; else it was changed meanwhile and is due again. */
+const isStill = (row: PushRow, home: Sent): boolean =>
+  row.waits === home.waits && row.wanted_hash === home.hash
+
+async function settleHome(
+  trx: Db,
+  row: PushRow,
+  home: Sent,
+  verdict: Verdict,
+  now: Date,
+): Promise<void> {
+  const write = (values: object) =>
+    trx
+      .updateTable('publication_push')
+      .set({ taken_until: null, ...values })
+      .where('integration_id', '=', row.integration_id)
+      .where('property_id', '=', row.property_id)
+      .execute()
+  if (verdict.kind === 'ok' && home.waits === 'remove') {
+    if (row.waits === 'remove')
+      await sql`delete from publication_push
+        where integration_id = ${row.integration_id} and property_id = ${row.property_id}`.execute(
+        trx,
+      )
+    else await write({ begun: false, there: false, sent_hash: null, sent_price: null })
+    return
+  }
+  if (verdict.kind === 'ok') {
+    const done = isStill(row, home) && { waits: 'none', next_at: null, tries: 0 }
+    const told = { there: true, sent_hash: home.hash, sent_price: home.price }
+    await write({ ...told, ...done, status: null, answer: null })
+    return
+  }
+  if (verdict.kind === 'key') {
+    await write({})
+    return
+  }
+  if (!isStill(row, home) && home.waits !== 'remove') {
+    await write({})
+    return
+  }
+  const tries = row.tries + 1
+  if (verdict.kind === 'refused') {
+    const { status, answer } = verdict
+    await write({ waits: 'edit', next_at: null, tries, status, answer })
+    return
+  }
+  const pause = Math.max(pauseAfter(tries, Math.random()), verdict.wait ?? 0)
+  const next_at = new Date(now.getTime() + pause)
+  await write({ tries, next_at, status: verdict.status, answer: null })
+}
+
+async function settleChannel(
+  trx: Db,
+  { id }: IntegrationRow,
+  verdict: Verdict,
+  now: Date,
+): Promise<void> {
+  await sql`select from integration where id = ${id} for update`.execute(trx)
+  const channel = await findIntegration(trx, id)
+  if (!channel) return
+  if (verdict.kind === 'key') {
+    // Told once, until there is another key.
+    if (channel.refusal === 'key') return
+    await noteIntegration(trx, id, { refusal: 'key', refusal_since: now })
+    await note(trx, id, [{ kind: 'key_refused', by: null, at: now }])
+    await tellRefusedKey(trx, channel, now)
+    return
+  }
+  if (verdict.kind !== 'failed') {
+    if (channel.push_failures === 0 && channel.refusal === null) return
+    const calm = channel.refusal === 'silent' ? { refusal: null, refusal_since: null } : {}
+    await noteIntegration(trx, id, { push_failures: 0, rests_until: null, ...calm })
+    return
+  }
+  const failures = channel.push_failures + 1
+  const opens = failures >= PATIENCE
+  const rest = Math.max(opens ? REST_MS : 0, verdict.wait ?? 0)
+  await noteIntegration(trx, id, {
+    push_failures: failures,
+    ...(rest > 0 && { rests_until: new Date(now.getTime() + rest) }),
+    ...(opens && channel.refusal === null && { refusal: 'silent', refusal_since: now }),
+  })
+  if (opens && channel.refusal === null)
+    await note(trx, id, [{ kind: 'silent', by: null, at: now, new: failures }])
+}

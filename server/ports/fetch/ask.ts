@@ -1,0 +1,68 @@
+import http from 'node:http'
+import https from 'node:https'
+import { guardedLookup, namesInner } from './inner.ts'
+import { FetchRefused } from './refused.ts'
+
+/** A call of a foreign program. */
+export interface Ask {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** What came back, whatever its status; of the body at most `maxBytes`. */
+export interface Answer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  text: string
+}
+
+/**
+ * Asks a foreign program, under the same guard as what is fetched: no inner address, also not by
+ * name, unless `privateHosts`. Redirects are not followed: they are an answer like another. Throws
+ * FetchRefused where there is no answer within `seconds`.
+ */
+export function guardedAsk(privateHosts: boolean) {
+  return (
+    address: string,
+    { method, headers = {}, body }: Ask,
+    { maxBytes, seconds }: { maxBytes: number; seconds: number },
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const url = new URL(address)
+      if (url.protocol !== 'http:' && url.protocol !== 'https:')
+        throw new FetchRefused('not an address of the web', false)
+      if (!privateHosts && namesInner(url)) throw new FetchRefused('an inner address', false)
+      const sent = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+      const request = (url.protocol === 'https:' ? https : http).request(url, {
+        method,
+        headers: { 'user-agent': 'Llar', ...headers, ...sent },
+        signal: AbortSignal.timeout(seconds * 1000),
+        lookup: guardedLookup(privateHosts),
+      })
+      const fail = (error: Error) =>
+        reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true))
+      request.on('error', fail)
+      request.on('response', (response) => {
+        const pieces: Buffer[] = []
+        let size = 0
+        const done = () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(pieces).subarray(0, maxBytes).toString('utf8'),
+          })
+        response.on('data', (piece: Buffer) => {
+          size += piece.length
+          pieces.push(piece)
+          if (size <= maxBytes) return
+          // Its beginning says enough.
+          done()
+          response.destroy()
+        })
+        response.on('error', fail)
+        response.on('end', done)
+      })
+      request.end(body)
+    })
+}
