@@ -29,24 +29,25 @@ const CANARIES = [
 
 const secretive: PropertyInput = {
   ...complete,
-  basics: { ...complete.basics, offers: [{ operation: 'V', price: 98_765_400, priceOnRequest: true }] },
+  basics: {
+    ...complete.basics,
+    offers: [{ operation: 'V', price: 98_765_400, priceOnRequest: true }],
+  },
   location: {
     ...complete.location,
     streetName: 'Carrer Amagat',
     number: '4711',
-    door: 'B-4711',
+    door: '4711',
     cadastralRef: '9872023DD6797A0001SR',
     geo: { lat: 39.70717, lon: 2.61313 },
     addressVisibility: 'hidden',
   },
   mandate: {
-    owners: [
-      { name: 'Catalina Oliver', phone: '+34600111222', email: 'sense-nom@owner.example' },
-    ],
+    owners: [{ name: 'Catalina Oliver', phone: '+34600111222', email: 'sense-nom@owner.example' }],
     startsOn: '2019-03-04',
     endsOn: '2099-01-10',
-    notes: 'clau sota el test',
-  } as PropertyInput['mandate'],
+    contactOnSite: 'clau sota el test',
+  },
 }
 
 beforeAll(async () => {
@@ -102,7 +103,13 @@ describe('what a partner learns', () => {
       [`${of} and ListingContractDate lt 2020-01-01`, 0],
     ] as const)
       expect([filter, (await filtered(filter)).body.value?.length]).toEqual([filter, found])
-    for (const name of ['StreetName', 'StreetNumber', 'PublicRemarks', 'ListAgentDirectPhone', 'OwnerName'])
+    for (const name of [
+      'StreetName',
+      'StreetNumber',
+      'PublicRemarks',
+      'ListAgentDirectPhone',
+      'OwnerName',
+    ])
       expect([name, (await filtered(`contains(${name},'a')`)).status]).toEqual([name, 400])
     for (const name of PROPERTY.filter(({ filter, isList }) => !filter || isList))
       expect((await ask(`/Property?$orderby=${name.name}`)).status).toBe(400)
@@ -115,7 +122,8 @@ describe('what a partner learns', () => {
 
   it('follows the address and the price the moment the agency hides or shows them', async () => {
     const { id } = await published(server, boss)
-    const read = async () => (await ask(`/Property('${id}')`)).body as unknown as Record<string, unknown>
+    const read = async () =>
+      (await ask(`/Property('${id}')`)).body as unknown as Record<string, unknown>
     expect(await read()).toMatchObject({ StreetName: 'sa Lluna', ListPrice: 945_000 })
     const { body: home } = await server.call('getProperty', { token: boss.token, params: { id } })
     const reply = await server.call('updateProperty', {

@@ -95,7 +95,9 @@ export async function readPage(
       where ${wanted} and ${after} order by ${orderSql(orders)}
       limit ${size + 1} offset ${token === null ? skip : 0}`.execute(trx)
     const counted = options.count
-      ? await sql<{ count: string }>`select count(*) as count from ${from} t where ${wanted}`.execute(trx)
+      ? await sql<{
+          count: string
+        }>`select count(*) as count from ${from} t where ${wanted}`.execute(trx)
       : null
     const shown = rows.slice(0, size)
     const last = shown.at(-1)
@@ -104,9 +106,7 @@ export async function readPage(
       records: shown.map(shaped(options, siteUrl)),
       count: counted && Number(counted.rows[0]?.count ?? 0),
       next:
-        last && rows.length > size && left !== 0
-          ? { token: tokenOf(last.place), top: left }
-          : null,
+        last && rows.length > size && left !== 0 ? { token: tokenOf(last.place), top: left } : null,
     }
   })
 }

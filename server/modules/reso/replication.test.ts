@@ -12,6 +12,7 @@ let ask: ReturnType<typeof asker>
 
 beforeAll(async () => {
   server = await startTestServer()
+  server.deps.config.rateLimits = false
   boss = await server.register({ role: 'ADMIN', agencyName: 'Rèplica' })
   ids = await fill(server, boss, 300)
   ask = asker(server, (await keyOf(server, boss)).secret)
@@ -54,7 +55,10 @@ class Copy {
 
 /** What stands there, by key. */
 async function stored() {
-  const rows = await server.db.selectFrom('reso_property').select(['listing_key', 'record']).execute()
+  const rows = await server.db
+    .selectFrom('reso_property')
+    .select(['listing_key', 'record'])
+    .execute()
   return new Map(rows.map(({ listing_key, record }) => [listing_key, record]))
 }
 
@@ -114,7 +118,11 @@ describe('replication by ModificationTimestamp', () => {
     await copy.read()
     const [early = '', late = ''] = ids.slice(250)
     await inTransaction(server.db, async (trx) => {
-      await trx.updateTable('property').set({ status: 'reserved' }).where('id', '=', early).execute()
+      await trx
+        .updateTable('property')
+        .set({ status: 'reserved' })
+        .where('id', '=', early)
+        .execute()
       await homeChanged(trx, early)
       await price(late, 12_345_600)
       expect(await copy.read()).toBeGreaterThan(0)

@@ -23,7 +23,9 @@ export async function keyOf(
   who: Person,
   input: { scopes?: KeyScope[]; allowedIps?: string[] } = {},
 ): Promise<{ id: string; secret: string }> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from api_key`.execute(server.db)
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from api_key`.execute(
+    server.db,
+  )
   const body = {
     name: `Key ${rows[0]?.n ?? 0}`,
     scopes: ['read:reso' as KeyScope],

@@ -1,4 +1,11 @@
-import { inTransaction, json, sql, withAdvisoryLock, type Database, type Db } from '../../db/index.ts'
+import {
+  inTransaction,
+  json,
+  sql,
+  withAdvisoryLock,
+  type Database,
+  type Db,
+} from '../../db/index.ts'
 import { columnOf, PROPERTY, type PropertyRecord } from './fields.ts'
 import type { MediaRecord } from './map/media.ts'
 
@@ -9,15 +16,18 @@ export interface Drawn {
 }
 
 const FILTERED = PROPERTY.filter(({ name, filter }) => filter && name !== 'ModificationTimestamp')
-const NAMES = ['property_id', 'agency_id', 'record', 'media', ...FILTERED.map(({ name }) => columnOf(name))]
+const NAMES = [
+  'property_id',
+  'agency_id',
+  'record',
+  'media',
+  ...FILTERED.map(({ name }) => columnOf(name)),
+]
 const COLUMNS = sql.join(NAMES.map((name) => sql.ref(name)))
 const of = (table: string) => sql.join(NAMES.map((name) => sql.ref(`${table}.${name}`)))
 
 /** Keys and records a home has by now. */
-export const recordsOf = (
-  trx: Db,
-  propertyId: string,
-): Promise<{ record: PropertyRecord }[]> =>
+export const recordsOf = (trx: Db, propertyId: string): Promise<{ record: PropertyRecord }[]> =>
   trx
     .selectFrom('reso_property')
     .select('record')
@@ -42,7 +52,9 @@ export async function saveRecords(
   await sql`insert into reso_property as p (${COLUMNS})
     select ${COLUMNS} from jsonb_populate_recordset(null::reso_property, ${json(rows)})
     on conflict (listing_key) do update set (${COLUMNS}) = row(${of('excluded')}), changed = true
-    where (p.record, p.media, p.agency_id) is distinct from (excluded.record, excluded.media, excluded.agency_id)`.execute(trx)
+    where (p.record, p.media, p.agency_id) is distinct from (excluded.record, excluded.media, excluded.agency_id)`.execute(
+    trx,
+  )
 }
 
 /**

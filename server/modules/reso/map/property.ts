@@ -124,7 +124,9 @@ function terms({ listing }: Home, { operation, rentPeriod, ...offer }: Offer) {
     ListPrice: euros(price),
     LeaseAmountFrequency: isLet ? words.FREQUENCY[period] : undefined,
     AvailabilityDate: offer.availableFrom,
-    PetsAllowed: only(offer.petsAllowed === undefined ? undefined : offer.petsAllowed ? 'Yes' : 'No'),
+    PetsAllowed: only(
+      offer.petsAllowed === undefined ? undefined : offer.petsAllowed ? 'Yes' : 'No',
+    ),
     NewConstructionYN: operation === 'ON' || listing.newBuild,
   }
 }

@@ -207,8 +207,7 @@ class Reader {
   private fitted({ name, type }: Side & { kind: 'column' }, side: Side): Sql {
     if (side.kind === 'now' && type === 'DateTimeOffset') return sql`now()`
     const isFit =
-      side.kind === 'value' &&
-      (side.type === type || (side.type === 'Number' && NUMBERS.has(type)))
+      side.kind === 'value' && (side.type === type || (side.type === 'Number' && NUMBERS.has(type)))
     const value = isFit ? valueOf(type, side.text) : null
     return value ?? refuse('InvalidValue', `${name} is compared with Edm.${type} alone`, name)
   }

@@ -56,12 +56,13 @@ export function afterSql(token: string, orders: Order[]): RawBuilder<boolean> {
     const value = told === null ? null : (valueOf(field.type, told) ?? wrong())
     return { own: column(field), value, isDown }
   })
-  return parts.reduceRight<RawBuilder<boolean>>((rest, { own, value, isDown }) => {
-    if (value === null)
-      return isDown
-        ? sql`(${own} is null and ${rest})`
-        : sql`(${own} is not null or ${rest})`
-    const beyond = isDown ? sql`(${own} < ${value} or ${own} is null)` : sql`${own} > ${value}`
-    return sql`(${beyond} or (${own} = ${value} and ${rest}))`
-  }, sql`false`)
+  return parts.reduceRight<RawBuilder<boolean>>(
+    (rest, { own, value, isDown }) => {
+      if (value === null)
+        return isDown ? sql`(${own} is null and ${rest})` : sql`(${own} is not null or ${rest})`
+      const beyond = isDown ? sql`(${own} < ${value} or ${own} is null)` : sql`${own} > ${value}`
+      return sql`(${beyond} or (${own} = ${value} and ${rest}))`
+    },
+    sql`false`,
+  )
 }
