@@ -21,6 +21,7 @@ let ask: ReturnType<typeof asker>
 
 beforeAll(async () => {
   server = await startTestServer()
+  server.deps.config.rateLimits = false
   boss = await server.register({ role: 'ADMIN', agencyName: 'Reso' })
   await fill(server, boss, 170)
   ask = asker(server, (await keyOf(server, boss)).secret)

@@ -12,6 +12,7 @@ let ask: ReturnType<typeof asker>
 
 beforeAll(async () => {
   server = await startTestServer()
+  server.deps.config.rateLimits = false
   boss = await server.register({ role: 'ADMIN', agencyName: 'Porta' })
   await fill(server, boss, 60)
   ask = asker(server, (await keyOf(server, boss)).secret)

@@ -37,7 +37,7 @@ const secretive: PropertyInput = {
     ...complete.location,
     streetName: 'Carrer Amagat',
     number: '4711',
-    door: 'B-4711',
+    door: '4711',
     cadastralRef: '9872023DD6797A0001SR',
     geo: { lat: 39.70717, lon: 2.61313 },
     addressVisibility: 'hidden',
@@ -46,8 +46,8 @@ const secretive: PropertyInput = {
     owners: [{ name: 'Catalina Oliver', phone: '+34600111222', email: 'sense-nom@owner.example' }],
     startsOn: '2019-03-04',
     endsOn: '2099-01-10',
-    notes: 'clau sota el test',
-  } as PropertyInput['mandate'],
+    contactOnSite: 'clau sota el test',
+  },
 }
 
 beforeAll(async () => {
