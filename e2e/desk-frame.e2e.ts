@@ -17,6 +17,7 @@ test('before any code an agent finds the own rooms, marked, in the page’s lang
   const rooms = ['Inicio', 'Mensajes', 'Agenda', 'Inmuebles', 'Demandas', 'Contactos']
   await expect(railOf(page)).toHaveText([...rooms, 'Integraciones', 'Agencia', 'Perfil'])
   await expect(page.locator('.rail [aria-current]')).toHaveText('Inmuebles')
+  await expect(page.locator('.top-bar .avatar')).toHaveText(/^\p{Lu}{1,2}$/u)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/de/auth/contactos')
