@@ -25,7 +25,7 @@ export function watchHanging(
     sleep(seconds * 1000, undefined, { signal: away.signal, ref: false }).catch(() => undefined)
   const connection = { host: socketFolder(dir), user: OWNER, database: OWNER }
   const look = async (): Promise<void> => {
-    for (let misses = 0; misses < MISSES; ) {
+    for (let misses = 0; misses < MISSES;) {
       await pause(hangSeconds)
       if (away.signal.aborted) return
       const taken = await takesIn(connection, hangSeconds * 1000)
