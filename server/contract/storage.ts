@@ -19,6 +19,13 @@ const FILES_ONLY: Record<string, StorageFault['fault']> = {
 /** System calls that write no file. */
 const OTHERS = /^(?:read|connect|listen|bind|accept|kill|spawn.*|getaddrinfo)$/
 
+/**
+ * What Node makes of a folder that is to be made, with those above it, on a disk that its system has
+ * closed: it answers as if one above were missing.
+ */
+const isUnmade = ({ code, syscall }: NodeJS.ErrnoException): boolean =>
+  code === 'ENOENT' && syscall === 'mkdir'
+
 /** True for an error that the operating system answered to one of our own calls. */
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
@@ -42,6 +49,7 @@ export function storageFaultOf(error: unknown): StorageFault | null {
     const [file, database] = [FILES[code], DATABASE[code]]
     if (file) return { part: 'files', fault: file }
     const only = isSystemError(one) && !OTHERS.test(one.syscall ?? '') && FILES_ONLY[code]
+    if (isSystemError(one) && isUnmade(one)) return { part: 'files', fault: 'read-only' }
     if (only) return { part: 'files', fault: only }
     if (database && 'severity' in one) return { part: 'database', fault: database }
     if ('severity' in one && CLOSED.test(one.message))

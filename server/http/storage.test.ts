@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Operations } from '../../generated/server/operations.ts'
 import { conditionOf } from './condition.ts'
 import { readRoutes, type Route } from '../contract/routes.ts'
+import { storageFaultOf } from '../contract/storage.ts'
 import { sql } from '../db/index.ts'
 import { takesIn } from '../db/knock.ts'
 import { openPool } from '../db/pool.ts'
@@ -351,6 +352,13 @@ describe('a database that can only be read', () => {
       ).status,
     ).toBe(503)
   })
+})
+
+it('a folder that cannot be made on a closed disk, which Node calls ENOENT, speaks of storage', () => {
+  const refused = (syscall: string) =>
+    storageFaultOf(Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall }))
+  expect(refused('mkdir')).toEqual({ part: 'files', fault: 'read-only' })
+  expect(refused('open')).toBeNull()
 })
 
 it('a disk that its system has closed is said while the database is away, though it looks writable', async () => {
