@@ -87,7 +87,7 @@ export async function pageOfDeliveries(
   return cutPage(found, { list: LIST, cursor, limit })
 }
 
-/** Has the events of some time sent again; answers how many. */
+/** Has the events of some time sent again, tests left out; answers how many. */
 export async function replayWindow(
   trx: Db,
   webhookId: string,
@@ -98,6 +98,7 @@ export async function replayWindow(
     .updateTable('webhook_delivery')
     .set({ replay_at: now })
     .where('webhook_id', '=', webhookId)
+    .where('type', '<>', 'webhook.test')
     .where('at', '>=', from)
     .where('at', '<', to)
     .$if(onlyFailed, (query) => query.where('state', '<>', 'delivered'))

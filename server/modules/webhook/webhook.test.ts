@@ -236,6 +236,8 @@ describe('what fails', () => {
     await happens()
     await server.runJobs()
     expect(receiver.received).toHaveLength(1)
+    // A test is no event: nobody wants it again.
+    await server.call('checkWebhook', { token: boss.token, params: { id: webhook.id } })
     receiver.answer = () => 204
     const window = {
       from: new Date(Date.now() - 60_000).toISOString(),
