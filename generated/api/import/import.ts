@@ -25,6 +25,11 @@ import type {
   ImportItemPage,
   ImportRun,
   ImportRunPage,
+  ImportTable,
+  ImportTableInput,
+  ImportTablePlan,
+  ImportTablePreview,
+  ImportTableStart,
   ListImportItemsParams,
   ListImportsParams,
   NotAcceptableResponse,
@@ -166,6 +171,116 @@ export const createImport = (
       {url: `/api/v1/import/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: importInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else. CSV in any encoding and Excel (.xlsx) are read; what the columns seem to hold is proposed, by their names in es, en, ca and de, or as it was said of a table with the same columns. The file waits seven days. 400, in words, without a file or rows, for one that is damaged, of another kind or has more than 20 000 rows; 413 above 20 MB, 415 for a body that is no form, 429 after 60 in an hour from one address, 503 or 507 when the file cannot be kept.
+ * @summary Upload a table of homes; it is read, nothing is changed yet
+ */
+export const createImportTable = (
+    importTableInput: BodyType<ImportTableInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportTable>(
+      {url: `/api/v1/import/table/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: importTableInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table, and one older than seven days, is 404. Samples are the file's own words; moments are UTC.
+ * @summary A table of homes and what was said of its columns
+ */
+export const getImportTable = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportTable>(
+      {url: `/api/v1/import/table/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. All is replaced and no home is changed. 400 at the column that the file does not have, that is named twice or whose field only one column may fill, and when no column tells one home from another.
+ * @summary Say what the columns of a table hold
+ */
+export const mapImportTable = (
+    id: string,
+    importTablePlan: BodyType<ImportTablePlan>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportTable>(
+      {url: `/api/v1/import/table/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: importTablePlan, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. Runs that were started from it keep their own copy.
+ * @summary Throw away a table that is not to be brought in
+ */
+export const deleteImportTable = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/import/table/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. The whole file is read: the first 20 homes and others with something to say, 40 at most, and words of the file that mean nothing to us, which the plan can give a meaning. 406 when the file is no longer kept, 429 after 240 in an hour from one address.
+ * @summary The first homes of a table as they would be; changes nothing
+ */
+export const previewImportTable = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportTablePreview>(
+      {url: `/api/v1/import/table/${id}/preview/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. It becomes a run that is read in the background, with the rules of every other: gate, report, undo. What was said of the columns is remembered for the source by a run that is no trial. 400 when several sources are there and none is named, for a source that is not one of the agency's, and for a new one beside 20 channels; 406 when the file is no longer kept, 429 after 30 in an hour from one address.
+ * @summary Try a table, or bring its homes in
+ */
+export const startImportTable = (
+    id: string,
+    importTableStart: BodyType<ImportTableStart>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportRun>(
+      {url: `/api/v1/import/table/${id}/start/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: importTableStart, signal
     },
       options);
     }

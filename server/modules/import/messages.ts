@@ -1,3 +1,5 @@
+import type { Lang } from '../../contract/context.ts'
+import type { Unreadable } from '../../formats/table/unreadable.ts'
 import { sayFrom } from '../../contract/messages.ts'
 import ca from './messages/ca.json' with { type: 'json' }
 import de from './messages/de.json' with { type: 'json' }
@@ -6,6 +8,10 @@ import es from './messages/es.json' with { type: 'json' }
 
 /** Sentences of reports and refusals, in four languages. */
 export const say = sayFrom({ es, en, ca, de })
+
+/** Why a file is none that we read; a reason without words of its own has one for all. */
+export const sayUnreadable = (lang: Lang, { key, params }: Unreadable): string =>
+  say(lang, Object.hasOwn(es, key) ? (key as MessageKey) : 'noTable', params)
 
 /** Keys of these sentences. */
 export type MessageKey = keyof typeof es

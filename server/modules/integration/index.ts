@@ -19,4 +19,4 @@ export {
 } from './integration.service.ts'
 export { note } from './log.ts'
 export { stateOf } from './view.ts'
-export { FILES, outSettings, type OutSettings } from './provider.ts'
+export { FILES, isOut, outSettings, type OutSettings } from './provider.ts'

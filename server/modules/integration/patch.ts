@@ -6,7 +6,7 @@ import type { IntegrationSettings } from '../../db/tables/integration.ts'
 import { agentsOf } from '../user/index.ts'
 import type { IntegrationRow } from './integration.repository.ts'
 import { say } from './messages.ts'
-import { KEYS } from './provider.ts'
+import { isOut, KEYS } from './provider.ts'
 
 const OUT = Object.values(KEYS)
 
@@ -20,12 +20,13 @@ export async function patchedSettings(
   patch: IntegrationPatch,
   { agencyId, lang }: Actor,
 ): Promise<IntegrationSettings> {
-  const key = KEYS[provider]
+  const key = isOut(provider) ? KEYS[provider] : null
   const strange =
     direction === 'in' ? OUT : (['feed', ...OUT] as const).filter((one) => one !== key)
   for (const one of strange)
     if (patch[one] !== undefined) fieldErrors({ [one]: say(lang, 'otherSettings') })
   if (direction === 'in') return { ...settings, feed: { ...settings.feed, ...patch.feed } }
+  if (key === null) return settings
   const given = patch[key]
   if (given === undefined) return settings
   const wanted = given.choice?.agentIds ?? []

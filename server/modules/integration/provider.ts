@@ -1,6 +1,7 @@
 import type {
   ChannelChoice,
   ChannelContent,
+  ChannelProvider,
   IntegrationProvider,
   KyeroSettingsLevel,
 } from '../../../generated/model/index.ts'
@@ -11,10 +12,14 @@ export const KEYS = {
   kyero: 'kyero',
   website_json: 'websiteJson',
   website_csv: 'websiteCsv',
-} as const satisfies Record<IntegrationProvider, keyof IntegrationSettings>
+} as const satisfies Record<ChannelProvider, keyof IntegrationSettings>
+
+/** Whether homes go out to a program; another one only brings them in. */
+export const isOut = (provider: IntegrationProvider): provider is ChannelProvider =>
+  Object.hasOwn(KEYS, provider)
 
 /** What its address is called at the end. */
-export const FILES: Record<IntegrationProvider, string> = {
+export const FILES: Record<ChannelProvider, string> = {
   kyero: 'kyero.xml',
   website_json: 'homes.json',
   website_csv: 'homes.csv',
@@ -35,6 +40,6 @@ export function outSettings({
   provider: IntegrationProvider
   settings: IntegrationSettings
 }): OutSettings {
-  const { choice = {}, content = {} } = settings[KEYS[provider]] ?? {}
+  const { choice = {}, content = {} } = (isOut(provider) && settings[KEYS[provider]]) || {}
   return { level: settings.kyero?.level ?? '3.0', choice, content }
 }

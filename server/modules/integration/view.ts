@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { IntegrationRow, Use } from './integration.repository.ts'
-import { KEYS } from './provider.ts'
+import { isOut, KEYS } from './provider.ts'
 
 type Row = IntegrationRow & Use
 
@@ -40,7 +40,7 @@ export function toIntegration(row: Row, { role }: Pick<Actor, 'role'>): Integrat
   const { counts, settings } = row
   const out = row.direction === 'out'
   const admin = role === 'ADMIN'
-  const key = KEYS[row.provider]
+  const key = isOut(row.provider) ? KEYS[row.provider] : null
   const reach = counts.published + counts.warning + counts.removing
   return {
     id: row.id,
@@ -62,7 +62,7 @@ export function toIntegration(row: Row, { role }: Pick<Actor, 'role'>): Integrat
     lastFetchedAt: iso(row.fetched_at),
     fetchedBy: row.fetched_by,
     feed: out || !admin ? {} : { publishUnready: settings.feed?.publishUnready ?? false },
-    ...(out && admin ? { [key]: settings[key] ?? {} } : {}),
+    ...(out && admin && key ? { [key]: settings[key] ?? {} } : {}),
     homes: out ? reach : row.homes,
     lastRunAt: iso(row.lastRunAt),
     version: row.version,

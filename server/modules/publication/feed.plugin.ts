@@ -6,7 +6,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
 import { languageOf } from '../../contract/language.ts'
 import { countTry } from '../../contract/rate-limit/rate-limit.ts'
-import { channelAt, FILES, noteFetch, type IntegrationRow } from '../integration/index.ts'
+import { channelAt, FILES, isOut, noteFetch, type IntegrationRow } from '../integration/index.ts'
 import { feedOf } from './feed.ts'
 import { say } from './messages.ts'
 import { stampOf } from './publication.repository.ts'
@@ -52,7 +52,7 @@ export const feedPlugin =
         void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
         const channel = TOKEN.test(token) ? await channelAt(db, token) : null
         const writer = channel && writerOf(channel.provider)
-        if (!channel || (writer && file !== FILES[channel.provider]))
+        if (!channel || (writer && isOut(channel.provider) && file !== FILES[channel.provider]))
           return plain(reply, 404, say(lang, 'noFeed'))
         if (channel.state === 'ended') return plain(reply, 410, say(lang, 'feedEnded'))
         try {

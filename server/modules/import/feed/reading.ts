@@ -10,6 +10,8 @@ export interface Reading {
   deps: Deps
   run: RunRow
   source: IntegrationRow
+  /** Ids of homes of the source that the file says are off the market. */
+  gone: Set<string>
 }
 
 /**

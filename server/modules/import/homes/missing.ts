@@ -29,6 +29,7 @@ async function miss(
   actor: Actor,
 ): Promise<ItemInsert | null> {
   const { deps, run } = reading
+  const isGone = reading.gone.has(link.external_id)
   const since = link.missing_since ?? run.file_sha256
   const property = await loadProperty(trx, link.property_id)
   if (!property || !(await isOffered(trx, link, property))) {
@@ -36,7 +37,7 @@ async function miss(
       await saveLink(trx, { ...link, missing_since: since })
     return null
   }
-  const remove = run.confirmed || since !== run.file_sha256
+  const remove = isGone || run.confirmed || since !== run.file_sha256
   const after = remove
     ? await changeStatus(
         { trx, deps, actor },
@@ -52,7 +53,7 @@ async function miss(
   })
   const remark: Remark = {
     field: 'property',
-    key: remove ? (run.confirmed ? 'withdrawnConfirmed' : 'withdrawn') : 'missingOnce',
+    key: keyOf(remove, isGone, run.confirmed),
     severity: 'warning',
   }
   return {
@@ -78,6 +79,12 @@ async function miss(
       leftAs: link.left_as,
     },
   }
+}
+
+function keyOf(isRemoved: boolean, isGone: boolean, isConfirmed: boolean): Remark['key'] {
+  if (isGone) return 'withdrawnGone'
+  if (!isRemoved) return 'missingOnce'
+  return isConfirmed ? 'withdrawnConfirmed' : 'withdrawn'
 }
 
 /** On the market, or a draft of the source's own that waits to be. */

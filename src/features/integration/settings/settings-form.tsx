@@ -17,7 +17,7 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { TextField } from '../../../ui/workspace/kit/text-field'
 import '../../../ui/workspace/styles/form.css'
 import { PeopleField } from './people-field'
-import { SETTINGS, settingsOf, type Settings } from './settings-key'
+import { settingsPlace, settingsOf, type Settings } from './settings-key'
 import { Stored } from './stored'
 
 /** Messages of a 400 below the settings' own key. */
@@ -44,7 +44,7 @@ export function SettingsForm({
   onTheirs: (current: Integration) => void
 }) {
   const { t } = useTranslation('integration')
-  const { key, form } = SETTINGS[channel.provider]
+  const { key, form } = settingsPlace(channel)
   const [start] = useState(() => settingsOf(channel))
   const [name, setName] = useState(channel.name)
   const [people, setPeople] = useState<string[]>(start.choice?.agentIds ?? [])

@@ -1,7 +1,7 @@
 import type { Integration, IntegrationPatch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { fieldText, valueText } from '../parts/value-text'
-import { SETTINGS } from './settings-key'
+import { settingsPlace } from './settings-key'
 
 /** Leaves of a settings object by dotted path; a list is one value. */
 const leaves = (value: unknown, path: string): [string, unknown][] =>
@@ -18,7 +18,7 @@ export function Stored({
   current: Integration
 }) {
   const { t } = useTranslation('integration')
-  const { key } = SETTINGS[current.provider]
+  const { key } = settingsPlace(current)
   const [sent, stored] = [mine, current].map(
     (one) => new Map([['name', one.name], ...leaves(one[key] ?? {}, key)] as [string, unknown][]),
   )

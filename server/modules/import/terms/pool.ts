@@ -1,11 +1,10 @@
 import type { PropertyFeatures } from '../../../../generated/model/index.ts'
 import type { Notes } from './notes.ts'
-import { textAt } from './records.ts'
-import type { Node } from './records.ts'
 import { fold } from './types.ts'
 import type { KnownType } from './types.ts'
 
-const HOUSES = new Set([
+/** Subtypes that stand alone: what they have is their own. */
+export const HOUSES = new Set([
   'villa',
   'chalet_independiente',
   'finca_rustica',
@@ -21,13 +20,13 @@ const HOUSES = new Set([
  * …). A bare 1 says that there is one, not whose: own for houses, communal for the rest, and the
  * report says so. 0 and blank are unknown.
  */
-export function readPool(
-  node: Node,
+export function poolOf(
+  text: string,
   known: KnownType,
   told: PropertyFeatures['pool'],
   notes: Notes,
 ): Pick<PropertyFeatures, 'pool'> {
-  const said = fold(textAt(node, 'pool'))
+  const said = fold(text)
   if (told) return { pool: told }
   if (/^priv|^propi|^eigen|^own/.test(said)) return { pool: 'private' }
   if (/comm|gemeen|comun|gemein|shared/.test(said)) return { pool: 'communal' }

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { inflateRaw } from 'node:zlib'
 import { promisify } from 'node:util'
-import { Unreadable } from '../row.ts'
-import type { Line } from './table.ts'
+import type { Line } from './line.ts'
+import { Unreadable } from './unreadable.ts'
 
 /** Bytes that a workbook may unpack to. */
 const UNPACKED = 120 * 1024 * 1024

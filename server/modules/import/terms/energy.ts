@@ -1,7 +1,5 @@
 import type { EnergyLetter, PropertyEnergy } from '../../../../generated/model/index.ts'
 import type { Notes } from './notes.ts'
-import { textAt } from './records.ts'
-import type { Node } from './records.ts'
 import { fold } from './types.ts'
 
 /**
@@ -14,9 +12,11 @@ const IN_PROCESS = /process|aanvraag|request|tramit|curso|bearbeitung|pending|pe
  * Energy of a home. A letter makes it provided; X is Kyero's mark for exempt or in process and is
  * read as in process, the careful reading; blank is unknown.
  */
-export function readEnergy(node: Node, notes: Notes): PropertyEnergy | null {
-  const consumption = textAt(node, 'energy_rating', 'consumption')
-  const emissions = textAt(node, 'energy_rating', 'emissions')
+export function energyOf(
+  consumption: string,
+  emissions: string,
+  notes: Notes,
+): PropertyEnergy | null {
   const letters = { consumptionLetter: letterOf(consumption), emissionsLetter: letterOf(emissions) }
   if (letters.consumptionLetter || letters.emissionsLetter) {
     return {

@@ -7,8 +7,6 @@ import {
   type Municipality,
 } from '../../place/index.ts'
 import type { Notes } from './notes.ts'
-import { textAt } from './records.ts'
-import type { Node } from './records.ts'
 import { repairEncoding } from './repair.ts'
 import { fold } from './types.ts'
 import { readPoint } from './values.ts'
@@ -17,30 +15,41 @@ import { readPoint } from './values.ts'
 const BALEARIC = /balear|mallorca|majorca|menorca|minorca|ibiza|eivissa|formentera/
 const SPAIN = /^(|es|esp|spain|espana|espanya|spanien)$/
 
+/** Where a home is in the words of the other program; '' where it says nothing. */
+export interface SaidPlace {
+  town: string
+  province: string
+  country: string
+  /** An estate or quarter. */
+  detail: string
+  latitude: string
+  longitude: string
+  cadastral: string
+}
+
 /**
  * Where a home is. The municipality is found by the town's name in any spelling, else by the point;
  * a home elsewhere keeps its town and province as text and is marked outside the area. Points at
  * 0/0, outside Spain, or outside the islands for a home of the islands are dropped. Kyero says
  * nothing of the address, so the public point is a moved one.
  */
-export function readPlace(node: Node, notes: Notes): { location: PropertyLocation; label: string } {
-  const text = (name: string, max: number) => repairEncoding(textAt(node, name)).slice(0, max)
+export function placeOf(
+  said: SaidPlace,
+  notes: Notes,
+): { location: PropertyLocation; label: string } {
+  const text = (value: string, max: number) => repairEncoding(value).slice(0, max)
   const [town, province, country, detail] = [
-    text('town', 80),
-    text('province', 60),
-    text('country', 50),
-    text('location_detail', 50),
+    text(said.town, 80),
+    text(said.province, 60),
+    text(said.country, 50),
+    text(said.detail, 50),
   ]
   const says = BALEARIC.test(fold(province))
   const abroad = !SPAIN.test(fold(country))
   const found = abroad ? null : findMunicipality(town)
   const balearic = says || (found !== null && province === '')
-  const { point, problem } = readPoint(
-    textAt(node, 'location', 'latitude'),
-    textAt(node, 'location', 'longitude'),
-    balearic,
-  )
-  remarkPoint(node, notes, problem)
+  const { point, problem } = readPoint(said.latitude, said.longitude, balearic)
+  remarkPoint(said, notes, problem)
   const elsewhere = abroad || (!says && province !== '')
   const ine = elsewhere ? null : (found ?? (point ? municipalityAt(point.lat, point.lon) : null))
   const home = ine === null ? null : municipality(ine)
@@ -68,7 +77,7 @@ export function readPlace(node: Node, notes: Notes): { location: PropertyLocatio
       ...(point
         ? { geo: point, addressVisibility: 'street' as const, geoPrecision: 'moved' as const }
         : { addressVisibility: 'hidden' as const }),
-      ...cadastral(node, notes),
+      ...cadastral(said.cadastral, notes),
     },
   }
 }
@@ -83,14 +92,12 @@ function labelOf(town: string, home: Municipality | null): string {
 }
 
 function remarkPoint(
-  node: Node,
+  { latitude, longitude }: SaidPlace,
   notes: Notes,
   problem: ReturnType<typeof readPoint>['problem'],
 ): void {
   if (problem === 'none') return
-  const text = [textAt(node, 'location', 'latitude'), textAt(node, 'location', 'longitude')]
-    .join(', ')
-    .slice(0, 60)
+  const text = `${latitude}, ${longitude}`.slice(0, 60)
   const key = (
     {
       zero: 'pointZero',
@@ -119,8 +126,8 @@ function countryCode(country: string): { countryCode?: string } {
   return code ? { countryCode: code } : {}
 }
 
-function cadastral(node: Node, notes: Notes): { cadastralRef?: string } {
-  const ref = textAt(node, 'catastral').replace(/\s/g, '').toUpperCase()
+function cadastral(said: string, notes: Notes): { cadastralRef?: string } {
+  const ref = said.replace(/\s/g, '').toUpperCase()
   if (ref === '') return {}
   if (/^[0-9A-Z]{20}$/.test(ref)) return { cadastralRef: ref }
   notes.add('catastral', 'catastral', { text: ref.slice(0, 40) })

@@ -66,3 +66,9 @@ export function readUrl(text: string): string | null {
     return null
   }
 }
+
+/** An address short enough for a field of ours. */
+export function shortUrl(text: string): string | undefined {
+  const url = readUrl(text)
+  return url && url.length <= 255 ? url : undefined
+}
