@@ -212,6 +212,82 @@ export const getImportTable = (
     }
 
 
+
+
+export const getGetImportTableQueryKey = (id: string,) => {
+    return [
+    `/api/v1/import/table/${id}/`
+    ] as const;
+    }
+
+
+export const getGetImportTableQueryOptions = <TData = Awaited<ReturnType<typeof getImportTable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImportTableQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImportTable>>> = ({ signal }) => getImportTable(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImportTableQueryResult = NonNullable<Awaited<ReturnType<typeof getImportTable>>>
+export type GetImportTableQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetImportTable<TData = Awaited<ReturnType<typeof getImportTable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImportTable>>,
+          TError,
+          Awaited<ReturnType<typeof getImportTable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImportTable<TData = Awaited<ReturnType<typeof getImportTable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImportTable>>,
+          TError,
+          Awaited<ReturnType<typeof getImportTable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImportTable<TData = Awaited<ReturnType<typeof getImportTable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A table of homes and what was said of its columns
+ */
+
+export function useGetImportTable<TData = Awaited<ReturnType<typeof getImportTable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImportTableQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. All is replaced and no home is changed. 400 at the column that the file does not have, that is named twice or whose field only one column may fill, and when no column tells one home from another.
  * @summary Say what the columns of a table hold
@@ -232,7 +308,56 @@ export const mapImportTable = (
     }
 
 
-/**
+
+
+export const getMapImportTableMutationKey = () => ['mapImportTable'] as const;
+
+export const getMapImportTableMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapImportTable>>, TError,MapImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof mapImportTable>>, TError,MapImportTableMutationVariables, TContext> => {
+
+const mutationKey = getMapImportTableMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mapImportTable>>, MapImportTableMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  mapImportTable(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MapImportTableMutationResult = NonNullable<Awaited<ReturnType<typeof mapImportTable>>>
+    export type MapImportTableMutationBody = BodyType<ImportTablePlan>
+    export type MapImportTableMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type MapImportTableMutationVariables = {id: string;data: BodyType<ImportTablePlan>}
+
+    /**
+ * @summary Say what the columns of a table hold
+ */
+export const useMapImportTable = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapImportTable>>, TError,MapImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mapImportTable>>,
+        TError,
+        MapImportTableMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMapImportTableMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. Runs that were started from it keep their own copy.
  * @summary Throw away a table that is not to be brought in
  */
@@ -249,7 +374,56 @@ export const deleteImportTable = (
     }
 
 
-/**
+
+
+export const getDeleteImportTableMutationKey = () => ['deleteImportTable'] as const;
+
+export const getDeleteImportTableMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImportTable>>, TError,DeleteImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteImportTable>>, TError,DeleteImportTableMutationVariables, TContext> => {
+
+const mutationKey = getDeleteImportTableMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteImportTable>>, DeleteImportTableMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteImportTable(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteImportTableMutationResult = NonNullable<Awaited<ReturnType<typeof deleteImportTable>>>
+
+    export type DeleteImportTableMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteImportTableMutationVariables = {id: string}
+
+    /**
+ * @summary Throw away a table that is not to be brought in
+ */
+export const useDeleteImportTable = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImportTable>>, TError,DeleteImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteImportTable>>,
+        TError,
+        DeleteImportTableMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteImportTableMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. The whole file is read: the first 20 homes and others with something to say, 40 at most, and words of the file that mean nothing to us, which the plan can give a meaning. 406 when the file is no longer kept, 429 after 240 in an hour from one address.
  * @summary The first homes of a table as they would be; changes nothing
  */
@@ -286,7 +460,56 @@ export const startImportTable = (
     }
 
 
-/**
+
+
+export const getStartImportTableMutationKey = () => ['startImportTable'] as const;
+
+export const getStartImportTableMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startImportTable>>, TError,StartImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startImportTable>>, TError,StartImportTableMutationVariables, TContext> => {
+
+const mutationKey = getStartImportTableMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startImportTable>>, StartImportTableMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  startImportTable(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartImportTableMutationResult = NonNullable<Awaited<ReturnType<typeof startImportTable>>>
+    export type StartImportTableMutationBody = BodyType<ImportTableStart>
+    export type StartImportTableMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type StartImportTableMutationVariables = {id: string;data: BodyType<ImportTableStart>}
+
+    /**
+ * @summary Try a table, or bring its homes in
+ */
+export const useStartImportTable = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startImportTable>>, TError,StartImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startImportTable>>,
+        TError,
+        StartImportTableMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartImportTableMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's run is 404. Tells its state and counts, why it was rejected, what it waits for, and whether it can be undone now; moments are UTC.
  * @summary One run
  */

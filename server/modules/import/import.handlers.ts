@@ -74,6 +74,5 @@ export const handlers = {
   mapImportTable: ({ params, body }, ctx) => mapTable(ctx.deps, actorOf(ctx), params.id, body),
   deleteImportTable: ({ params }, ctx) => throwTableAway(ctx.deps, actorOf(ctx), params.id),
   previewImportTable: ({ params }, ctx) => previewTable(ctx.deps, actorOf(ctx), params.id),
-  startImportTable: ({ params, body }, ctx) =>
-    startTable(ctx.deps, actorOf(ctx), params.id, body),
+  startImportTable: ({ params, body }, ctx) => startTable(ctx.deps, actorOf(ctx), params.id, body),
 } satisfies Partial<Handlers<Ctx>>

@@ -24,8 +24,7 @@ export const channelAt = (db: Db, token: string): Promise<IntegrationRow | null>
 export async function createAddress({ trx, deps, actor }: Work, id: string): Promise<string> {
   await lockChannels(trx, actor.agencyId)
   const { provider, direction, state, address_hint: old } = await visible(trx, actor, id)
-  if (direction === 'in' || !isOut(provider))
-    return notAcceptable(say(actor.lang, 'notOfSource'))
+  if (direction === 'in' || !isOut(provider)) return notAcceptable(say(actor.lang, 'notOfSource'))
   if (state === 'ended') notAcceptable(say(actor.lang, 'ended'))
   const token = randomBytes(32).toString('base64url')
   const hint = `…${token.slice(-4)}/${FILES[provider]}`

@@ -90,7 +90,10 @@ export function toFeedHome(node: Node): FeedHome {
       basics: basicsOf(known, offer),
       location,
       layout: present(layout),
-      features: present({ ...told.features, ...poolOf(textAt(node, 'pool'), known, told.features.pool, notes) }),
+      features: present({
+        ...told.features,
+        ...poolOf(textAt(node, 'pool'), known, told.features.pool, notes),
+      }),
       legal: energy ? { energy } : {},
       texts: present({
         title: titlesOf(known, label) as LocalizedLine,

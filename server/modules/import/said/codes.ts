@@ -29,12 +29,21 @@ const OWN_OR_SHARED: Words = [
 /** What words of each field mean. A field that is not here holds text or numbers. */
 const WORDS: Partial<Record<HomeField, Words>> = {
   status: [
-    ['gone', /vendid|^sold|verkauft|venut|alquilad|llogat|rented|^let$|vermietet|retirad|retirat|withdrawn|^baixa|^baja$|de baja|inactiv|archiv|histori|no disponible|not available|off market|cancel|caducad|expired|borrado|deleted|zuruckgezogen/],
+    [
+      'gone',
+      /vendid|^sold|verkauft|venut|alquilad|llogat|rented|^let$|vermietet|retirad|retirat|withdrawn|^baixa|^baja$|de baja|inactiv|archiv|histori|no disponible|not available|off market|cancel|caducad|expired|borrado|deleted|zuruckgezogen/,
+    ],
     ['reserved', /reserv|bajo oferta|under offer|arras/],
-    ['available', /disponib|activ|aktiv|libre|lliure|venta|venda|sale|alquiler|lloguer|rent|publicad|available|verfugbar|frei|^alta$|^si$|^1$|nuevo|neu|captad|cartera/],
+    [
+      'available',
+      /disponib|activ|aktiv|libre|lliure|venta|venda|sale|alquiler|lloguer|rent|publicad|available|verfugbar|frei|^alta$|^si$|^1$|nuevo|neu|captad|cartera/,
+    ],
   ],
   operation: [
-    ['V+A', /(vent|vend|sale|sell|verkauf|kauf).*(alq|llog|rent|let|miet)|(alq|llog|rent|miet).*(vent|vend|sale|sell|kauf)/],
+    [
+      'V+A',
+      /(vent|vend|sale|sell|verkauf|kauf).*(alq|llog|rent|let|miet)|(alq|llog|rent|miet).*(vent|vend|sale|sell|kauf)/,
+    ],
     ['TDA', /vacacion|temporad|holiday|season|short.?term|ferien|turistic|^tda$|vacances/],
     ['T', /trasp|transfer|^t$|abl[oö]se/],
     ['ON', /obra nueva|new.?build|neubau|obra nova|promocion|^on$/],
@@ -53,9 +62,15 @@ const WORDS: Partial<Record<HomeField, Words>> = {
     ['en_construccion', /en construc|under construc|im bau|off.?plan/],
     ['a_estrenar', /estren|brand.?new|erstbezug/],
     ['reformar_parcial', /parcial|partial|some work|teil/],
-    ['reformar', /(para|a|por|per) reform|to renov|needs renov|refurb.*need|sanierungsb|renovierungsb|to reform|mal estado/],
+    [
+      'reformar',
+      /(para|a|por|per) reform|to renov|needs renov|refurb.*need|sanierungsb|renovierungsb|to reform|mal estado/,
+    ],
     ['reformado', /reformad|reformat|renovat|reformed|refurbished|saniert|renoviert|restaur/],
-    ['muy_buen_estado', /muy buen|excelente|very good|excellent|sehr gut|impecable|molt bon|perfect/],
+    [
+      'muy_buen_estado',
+      /muy buen|excelente|very good|excellent|sehr gut|impecable|molt bon|perfect/,
+    ],
     ['buen_estado', /buen|^good|^gut|bon estat|normal|seminuev|conservad|habitable/],
     ['ruina', /ruin/],
   ],
@@ -70,7 +85,10 @@ const WORDS: Partial<Record<HomeField, Words>> = {
     ['preinstalled', /pre.?inst|vorbereit/],
     ['coldHeat', /calor|heat|bomba|warm|calenta|reversib|^f\/?c$|inverter/],
     ['none', NO],
-    ['cold', /fri|fred|cold|aire|air|klima|split|central|conducto|^a\/?c$|^(si|s|yes|y|x|1|true|ja)$/],
+    [
+      'cold',
+      /fri|fred|cold|aire|air|klima|split|central|conducto|^a\/?c$|^(si|s|yes|y|x|1|true|ja)$/,
+    ],
   ],
   heating: [
     ['noHeating', NO],
@@ -81,7 +99,10 @@ const WORDS: Partial<Record<HomeField, Words>> = {
     ['individualElectric', /electr|elektr/],
     ['stove', /estufa|chimenea|stove|pellet|kamin|ofen|llena|lena|xemeneia/],
     ['centralOther', /central|zentral/],
-    ['individualOther', /gasoi|gasoe|oil|suelo|radia|floor|fussboden|solar|propano|individual|boiler|caldera|heizung|calefacc/],
+    [
+      'individualOther',
+      /gasoi|gasoe|oil|suelo|radia|floor|fussboden|solar|propano|individual|boiler|caldera|heizung|calefacc/,
+    ],
     ['yes', YES],
   ],
   seaView: YES_NO,

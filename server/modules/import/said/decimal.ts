@@ -1,7 +1,8 @@
 import { readNumber } from '../terms/values.ts'
 import type { DecimalSign } from './said.ts'
 
-const NUMBER = /^[^\d-]{0,4}(-?\d[\d.,\s']*)\s*(?:m2|m²|mts?|km|eur|euros?|€|%|kwh|kg|hab)?[^\d]{0,12}$/iu
+const NUMBER =
+  /^[^\d-]{0,4}(-?\d[\d.,\s']*)\s*(?:m2|m²|mts?|km|eur|euros?|€|%|kwh|kg|hab)?[^\d]{0,12}$/iu
 
 /**
  * Which sign divides off decimals, by all numbers of a column: where both stand the last one does; a

@@ -53,7 +53,12 @@ export function readFeaturesSaid(
     if (found !== 'yes') return (found || undefined) as 'none' | 'private' | 'communal' | undefined
     const own = HOUSES.has(known.subtype ?? '') ? 'private' : 'communal'
     if (field === 'pool')
-      notes.add('pool', 'poolAssumed', { text: own === 'private' ? 'propia' : 'comunitaria' }, 'info')
+      notes.add(
+        'pool',
+        'poolAssumed',
+        { text: own === 'private' ? 'propia' : 'comunitaria' },
+        'info',
+      )
     return own
   }
   const heating = code('heating')

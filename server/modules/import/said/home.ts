@@ -127,7 +127,8 @@ function knownBy(word: SaidValue): KnownType | null {
 function conditionOf(said: SaidHome, offers: PropertyOffer[], notes: Notes) {
   const word = said.one('condition')
   const code = word ? codeOf('condition', word) : ''
-  if (code === null) notes.add('condition', 'notUnderstood', { text: said.text('condition').slice(0, 60) })
+  if (code === null)
+    notes.add('condition', 'notUnderstood', { text: said.text('condition').slice(0, 60) })
   if (code) return code as NonNullable<FeedHome['steps']['basics']['condition']>
   return offers.some(({ operation }) => operation === 'ON') ? ('obra_nueva' as const) : undefined
 }
@@ -138,7 +139,10 @@ function addresses(said: SaidHome, field: 'pictures' | 'plans'): SaidPicture[] {
     text
       .split(/[\s|;]+|,(?=\s*https?:)/i)
       .filter(Boolean)
-      .map((one) => ({ text: one, kind: field === 'plans' ? ('plan' as const) : ('photo' as const) })),
+      .map((one) => ({
+        text: one,
+        kind: field === 'plans' ? ('plan' as const) : ('photo' as const),
+      })),
   )
 }
 

@@ -75,8 +75,7 @@ export function layoutOf(said: SaidHome, known: KnownType, notes: Notes): Proper
     built: number('built', 10_000_000),
     usable: number('usable', 10_000_000),
     plot: number('plot', 99_999_999),
-    terrace:
-      terrace && /\d{2}|m2|m²/.test(terrace.text) ? number('terrace', 1_000_000) : undefined,
+    terrace: terrace && /\d{2}|m2|m²/.test(terrace.text) ? number('terrace', 1_000_000) : undefined,
     floorsInHome: whole('floorsInHome', 60),
     seaDistance: whole('seaDistance', 100_000),
     ...(code && { furnished: code as NonNullable<PropertyLayout['furnished']> }),

@@ -67,6 +67,7 @@ function periodOf(said: SaidHome, operation: Operation, notes: Notes): RentPerio
   if (sells(operation)) return undefined
   const word = said.one('rentPeriod')
   const code = word ? codeOf('rentPeriod', word) : ''
-  if (code === null) notes.add('rentPeriod', 'notUnderstood', { text: said.text('rentPeriod').slice(0, 60) })
+  if (code === null)
+    notes.add('rentPeriod', 'notUnderstood', { text: said.text('rentPeriod').slice(0, 60) })
   return (code || (operation === 'TDA' ? 'WEEK' : 'MONTH')) as RentPeriod
 }

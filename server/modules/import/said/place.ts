@@ -50,7 +50,9 @@ const FLOORS: [string, RegExp][] = [
 function floorOf(said: SaidHome, notes: Notes): string | undefined {
   const text = said.text('floor')
   if (text === '') return undefined
-  const number = /^(-?\d{1,2})\s*(?:[ºª°o.a]|er|st|nd|rd|th|planta|piso|floor|stock)*$/i.exec(text)?.[1]
+  const number = /^(-?\d{1,2})\s*(?:[ºª°o.a]|er|st|nd|rd|th|planta|piso|floor|stock)*$/i.exec(
+    text,
+  )?.[1]
   if (number !== undefined && Number(number) >= -2 && Number(number) <= 60)
     return number === '0' ? 'bj' : String(Number(number))
   const code = FLOORS.find(([, pattern]) => pattern.test(fold(text)))?.[0]

@@ -114,19 +114,29 @@ describe('what it refuses, in words', () => {
     const token = await feeds.agency()
     const { status, body } = await upload(token, Buffer.from(text))
     expect(status).toBe(400)
-    expect((body as { file: string }).file).toMatch(words)
+    expect((body as unknown as { file: string }).file).toMatch(words)
   })
 
   it.each([
     ['a column that is not there', { columns: [{ column: 99, field: 'ref' }] }, 'columns.0.column'],
     [
       'a column twice',
-      { columns: [{ column: 0, field: 'ref' }, { column: 0, field: 'town' }] },
+      {
+        columns: [
+          { column: 0, field: 'ref' },
+          { column: 0, field: 'town' },
+        ],
+      },
       'columns.1.column',
     ],
     [
       'a field twice',
-      { columns: [{ column: 0, field: 'ref' }, { column: 1, field: 'ref' }] },
+      {
+        columns: [
+          { column: 0, field: 'ref' },
+          { column: 1, field: 'ref' },
+        ],
+      },
       'columns.1.field',
     ],
     ['no reference', { columns: [{ column: 1, field: 'type' }] }, 'columns'],

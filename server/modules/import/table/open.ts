@@ -52,4 +52,6 @@ function headerAt(first: Line[]): number {
 
 /** Tables with the same columns in the same order have the same one. */
 export const headerHash = (header: string[]): string =>
-  createHash('sha256').update(JSON.stringify(header.map(plain))).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify(header.map(plain)))
+    .digest('hex')

@@ -19,11 +19,7 @@ const SHOWN = 40
 const MOST_WORDS = 200
 
 /** The homes as they would be: the first ones and others of which something is to be said. */
-export function previewOf(
-  table: HomeTable,
-  plan: ImportTablePlan,
-  lang: Lang,
-): ImportTablePreview {
+export function previewOf(table: HomeTable, plan: ImportTablePlan, lang: Lang): ImportTablePreview {
   const homes = homesOf(table, plan)
   const saysMore = ({ home }: TableHome): boolean =>
     home.refused !== null || home.remarks.some(({ severity }) => severity !== 'info')

@@ -67,9 +67,7 @@ export async function rememberPlan(
   row: Insertable<Tables['import_mapping']>,
 ): Promise<void> {
   const { integration_id, header_hash, updated_at } = row
-  const plan = json(
-    await keepStored(trx, 'import_mapping.plan', { integration_id }, row.plan),
-  )
+  const plan = json(await keepStored(trx, 'import_mapping.plan', { integration_id }, row.plan))
   await trx
     .insertInto('import_mapping')
     .values({ ...row, plan })

@@ -63,7 +63,12 @@ describe('a messy table of an office', () => {
       subtype: 'villa',
       offers: [{ operation: 'V', price: 125_000_000 }],
     })
-    expect(villa?.steps.layout).toMatchObject({ bedrooms: 4, bathrooms: 3, built: 312.5, plot: 1250 })
+    expect(villa?.steps.layout).toMatchObject({
+      bedrooms: 4,
+      bathrooms: 3,
+      built: 312.5,
+      plot: 1250,
+    })
     expect(villa?.steps.location).toMatchObject({
       municipalityIne: '07061',
       postalCode: '07100',
@@ -125,10 +130,26 @@ describe('the preview', () => {
 })
 
 it.each([
-  ['English', 'Reference,Property type,Price,Bedrooms,Town,Built area (m2)', 'A-1,Villa,450000,3,Palma,140.5'],
-  ['Catalan', 'Referència,Tipus,Preu,Habitacions,Població,Superfície construïda', 'A-1,Xalet,"450.000",3,Palma,"140,5"'],
-  ['German', 'Referenz,Objektart,Kaufpreis,Schlafzimmer,Ort,Wohnfläche', 'A-1,Einfamilienhaus,"450.000",3,Palma,"140,5"'],
-  ['Spanish', 'Referencia,Tipo de inmueble,Precio de venta,Nº hab.,Población,m² construidos', 'A-1,Chalet,450.000 €,3,Palma,"140,5"'],
+  [
+    'English',
+    'Reference,Property type,Price,Bedrooms,Town,Built area (m2)',
+    'A-1,Villa,450000,3,Palma,140.5',
+  ],
+  [
+    'Catalan',
+    'Referència,Tipus,Preu,Habitacions,Població,Superfície construïda',
+    'A-1,Xalet,"450.000",3,Palma,"140,5"',
+  ],
+  [
+    'German',
+    'Referenz,Objektart,Kaufpreis,Schlafzimmer,Ort,Wohnfläche',
+    'A-1,Einfamilienhaus,"450.000",3,Palma,"140,5"',
+  ],
+  [
+    'Spanish',
+    'Referencia,Tipo de inmueble,Precio de venta,Nº hab.,Población,m² construidos',
+    'A-1,Chalet,450.000 €,3,Palma,"140,5"',
+  ],
 ])('knows the columns of a table in %s', async (_language, header, row) => {
   const { homes } = await read(csv(header, row))
   expect(homes[0]?.refused).toBeNull()
@@ -140,7 +161,18 @@ it.each([
 it('reads a workbook: numbers, yes and no, a zip code without its zero', async () => {
   const { table, homes } = await read(
     workbook([
-      ['Código', 'Referencia', 'Tipo', 'Precio', 'Municipio', 'CP', 'Ascensor', 'm2', 'Latitud', 'Longitud'],
+      [
+        'Código',
+        'Referencia',
+        'Tipo',
+        'Precio',
+        'Municipio',
+        'CP',
+        'Ascensor',
+        'm2',
+        'Latitud',
+        'Longitud',
+      ],
       [4711, 'R-1', 'Ático', 685000, 'Sóller', 7100, 'Sí', 164.5, 39.766, 2.7152],
       [4712, 'R-2', 'Piso', 1250000.5, 'Palma', 7001, 'No', 92, '', ''],
     ]),
@@ -199,7 +231,11 @@ it.each([
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'oldExcel'],
   ['a picture', Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7) % 32)), 'noTable'],
   ['a poem', csv('Veles e vents han mos desigs complir', 'faent camins dubtosos'), 'noTable'],
-  ['too many rows', csv('ref;tipo', ...Array.from({ length: 20_020 }, (_, at) => `${at};Piso`)), 'tooManyRows'],
+  [
+    'too many rows',
+    csv('ref;tipo', ...Array.from({ length: 20_020 }, (_, at) => `${at};Piso`)),
+    'tooManyRows',
+  ],
 ])('refuses %s in words', async (_what, bytes, key) => {
   const refused = await openHomes(bytes).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(Unreadable)

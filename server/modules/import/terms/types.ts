@@ -208,7 +208,6 @@ export function readType(text: string): KnownType | null {
       .reverse(),
   ]
   for (const part of parts)
-    for (const words of [TYPES, MORE])
-      if (Object.hasOwn(words, part)) return words[part] ?? null
+    for (const words of [TYPES, MORE]) if (Object.hasOwn(words, part)) return words[part] ?? null
   return null
 }

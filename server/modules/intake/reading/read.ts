@@ -56,8 +56,7 @@ export async function openContacts(bytes: Buffer, filename = ''): Promise<OpenFi
     const start = headOf(bytes, encoding)
     if (isBinary(start)) throw new Unreadable('notContacts')
     if (/^[ \t]*BEGIN:VCARD/im.test(start)) return openCards(bytes, encoding)
-    if (/\.(?:vcf|vcard)$/i.test(filename) || CARD_LINES.test(start))
-      throw new Unreadable('noCard')
+    if (/\.(?:vcf|vcard)$/i.test(filename) || CARD_LINES.test(start)) throw new Unreadable('noCard')
     if (isMarkup(start)) throw new Unreadable('notContacts')
   }
   return openTable(await openLines(bytes))

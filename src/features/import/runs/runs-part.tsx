@@ -13,6 +13,7 @@ import { runAddress } from '../run-address'
 import { isMoving, pollOf } from '../watch'
 import '../import.css'
 import { RunRow } from './run-row'
+import { TableDoor } from './table-door'
 import { Upload } from './upload'
 
 /**
@@ -45,6 +46,7 @@ function Runs({ Sources }: { Sources: ComponentType }) {
   )
   return (
     <div className="import-stack">
+      <TableDoor />
       <Panel title={t('upload.title')} note={t('upload.note')}>
         <Upload
           onTaken={(run) => {
