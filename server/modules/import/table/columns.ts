@@ -3,6 +3,7 @@ import type {
   ImportTableColumn,
   ImportTablePlan,
 } from '../../../../generated/model/index.ts'
+import { codeOf } from '../said/codes.ts'
 import { ADDS_UP, fieldOfName } from './headers.ts'
 import type { HomeTable } from './open.ts'
 
@@ -48,10 +49,19 @@ function once(columns: ImportTableColumn[]): ImportTableColumn[] {
   )
 }
 
-/** What values alone say: addresses of pictures, cadastral references. */
+/** What values alone say: addresses of pictures, cadastral references, words for sale and to let. */
 function fieldOfValues(samples: string[]): HomeField | null {
-  const most = (fits: RegExp): boolean =>
-    samples.length > 0 && samples.filter((one) => fits.test(one)).length > samples.length * 0.6
+  const share = (fits: (text: string) => boolean): boolean =>
+    samples.length > 0 && samples.filter(fits).length > samples.length * 0.6
+  const most = (fits: RegExp): boolean => share((one) => fits.test(one))
+  // Words alone: a sentence for sale is a description.
+  const coded = (field: HomeField): boolean =>
+    share(
+      (text) => /^\p{L}[\p{L} /]{2,24}$/u.test(text) && codeOf(field, { text, label: '' }) !== null,
+    )
+  if (coded('operation')) return 'operation'
+  if (coded('type')) return 'type'
+  if (coded('status')) return 'status'
   if (most(/^https?:\/\/\S+\.(jpe?g|png|webp)/i)) return 'pictures'
   if (most(/^\d{7}[A-Z]{2}\d{4}[A-Z]\d{4}[A-Z]{2}$/)) return 'cadastralRef'
   return null

@@ -7,7 +7,7 @@ const WORDS: Record<HomeField, string> = {
     'id|id inmueble|id propiedad|codigo|cod|cod ofer|codigo inmueble|property id|propertycode|code|codi|objektnummer|objekt id|external id|id externo|identificador|ofertas cod ofer',
   ref: 'ref|referencia|reference|referenz|referencia inmueble|ref inmueble|ref interna|refer|n referencia|num referencia|no ref|referencia interna|listing id|ofertas ref',
   status:
-    'estado|estat|status|situacion|disponibilidad|disponible|availability|state|verfugbarkeit|estado comercial|estado oferta|situacio|activo|active',
+    'estado|estat|status|situacion|situacion comercial|disponibilidad|disponible|availability|state|verfugbarkeit|estado comercial|estado oferta|situacio|activo|active',
   type: 'tipo|tipo inmueble|tipo de inmueble|tipo propiedad|tipo de propiedad|tipus|tipus d immoble|type|property type|typ|objektart|immobilientyp|tipo ofer|tipologia|categoria|tipo tipo ofer|clase|art',
   subtype:
     'subtipo|subtipo inmueble|subtype|property subtype|subtipus|untertyp|objekttyp|tipo vivienda',
@@ -17,7 +17,7 @@ const WORDS: Record<HomeField, string> = {
   salePrice:
     'precio venta|precio de venta|pvp venta|venta|sale price|price sale|selling price|preu venda|preu de venda|venda|kaufpreis|verkaufspreis|precioinmo|precio inmo|precio de la venta',
   rentPrice:
-    'precio alquiler|precio de alquiler|alquiler|renta|renta mensual|alquiler mensual|rent|rent price|monthly rent|rental price|preu lloguer|preu de lloguer|lloguer|miete|kaltmiete|mietpreis|precioalq|precio alq|precio mes',
+    'precio alquiler|precio de alquiler|alquiler|renta|renta mensual|alquiler mensual|rent|rent price|monthly rent|mes|eur mes|rental price|preu lloguer|preu de lloguer|lloguer|miete|kaltmiete|mietpreis|precioalq|precio alq|precio mes',
   seasonPrice:
     'precio vacacional|precio temporada|alquiler vacacional|precio semana|weekly price|season price|holiday price|preu temporada|ferienmiete|wochenpreis',
   rentPeriod:
@@ -80,7 +80,7 @@ const WORDS: Record<HomeField, string> = {
     'caracteristicas|extras|equipamiento|features|amenities|characteristics|equipament|caracteristiques|ausstattung|merkmale|otros|prestaciones',
   pool: 'piscina|pool|swimming pool|tipo piscina|schwimmbad|piscina prop',
   garden: 'jardin|garden|jardi|garten|tipo jardin',
-  lift: 'ascensor|lift|elevator|aufzug|fahrstuhl',
+  lift: 'ascensor|asc|lift|elevator|aufzug|fahrstuhl',
   balcony: 'balcon|balcones|balcony|balco|balkon',
   storageRoom: 'trastero|storage|storage room|store room|traster|abstellraum|keller',
   fireplace: 'chimenea|fireplace|xemeneia|kamin',
@@ -147,6 +147,8 @@ const UNITS = /( (m2|mts2|metros|eur|euros|e|kwh m2|kg m2))+$/
 
 /** Short words of headers in full; a `nº` before a name says nothing. */
 const SHORT: [RegExp, string][] = [
+  [/\bp v p\b/, 'pvp'],
+  [/^(m2|mts2|metros|mts) (?=\w)/, ''],
   [UNITS, ''],
   [/^(no|n|num|numero|nro|total|anzahl|number of) (de )?/, ''],
   [/\b(de|del|la|el|los|las|the|of)\b ?/g, ''],
@@ -169,11 +171,31 @@ export function fieldOfName(name: string): HomeField | null {
     .map((one) => FIELDS.get(one))
     .find((field) => field !== undefined)
   if (whole) return whole
+  const word = expanded(folded)
+    .split(' ')
+    .map((one) => FIELDS.get(one))
+    .find((one) => one !== undefined && BY_A_WORD.has(one))
+  if (word) return word
   // `foto3`, `imagen 12`, `plano 2`
   const counted = /^(.*?) ?\d+$/.exec(folded)?.[1]
   const field = counted ? FIELDS.get(counted) : undefined
   return field && ['pictures', 'plans', 'features', 'notes'].includes(field) ? field : null
 }
+
+/** Fields that one word among others names well enough: `WC y baños`. */
+const BY_A_WORD: ReadonlySet<HomeField> = new Set<HomeField>([
+  'bathrooms',
+  'bedrooms',
+  'plot',
+  'pool',
+  'garden',
+  'lift',
+  'storageRoom',
+  'airConditioning',
+  'heating',
+  'furnished',
+  'orientation',
+])
 
 /** Fields that several columns may fill. */
 export const ADDS_UP: ReadonlySet<HomeField> = new Set(['features', 'pictures', 'plans', 'notes'])

@@ -62,6 +62,8 @@ export function homesOf(table: HomeTable, plan: ImportTablePlan): TableHome[] {
     const home = homeOf(said, plan.operation)
     if (line.unclosed)
       home.remarks.push({ field: '', key: 'unclosed', params: {}, severity: 'warning' })
+    if (home.refused?.key === 'noId')
+      home.refused = { ...home.refused, key: 'noIdLine', params: { line: line.line } }
     const key = home.externalId || `#${line.line}`
     const before = found.get(key)
     if (!before) found.set(key, { line: line.line, home, said })

@@ -25,7 +25,7 @@ describe('a messy table of an office', () => {
       ['PV-103', 'goneInFile'],
       ['PV-104', 'unknownType'],
       ['PV-105', null],
-      [null, 'noId'],
+      [null, 'noIdLine'],
     ])
   })
 
@@ -156,6 +156,28 @@ it.each([
   expect(homes[0]?.steps.basics.offers).toEqual([{ operation: 'V', price: 45_000_000 }])
   expect(homes[0]?.steps.layout).toMatchObject({ bedrooms: 3, built: 140.5 })
   expect(homes[0]?.steps.location.municipalityIne).toBe('07040')
+})
+
+it('guesses odd names by a word in them, or by the values below', async () => {
+  const { plan } = await read(
+    csv(
+      'Cód.;Clase de finca;Se vende/alquila;P.V.P.;€/mes;WC y baños;M2 const.;M2 parcela;Asc.;¿Sigue?;Precio por m2',
+      'A-1;Chalet en Mal Pas;Venta;1.350.000 €;;3;280,5;1.200;Sí;Reservada;4.800',
+      'A-2;Bungalow con vistas;Alquiler;;1.100;1;75;;No;Disponible;14',
+    ),
+  )
+  expect(plan.columns.map(({ field }) => field)).toEqual([
+    'externalId',
+    'type',
+    'operation',
+    'price',
+    'rentPrice',
+    'bathrooms',
+    'built',
+    'plot',
+    'lift',
+    'status',
+  ])
 })
 
 it('reads a workbook: numbers, yes and no, a zip code without its zero', async () => {

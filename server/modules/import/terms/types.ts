@@ -203,7 +203,7 @@ export function readType(text: string): KnownType | null {
     folded,
     folded.replace(/s$/, ''),
     ...folded
-      .split(/\s*[-/&(),]\s*/)
+      .split(/\s*[-/&(),]\s*| (?:en|amb|con|a|in|with|mit|am|de lujo) /)
       .filter(Boolean)
       .reverse(),
   ]

@@ -1,15 +1,22 @@
-import type { HomeField, ImportTablePreview } from '../../../../generated/model'
+import type { HomeField, ImportTablePreview, ImportTableRow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { StatusChip } from '../../../ui/status-chip'
+import { StatusChip, type Tone } from '../../../ui/status-chip'
 import { useCodeWords } from './use-code-words'
 
 /** Shown as it stands, since it is no code. */
 const LONG: readonly HomeField[] = ['notes', 'features']
 
+/** A remark that changes nothing is no warning. */
+function toneOf({ refused, issues }: ImportTableRow): Tone {
+  if (refused) return 'error'
+  return issues.some(({ severity }) => severity !== 'info') ? 'sun' : 'ok'
+}
+
 /** The first homes as they would be, what is to be said of each beside it. */
 export function PreviewTable({ rows }: Pick<ImportTablePreview, 'rows'>) {
   const { t } = useTranslation('import')
   const wordOf = useCodeWords()
+  const nameOf = (field: string): string => t(`homeField.${field}`, { defaultValue: field })
   const fields = [...new Set(rows.flatMap(({ values }) => values.map(({ field }) => field)))]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
@@ -31,12 +38,12 @@ export function PreviewTable({ rows }: Pick<ImportTablePreview, 'rows'>) {
             <tr key={row.line} className={row.refused ? 'is-refused' : undefined}>
               <td className="num">{row.line}</td>
               <td className="import-said">
-                <StatusChip tone={row.refused ? 'error' : row.issues.length ? 'sun' : 'ok'}>
+                <StatusChip tone={toneOf(row)}>
                   {t(`table.preview.${row.refused ? 'refused' : 'comes'}`)}
                 </StatusChip>
                 {row.issues.map((issue, index) => (
                   <p key={index} className={`is-${issue.severity}`}>
-                    {issue.field && <b>{issue.field}: </b>}
+                    {issue.field && <b>{nameOf(issue.field)}: </b>}
                     {issue.message}
                   </p>
                 ))}

@@ -17,6 +17,7 @@ const ENUMS: Partial<Record<HomeField, string>> = {
 export function useCodeWords(): (field: HomeField, text: string) => string {
   const { t } = useTranslation('import')
   return (field, text) => {
+    if (text === 'yes' || text === 'no') return t(`table.codes.${text}`)
     if (field === 'type' || field === 'subtype') {
       const kind = Object.hasOwn(PropertyType, text) ? 'type' : 'subtype'
       return t(`property:enums.${kind}.${text}`, { defaultValue: text })
