@@ -25,8 +25,7 @@ export async function openHomes(bytes: Buffer): Promise<HomeTable> {
     const line = cleaned(next.value)
     if (isEmpty(line.cells)) continue
     all.push(line)
-    if (all.length > MOST_ROWS + HEADER_WITHIN)
-      throw new Unreadable('tooManyRows', { limit: MOST_ROWS })
+    if (all.length > MOST_ROWS + HEADER_WITHIN) throw new Unreadable('tooManyRows')
   }
   const at = headerAt(all.slice(0, HEADER_WITHIN))
   const names = at === -1 ? [] : (all[at]?.cells ?? [])
