@@ -141,6 +141,8 @@ import type {
   InvitationOffer,
   InvitationOpened,
   Island,
+  LabInput,
+  LabReport,
   Language,
   Lead,
   LeadInput,
@@ -2237,6 +2239,24 @@ export interface Operations {
     body: Omit<ImportInput, "file">
     files: "file"
     reply: ImportRun
+  }
+  /** POST /api/v1/import/lab/ · Try any file of homes: what it is, what is wrong with it, what a run would do */
+  createLabReport: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<LabInput, "file">
+    files: "file"
+    reply: LabReport
+  }
+  /** GET /api/v1/import/lab/{id}/ · What a tried file turned out to be */
+  getLabReport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: LabReport
   }
   /** POST /api/v1/import/table/ · Upload a table of homes; it is read, nothing is changed yet */
   createImportTable: {

@@ -160,6 +160,7 @@ export const OWN: ReadonlySet<string> = new Set([
   'import_item.changed',
   'import_item.issues',
   'import_item.waits_for',
+  'import_lab.report',
   'import_link.left_as',
   'import_link.pictures',
   'import_run.rejection',

@@ -6,6 +6,7 @@ import type {
   ImportTableColumn,
   ImportTablePlan,
   ImportTotals,
+  LabReport,
   PropertyBasics,
   PropertyFeatures,
   PropertyLayout,
@@ -81,7 +82,8 @@ export interface Before {
 
 /**
  * Tables of the tag `import` (0007_import.sql, 0072_integration.sql, 0073_import_missing.sql,
- * 0074_feed_left.sql, 0105_import_tables.sql).
+ * 0074_feed_left.sql, 0105_import_tables.sql,
+ * 0106_import_lab.sql).
  */
 export interface ImportTables {
   import_run: {
@@ -120,6 +122,20 @@ export interface ImportTables {
     columns: ImportTableColumn[]
     plan: ImportTablePlan
     source_id: string | null
+    created_at: Date
+  }
+  import_lab: {
+    id: string
+    agency_id: string
+    by_user: string | null
+    filename: string
+    bytes: number
+    file_key: string
+    file_sha256: string
+    integration_id: string | null
+    status: LabReport['status']
+    /** What the room `import` found; sentences are keys. */
+    report: unknown
     created_at: Date
   }
   import_mapping: {

@@ -11,6 +11,7 @@ import {
   startUndo,
 } from './import.service.ts'
 
+import { showLab, takeLab } from './lab/lab.service.ts'
 import {
   mapTable,
   previewTable,
@@ -69,6 +70,9 @@ export const handlers = {
   },
   undoImport: ({ params }, ctx) =>
     startUndo(ctx.deps, requireAgency(ctx).agencyId, params.id, ctx.lang),
+  createLabReport: ({ body, files }, ctx) =>
+    takeLab(ctx.deps, actorOf(ctx), files[0], body.integrationId),
+  getLabReport: ({ params }, ctx) => showLab(ctx.deps, actorOf(ctx), params.id),
   createImportTable: ({ files }, ctx) => takeTable(ctx.deps, actorOf(ctx), files[0]),
   getImportTable: ({ params }, ctx) => showTable(ctx.deps, actorOf(ctx), params.id),
   mapImportTable: ({ params, body }, ctx) => mapTable(ctx.deps, actorOf(ctx), params.id, body),

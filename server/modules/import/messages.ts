@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/context.ts'
+import type { StoredSentence } from '../../db/tables/import.ts'
 import type { Unreadable } from '../../formats/table/unreadable.ts'
 import { sayFrom } from '../../contract/messages.ts'
 import ca from './messages/ca.json' with { type: 'json' }
@@ -12,6 +13,10 @@ export const say = sayFrom({ es, en, ca, de })
 /** Why a file is none that we read; a reason without words of its own has one for all. */
 export const sayUnreadable = (lang: Lang, { key, params }: Unreadable): string =>
   say(lang, Object.hasOwn(es, key) ? (key as MessageKey) : 'noTable', params)
+
+/** A stored sentence in the reader's language. */
+export const sayStored = (lang: Lang, { key, params }: StoredSentence): string =>
+  say(lang, key as MessageKey, params)
 
 /** Keys of these sentences. */
 export type MessageKey = keyof typeof es

@@ -11,7 +11,8 @@ import { doneIds } from './item.repository.ts'
 import type { FeedEvent } from './feed/feed-event.ts'
 import { BrokenXml } from './xml/records.ts'
 import { Unreadable } from '../../formats/table/unreadable.ts'
-import { findLink } from './link.repository.ts'
+import { pageOf } from './lab/page.ts'
+import { findLink, linksNotIn } from './link.repository.ts'
 import { handleMissing } from './homes/missing.ts'
 import { RUN } from './homes/names.ts'
 import { READERS } from './feed/readers.ts'
@@ -74,7 +75,7 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
     return updateRun(deps.db, id, { status: 'rejected', rejection, finished_at: deps.now() })
   const reading: Reading = { deps, run, source, gone: new Set() }
   await applyAll(reading)
-  await handleMissing(reading)
+  await handleMissing(reading, await linksNotIn(deps.db, run))
   await inTransaction(deps.db, async (trx) => {
     const totals = await countItems(trx, id)
     await updateRun(trx, id, { status: 'done', totals, finished_at: deps.now() })
@@ -83,10 +84,24 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
   })
 }
 
-const eventsOf = async (deps: Deps, run: RunRow): Promise<AsyncGenerator<FeedEvent>> =>
+/** Homes of a run's file. */
+export const eventsOf = async (deps: Deps, run: RunRow): Promise<AsyncGenerator<FeedEvent>> =>
   READERS[run.provider](await deps.files.get(run.file_key), run.plan)
 
-async function judge(deps: Deps, run: RunRow): Promise<Rejection | null> {
+/** The beginning of a file, enough to tell a web page by. */
+async function headOfFile({ files }: Deps, key: string): Promise<string> {
+  let head = ''
+  for await (const piece of await files.get(key)) {
+    head += String(piece)
+    if (head.length > 4000) break
+  }
+  return head
+}
+
+/** Why a run would change nothing: its file is none, or is not as usual. */
+export async function judge(deps: Deps, run: RunRow): Promise<Rejection | null> {
+  const page = pageOf(await headOfFile(deps, run.file_key))
+  if (page) return { key: page, params: {} }
   try {
     const ours = await idsOf(deps.db, run.integration_id)
     const counts = await survey(await eventsOf(deps, run), ours)
@@ -96,7 +111,7 @@ async function judge(deps: Deps, run: RunRow): Promise<Rejection | null> {
       run.confirmed,
     )
   } catch (error) {
-    if (error instanceof BrokenXml) return { key: 'notXml', params: { line: error.line } }
+    if (error instanceof BrokenXml) return { key: error.key, params: { line: error.line } }
     if (error instanceof Unreadable) return { key: 'unreadable', params: {} }
     throw error
   }

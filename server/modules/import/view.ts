@@ -5,17 +5,15 @@ import type {
   ImportRun,
 } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
-import type { StoredRemark, StoredSentence } from '../../db/tables/import.ts'
+import type { StoredRemark } from '../../db/tables/import.ts'
 import { isQuestion } from './feed/gate.ts'
 import type { RunRow } from './import.repository.ts'
 import type { ItemRow } from './item.repository.ts'
-import { say, type MessageKey } from './messages.ts'
+import { say, sayStored } from './messages.ts'
 import { DAY, UNDO_DAYS } from './homes/names.ts'
 import type { Lack } from './homes/publish.ts'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
-const sayStored = (lang: Lang, { key, params }: StoredSentence): string =>
-  say(lang, key as MessageKey, params)
 
 /**
  * True when the run changed something, stands, and is young enough. That it is the newest is the

@@ -6,6 +6,7 @@ export {
   channelsOf,
   countHomes,
   findIntegration,
+  insertIntegration,
   noteIntegration,
   SHOWN_STATE,
   type IntegrationRow,

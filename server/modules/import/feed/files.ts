@@ -1,6 +1,7 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { sweepOrphans } from '../../../ports/files/index.ts'
 import { feedIsNeeded, tableIsNeeded } from '../import.repository.ts'
+import { labIsNeeded } from '../lab/lab.repository.ts'
 import { DAY, UNDO_DAYS } from '../homes/names.ts'
 
 const HOUR = 3_600_000
@@ -20,7 +21,7 @@ export async function sweepFeeds({ db, files, now }: Deps): Promise<number> {
     .execute()
   return sweepOrphans(files, 'sha256', before, async (key) => {
     if (await feedIsNeeded(db, key, new Date(at - UNDO_DAYS * DAY))) return true
-    if (await tableIsNeeded(db, key)) return true
+    if ((await tableIsNeeded(db, key)) || (await labIsNeeded(db, key))) return true
     const still = await files.stat(key)
     return !still || still.modified > before // the same feed has just come again
   })

@@ -3,7 +3,6 @@ import type { Actor } from '../../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
 import { changeStatus, loadProperty } from '../../property/index.ts'
 import type { Remark } from '../feed/feed-home.ts'
-import { linksNotIn } from '../link.repository.ts'
 import { saveLink } from '../link.repository.ts'
 import { saidAsStored } from '../link.repository.ts'
 import { type LinkRow } from '../link.repository.ts'
@@ -13,13 +12,12 @@ import type { Reading } from '../feed/reading.ts'
 import { inTrial } from '../trial.ts'
 
 /**
- * Homes of the source that the file lacks. Kyero is a snapshot without a "sold": a home is
+ * Homes of the source that the file lacks (`links`). Kyero is a snapshot without a "sold": a home is
  * withdrawn when two different good files in a row lack it, or at once when a person has confirmed
  * the file. What is off the market already stays as it is and is not reported.
  */
-export async function handleMissing(reading: Reading): Promise<void> {
-  for (const link of await linksNotIn(reading.deps.db, reading.run))
-    await inTrial(reading, (trx, actor) => miss(reading, trx, link, actor))
+export async function handleMissing(reading: Reading, links: LinkRow[]): Promise<void> {
+  for (const link of links) await inTrial(reading, (trx, actor) => miss(reading, trx, link, actor))
 }
 
 async function miss(

@@ -118,11 +118,11 @@ export function* eventsOf(table: HomeTable, plan: ImportTablePlan): Generator<Fe
   const homes = homesOf(table, plan)
   const names = Object.keys(GATED) as (keyof FeedEmpties)[]
   const asked = names.filter((name) => homes.some(({ said }) => !GATED[name](said)))
-  for (const { home, said } of homes) {
+  for (const { home, said, line } of homes) {
     const empty = Object.fromEntries(
       names.map((name) => [name, asked.includes(name) && GATED[name](said)]),
     ) as FeedEmpties
-    yield { kind: 'home', home, empty }
+    yield { kind: 'home', home, empty, lineOf: () => line }
   }
   yield { kind: 'format', fits: true }
 }

@@ -4,13 +4,26 @@ import type { Readable } from 'node:stream'
  * The encoding a file shows or says: byte order mark or zeros first, then its XML declaration, else
  * UTF-8. A declared UTF-16 without a zero in it is not true: programs write it over UTF-8.
  */
-function encodingOf(head: Buffer): string {
+export function encodingOfXml(head: Buffer): string {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0x3c && head[1] === 0))
     return 'utf-16le'
   if ((head[0] === 0xfe && head[1] === 0xff) || (head[0] === 0 && head[1] === 0x3c))
     return 'utf-16be'
-  const declared = /^[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(head.toString('latin1'))?.[1]
-  return declared === undefined || /^utf-?16/i.test(declared) ? 'utf-8' : declared
+  const declared = declaredEncoding(head)
+  return declared === null || /^utf-?16/i.test(declared) ? 'utf-8' : known(declared)
+}
+
+/** What a file's XML declaration says of its encoding. */
+export const declaredEncoding = (head: Buffer): string | null =>
+  /^[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(head.toString('latin1'))?.[1] ?? null
+
+/** An encoding nobody knows is read as UTF-8. */
+function known(encoding: string): string {
+  try {
+    return new TextDecoder(encoding).encoding
+  } catch {
+    return 'utf-8'
+  }
 }
 
 /**
@@ -40,17 +53,9 @@ async function* decoded(source: Readable): AsyncGenerator<string> {
     }
     head = Buffer.concat([head, piece])
     if (head.length < 200) continue
-    decoder = decoderOf(head)
+    decoder = new TextDecoder(encodingOfXml(head))
     yield decoder.decode(head, { stream: true })
   }
-  decoder ??= decoderOf(head)
+  decoder ??= new TextDecoder(encodingOfXml(head))
   yield head.length < 200 ? decoder.decode(head) : decoder.decode()
-}
-
-function decoderOf(head: Buffer): TextDecoder {
-  try {
-    return new TextDecoder(encodingOf(head))
-  } catch {
-    return new TextDecoder('utf-8')
-  }
 }

@@ -11,13 +11,18 @@ export interface Node {
   attributes: Record<string, string>
   text: string
   children: Node[]
+  /** Line of the file where it begins, from 1. */
+  line: number
 }
 
 /** The file is no XML: `line` is where it stopped making sense. */
 export class BrokenXml extends Error {
   readonly line: number
-  constructor(message: string, line: number) {
+  /** Key of the sentence that says so. */
+  readonly key: 'notXml' | 'ownEntities'
+  constructor(message: string, line: number, key: 'notXml' | 'ownEntities' = 'notXml') {
     super(message)
+    this.key = key
     this.name = 'BrokenXml'
     this.line = line
   }
@@ -60,6 +65,10 @@ export async function* readRecords(source: Readable, record: string): AsyncGener
   }
 
   parser.on('error', (error) => fail(error.message))
+  parser.on('doctype', (doctype) => {
+    if (/<!ENTITY/i.test(doctype))
+      throw new BrokenXml('entities of its own', parser.line, 'ownEntities')
+  })
   parser.on('opentag', (tag) => {
     silence = 0
     const attributes = Object.fromEntries(
@@ -68,7 +77,13 @@ export async function* readRecords(source: Readable, record: string): AsyncGener
         value,
       ]),
     )
-    const node: Node = { name: plainName(tag.name), attributes, text: '', children: [] }
+    const node: Node = {
+      name: plainName(tag.name),
+      attributes,
+      text: '',
+      children: [],
+      line: parser.line,
+    }
     const parent = stack.at(-1)
     if (!parent && node.name !== record) {
       if (wrappers.length >= MAX_WRAPPERS) fail('too deep')
@@ -123,4 +138,15 @@ export function textAt(node: Node, ...path: string[]): string {
   let at: Node | undefined = node
   for (const name of path) at = at && child(at, name)
   return at?.text.trim() ?? ''
+}
+
+/** Line of what stands at a path of names, `surface_area/built`; of the nearest there is. */
+export function lineAt(node: Node, path: string): number {
+  let at = node
+  for (const name of path.split('/')) {
+    const next = child(at, name)
+    if (!next) break
+    at = next
+  }
+  return at.line
 }
