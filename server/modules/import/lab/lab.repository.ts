@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { json, type Db, type Tables } from '../../../db/index.ts'
-import type { Tried } from './try.ts'
+import type { Tried } from './tried.ts'
 
 export type LabRow = Selectable<Tables['import_lab']>
 

@@ -12,7 +12,8 @@ import { DAY, LAB } from '../homes/names.ts'
 import { say, sayStored } from '../messages.ts'
 import { Diff } from './diff.ts'
 import { findLab, finishLab, insertLab, labOfJob, type LabRow } from './lab.repository.ts'
-import { tryFile, type Tried } from './try.ts'
+import { tryFile } from './try.ts'
+import type { Tried } from './tried.ts'
 
 /** Keeps a file for a day and queues its trial. */
 export async function takeLab(

@@ -1,4 +1,4 @@
-import type { ImportProvider, ImportTotals, LabDiff } from '../../../../generated/model/index.ts'
+import type { ImportProvider } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { uuidv7 } from '../../../db/index.ts'
 import { buffer } from 'node:stream/consumers'
@@ -22,21 +22,7 @@ import { excerptOf, Findings, type Finding } from './findings.ts'
 import { identify, type Identity } from './identify.ts'
 import type { LabRow } from './lab.repository.ts'
 import { READABLE } from './readable.ts'
-
-/** What a tried file turned out to be, with sentences as keys. */
-export interface Tried {
-  identity: Identity
-  isReadable: boolean
-  failure: StoredSentence | null
-  held: StoredSentence | null
-  homes: number
-  refused: number
-  withIssues: number
-  issues: Finding[]
-  would: ImportTotals | null
-  diff: LabDiff
-  sourceId: string | null
-}
+import type { Tried } from './tried.ts'
 
 const empty = (identity: Identity): Tried => ({
   identity,

@@ -92,7 +92,7 @@ export function LabResult({ report }: { report: LabReport }) {
       )}
       {!report.failure && !dialect && <PartialBand>{t('lab.unknownText')}</PartialBand>}
       {report.held && <PartialBand>{report.held}</PartialBand>}
-      <div className={report.issues.length ? 'import-lab' : 'import-stack'}>
+      <div className={report.issues.length ? 'import-trial' : 'import-stack'}>
         {would && (
           <div className="import-stack">
             <LabWould report={report} would={would} />
