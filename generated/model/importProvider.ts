@@ -1,10 +1,11 @@
 
 /**
- * Formats we read.
+ * Formats we read. csv is a table of homes, CSV or Excel: it comes in by startImportTable, since somebody says what its columns hold.
  */
 export type ImportProvider = typeof ImportProvider[keyof typeof ImportProvider];
 
 
 export const ImportProvider = {
   kyero: 'kyero',
+  csv: 'csv',
 } as const;

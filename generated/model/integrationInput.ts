@@ -1,10 +1,10 @@
-import type { IntegrationProvider } from './integrationProvider.ts';
+import type { ChannelProvider } from './channelProvider.ts';
 
 /**
  * A new channel out. A source needs none: the first feed that names it makes it.
  */
 export interface IntegrationInput {
-  provider: IntegrationProvider;
+  provider: ChannelProvider;
   /**
      * @minLength 1
      * @maxLength 80

@@ -1,6 +1,6 @@
 
 /**
- * Programs and formats of channels. kyero brings homes in and takes them out; the others only take them out, fotocasa by sending each home, the others at an address.
+ * Programs and formats of channels. kyero brings homes in and takes them out; csv only brings them in; the others only take them out, fotocasa by sending each home, the others at an address.
  */
 export type IntegrationProvider = typeof IntegrationProvider[keyof typeof IntegrationProvider];
 
@@ -14,4 +14,5 @@ export const IntegrationProvider = {
   website_schema: 'website_schema',
   meta: 'meta',
   google: 'google',
+  csv: 'csv',
 } as const;

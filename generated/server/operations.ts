@@ -108,6 +108,11 @@ import type {
   ImportItemPage,
   ImportRun,
   ImportRunPage,
+  ImportTable,
+  ImportTableInput,
+  ImportTablePlan,
+  ImportTablePreview,
+  ImportTableStart,
   InboxAssignInput,
   InboxBulkInput,
   InboxBulkResult,
@@ -142,6 +147,8 @@ import type {
   InvitationOffer,
   InvitationOpened,
   Island,
+  LabInput,
+  LabReport,
   Language,
   Lead,
   LeadInput,
@@ -2300,6 +2307,78 @@ export interface Operations {
     headers: Record<never, never>
     body: Omit<ImportInput, "file">
     files: "file"
+    reply: ImportRun
+  }
+  /** POST /api/v1/import/lab/ · Try any file of homes: what it is, what is wrong with it, what a run would do */
+  createLabReport: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<LabInput, "file">
+    files: "file"
+    reply: LabReport
+  }
+  /** GET /api/v1/import/lab/{id}/ · What a tried file turned out to be */
+  getLabReport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: LabReport
+  }
+  /** POST /api/v1/import/table/ · Upload a table of homes; it is read, nothing is changed yet */
+  createImportTable: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<ImportTableInput, "file">
+    files: "file"
+    reply: ImportTable
+  }
+  /** GET /api/v1/import/table/{id}/ · A table of homes and what was said of its columns */
+  getImportTable: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ImportTable
+  }
+  /** PATCH /api/v1/import/table/{id}/ · Say what the columns of a table hold */
+  mapImportTable: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ImportTablePlan
+    files: never
+    reply: ImportTable
+  }
+  /** DELETE /api/v1/import/table/{id}/ · Throw away a table that is not to be brought in */
+  deleteImportTable: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/import/table/{id}/preview/ · The first homes of a table as they would be; changes nothing */
+  previewImportTable: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ImportTablePreview
+  }
+  /** POST /api/v1/import/table/{id}/start/ · Try a table, or bring its homes in */
+  startImportTable: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ImportTableStart
+    files: never
     reply: ImportRun
   }
   /** GET /api/v1/import/{id}/ · One run */

@@ -5,6 +5,8 @@
 const WORDS: Record<string, string> = {
   'user/stripe': 'the specification, section 7',
   'agency/public': 'the agencies as visitors see them, by their short name',
+  'import/lab': 'files that are tried and not brought in',
+  'import/table': 'tables of homes whose columns somebody names',
   'property/bulk': 'what was done to several homes at once',
   'visit/booking': 'links by which visits are booked',
   'visit/open': 'whether a home can be visited, asked by its public page',

@@ -13,6 +13,7 @@ const READERS = [
   'property/lifecycle/gate.ts',
   'property/unread.ts',
   'import/kyero/map.ts',
+  'import/said/offers.ts',
   // Of the public record, which is read carefully when it is written.
   'publication/kyero/check.ts',
   'publication/kyero/map.ts',

@@ -241,6 +241,17 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     body: { provider: 'kyero', name: 'Walk' },
   })
   const deliveryId = await programs.deliveryId()
+  const homes = Buffer.from('Ref;Tipo;Precio\nA-1;Piso;100.000\n')
+  const table = await server.call('createImportTable', {
+    token,
+    body: {},
+    files: [{ field: 'file', filename: 'a.csv', mime: 'text/csv', content: homes }],
+  })
+  const lab = await server.call('createLabReport', {
+    token,
+    body: {},
+    files: [{ field: 'file', filename: 'a.csv', mime: 'text/csv', content: homes }],
+  })
   const mailFile = await mailFileOf(server, (asked.body as Pick<Lead, 'id'>).id)
   const desk = await deskOf(server, admin, {
     propertyId: id,
@@ -308,20 +319,24 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     key: programs.keyId,
     webhook: programs.webhookId,
   }
+  /** Records of a tag beside its own, by where they lie. */
+  const byPath: [string, string][] = [
+    ['/property/:id/', id],
+    ['/import/table/:id/', table.body.id],
+    ['/import/lab/:id/', lab.body.id],
+  ]
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     return Object.fromEntries(
       names.map((name) => {
         const value =
-          name === 'id' && route.url.includes('/property/:id/')
-            ? id
-            : name === 'id' || name === 'slug'
-              ? byTag[route.tag]
-              : name === 'bulkId' && route.tag === 'demand'
-                ? several.body.undoId
-                : name === 'fileId' && route.tag === 'inbox'
-                  ? mailFile
-                  : part[name as keyof typeof part]
+          name === 'id' || name === 'slug'
+            ? (byPath.find(([path]) => route.url.includes(path))?.[1] ?? byTag[route.tag])
+            : name === 'bulkId' && route.tag === 'demand'
+              ? several.body.undoId
+              : name === 'fileId' && route.tag === 'inbox'
+                ? mailFile
+                : part[name as keyof typeof part]
         if (!value)
           throw new Error(
             `server/walks/world.ts has no ${name} of ${route.tag}: give the world a record of it`,

@@ -25,6 +25,13 @@ import type {
   ImportItemPage,
   ImportRun,
   ImportRunPage,
+  ImportTable,
+  ImportTableInput,
+  ImportTablePlan,
+  ImportTablePreview,
+  ImportTableStart,
+  LabInput,
+  LabReport,
   ListImportItemsParams,
   ListImportsParams,
   NotAcceptableResponse,
@@ -172,6 +179,451 @@ export const createImport = (
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. Nothing of the file reaches the portfolio, and file and report are gone after 24 hours. The answer comes before the file is read. 400 without a file and for a source that is not one of the agency's; 413 above 20 MB, 415 for a body that is no form, 429 after 60 in an hour from one address, 503 or 507 when the file cannot be kept.
+ * @summary Try any file of homes: what it is, what is wrong with it, what a run would do
+ */
+export const createLabReport = (
+    labInput: BodyType<LabInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LabReport>(
+      {url: `/api/v1/import/lab/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: labInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN (the agency's reports) and STAFF (their own), 403 for any other role; every other report, and one older than 24 hours, is 404. Sentences are in the reader's language, moments UTC.
+ * @summary What a tried file turned out to be
+ */
+export const getLabReport = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LabReport>(
+      {url: `/api/v1/import/lab/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetLabReportQueryKey = (id: string,) => {
+    return [
+    `/api/v1/import/lab/${id}/`
+    ] as const;
+    }
+
+
+export const getGetLabReportQueryOptions = <TData = Awaited<ReturnType<typeof getLabReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLabReportQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLabReport>>> = ({ signal }) => getLabReport(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLabReportQueryResult = NonNullable<Awaited<ReturnType<typeof getLabReport>>>
+export type GetLabReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetLabReport<TData = Awaited<ReturnType<typeof getLabReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabReport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLabReport>>,
+          TError,
+          Awaited<ReturnType<typeof getLabReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLabReport<TData = Awaited<ReturnType<typeof getLabReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabReport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLabReport>>,
+          TError,
+          Awaited<ReturnType<typeof getLabReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLabReport<TData = Awaited<ReturnType<typeof getLabReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a tried file turned out to be
+ */
+
+export function useGetLabReport<TData = Awaited<ReturnType<typeof getLabReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLabReportQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else. CSV in any encoding and Excel (.xlsx) are read; what the columns seem to hold is proposed, by their names in es, en, ca and de, or as it was said of a table with the same columns. The file waits seven days. 400, in words, without a file or rows, for one that is damaged, of another kind or has more than 20 000 rows; 413 above 20 MB, 415 for a body that is no form, 429 after 60 in an hour from one address, 503 or 507 when the file cannot be kept.
+ * @summary Upload a table of homes; it is read, nothing is changed yet
+ */
+export const createImportTable = (
+    importTableInput: BodyType<ImportTableInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportTable>(
+      {url: `/api/v1/import/table/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: importTableInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table, and one older than seven days, is 404. Samples are the file's own words; moments are UTC.
+ * @summary A table of homes and what was said of its columns
+ */
+export const getImportTable = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportTable>(
+      {url: `/api/v1/import/table/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetImportTableQueryKey = (id: string,) => {
+    return [
+    `/api/v1/import/table/${id}/`
+    ] as const;
+    }
+
+
+export const getGetImportTableQueryOptions = <TData = Awaited<ReturnType<typeof getImportTable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImportTableQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImportTable>>> = ({ signal }) => getImportTable(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImportTableQueryResult = NonNullable<Awaited<ReturnType<typeof getImportTable>>>
+export type GetImportTableQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetImportTable<TData = Awaited<ReturnType<typeof getImportTable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImportTable>>,
+          TError,
+          Awaited<ReturnType<typeof getImportTable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImportTable<TData = Awaited<ReturnType<typeof getImportTable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImportTable>>,
+          TError,
+          Awaited<ReturnType<typeof getImportTable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImportTable<TData = Awaited<ReturnType<typeof getImportTable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A table of homes and what was said of its columns
+ */
+
+export function useGetImportTable<TData = Awaited<ReturnType<typeof getImportTable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImportTableQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. All is replaced and no home is changed. 400 at the column that the file does not have, that is named twice or whose field only one column may fill, and when no column tells one home from another.
+ * @summary Say what the columns of a table hold
+ */
+export const mapImportTable = (
+    id: string,
+    importTablePlan: BodyType<ImportTablePlan>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportTable>(
+      {url: `/api/v1/import/table/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: importTablePlan, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMapImportTableMutationKey = () => ['mapImportTable'] as const;
+
+export const getMapImportTableMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapImportTable>>, TError,MapImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof mapImportTable>>, TError,MapImportTableMutationVariables, TContext> => {
+
+const mutationKey = getMapImportTableMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mapImportTable>>, MapImportTableMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  mapImportTable(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MapImportTableMutationResult = NonNullable<Awaited<ReturnType<typeof mapImportTable>>>
+    export type MapImportTableMutationBody = BodyType<ImportTablePlan>
+    export type MapImportTableMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type MapImportTableMutationVariables = {id: string;data: BodyType<ImportTablePlan>}
+
+    /**
+ * @summary Say what the columns of a table hold
+ */
+export const useMapImportTable = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapImportTable>>, TError,MapImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mapImportTable>>,
+        TError,
+        MapImportTableMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMapImportTableMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. Runs that were started from it keep their own copy.
+ * @summary Throw away a table that is not to be brought in
+ */
+export const deleteImportTable = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/import/table/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteImportTableMutationKey = () => ['deleteImportTable'] as const;
+
+export const getDeleteImportTableMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImportTable>>, TError,DeleteImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteImportTable>>, TError,DeleteImportTableMutationVariables, TContext> => {
+
+const mutationKey = getDeleteImportTableMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteImportTable>>, DeleteImportTableMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteImportTable(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteImportTableMutationResult = NonNullable<Awaited<ReturnType<typeof deleteImportTable>>>
+
+    export type DeleteImportTableMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteImportTableMutationVariables = {id: string}
+
+    /**
+ * @summary Throw away a table that is not to be brought in
+ */
+export const useDeleteImportTable = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImportTable>>, TError,DeleteImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteImportTable>>,
+        TError,
+        DeleteImportTableMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteImportTableMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. The whole file is read: the first 20 homes and others with something to say, 40 at most, and words of the file that mean nothing to us, which the plan can give a meaning. 406 when the file is no longer kept, 429 after 240 in an hour from one address.
+ * @summary The first homes of a table as they would be; changes nothing
+ */
+export const previewImportTable = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportTablePreview>(
+      {url: `/api/v1/import/table/${id}/preview/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. It becomes a run that is read in the background, with the rules of every other: gate, report, undo. What was said of the columns is remembered for the source by a run that is no trial. 400 when several sources are there and none is named, for a source that is not one of the agency's, and for a new one beside 20 channels; 406 when the file is no longer kept, 429 after 30 in an hour from one address.
+ * @summary Try a table, or bring its homes in
+ */
+export const startImportTable = (
+    id: string,
+    importTableStart: BodyType<ImportTableStart>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportRun>(
+      {url: `/api/v1/import/table/${id}/start/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: importTableStart, signal
+    },
+      options);
+    }
+
+
+
+
+export const getStartImportTableMutationKey = () => ['startImportTable'] as const;
+
+export const getStartImportTableMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startImportTable>>, TError,StartImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startImportTable>>, TError,StartImportTableMutationVariables, TContext> => {
+
+const mutationKey = getStartImportTableMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startImportTable>>, StartImportTableMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  startImportTable(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartImportTableMutationResult = NonNullable<Awaited<ReturnType<typeof startImportTable>>>
+    export type StartImportTableMutationBody = BodyType<ImportTableStart>
+    export type StartImportTableMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type StartImportTableMutationVariables = {id: string;data: BodyType<ImportTableStart>}
+
+    /**
+ * @summary Try a table, or bring its homes in
+ */
+export const useStartImportTable = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startImportTable>>, TError,StartImportTableMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startImportTable>>,
+        TError,
+        StartImportTableMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartImportTableMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's run is 404. Tells its state and counts, why it was rejected, what it waits for, and whether it can be undone now; moments are UTC.
  * @summary One run
  */

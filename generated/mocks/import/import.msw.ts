@@ -11,19 +11,38 @@ import type {
 } from 'msw';
 
 import {
+  HomeField,
   ImportAction,
-  ImportProvider
+  ImportProvider,
+  LabDialect
 } from '../../model';
 import type {
   ImportItemPage,
   ImportRun,
-  ImportRunPage
+  ImportRunPage,
+  ImportTable,
+  ImportTablePreview,
+  LabReport
 } from '../../model';
 
 
 export const getListImportsResponseMock = (overrideResponse: Partial<Extract<ImportRunPage, object>> = {}): ImportRunPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), integrationId: faker.string.uuid(), sourceName: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.helpers.arrayElement(Object.values(ImportProvider)), filename: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['uploaded','running','done','rejected','failed','rolled_back'] as const), dryRun: faker.datatype.boolean(), confirmed: faker.datatype.boolean(), totals: {received: faker.number.int(), created: faker.number.int(), updated: faker.number.int(), unchanged: faker.number.int(), missing: faker.number.int(), removed: faker.number.int(), skipped: faker.number.int(), errors: faker.number.int(), issues: faker.number.int()}, waiting: faker.number.int(), rejectedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), question: faker.helpers.arrayElement([{homes: faker.number.int(), known: faker.number.int(), missing: faker.number.int()},null,]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), finishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), canUndo: faker.datatype.boolean(), undoneAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), delay: faker.helpers.arrayElement([{turn: faker.datatype.boolean(), homes: faker.number.int({min: 0}), hosts: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({host: faker.string.alpha({length: {min: 10, max: 20}}), homes: faker.number.int({min: 1}), until: faker.date.past().toISOString().slice(0, 19) + 'Z'}))},null,])})), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previous: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getCreateImportResponseMock = (overrideResponse: Partial<Extract<ImportRun, object>> = {}): ImportRun => ({id: faker.string.uuid(), integrationId: faker.string.uuid(), sourceName: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.helpers.arrayElement(Object.values(ImportProvider)), filename: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['uploaded','running','done','rejected','failed','rolled_back'] as const), dryRun: faker.datatype.boolean(), confirmed: faker.datatype.boolean(), totals: {received: faker.number.int(), created: faker.number.int(), updated: faker.number.int(), unchanged: faker.number.int(), missing: faker.number.int(), removed: faker.number.int(), skipped: faker.number.int(), errors: faker.number.int(), issues: faker.number.int()}, waiting: faker.number.int(), rejectedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), question: faker.helpers.arrayElement([{homes: faker.number.int(), known: faker.number.int(), missing: faker.number.int()},null,]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), finishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), canUndo: faker.datatype.boolean(), undoneAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), delay: faker.helpers.arrayElement([{turn: faker.datatype.boolean(), homes: faker.number.int({min: 0}), hosts: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({host: faker.string.alpha({length: {min: 10, max: 20}}), homes: faker.number.int({min: 1}), until: faker.date.past().toISOString().slice(0, 19) + 'Z'}))},null,]), ...overrideResponse})
+
+export const getCreateLabReportResponseMock = (overrideResponse: Partial<Extract<LabReport, object>> = {}): LabReport => ({id: faker.string.uuid(), filename: faker.string.alpha({length: {min: 10, max: 20}}), bytes: faker.number.int(), status: faker.helpers.arrayElement(['reading','done','failed'] as const), integrationId: faker.helpers.arrayElement([faker.string.uuid(),null,]), sourceName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dialect: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(LabDialect)),null,]), confidence: faker.number.float({min: 0, max: 1, fractionDigits: 2}), nearest: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({dialect: faker.helpers.arrayElement(Object.values(LabDialect)), confidence: faker.number.float({min: 0, max: 1, fractionDigits: 2}), lacks: faker.string.alpha({length: {min: 10, max: 20}})})), version: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), encoding: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), declaredEncoding: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isReadable: faker.datatype.boolean(), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), held: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), homes: faker.number.int(), refused: faker.number.int(), withIssues: faker.number.int(), issues: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), severity: faker.helpers.arrayElement(['info','warning','error'] as const), rule: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int(), lines: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (faker.number.int())), excerpt: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({line: faker.number.int(), text: faker.string.alpha({length: {min: 10, max: 20}})}))})), would: faker.helpers.arrayElement([{received: faker.number.int(), created: faker.number.int(), updated: faker.number.int(), unchanged: faker.number.int(), missing: faker.number.int(), removed: faker.number.int(), skipped: faker.number.int(), errors: faker.number.int(), issues: faker.number.int()},null,]), diff: {added: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({externalId: faker.string.alpha({length: {min: 10, max: 20}}), ref: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), propertyId: faker.helpers.arrayElement([faker.string.uuid(),null,])})), gone: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({externalId: faker.string.alpha({length: {min: 10, max: 20}}), ref: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), propertyId: faker.helpers.arrayElement([faker.string.uuid(),null,])})), changed: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({home: {externalId: faker.string.alpha({length: {min: 10, max: 20}}), ref: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), propertyId: faker.helpers.arrayElement([faker.string.uuid(),null,])}, field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), counts: {added: faker.number.int(), gone: faker.number.int(), changed: faker.number.int()}}, createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', keptUntil: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getGetLabReportResponseMock = (overrideResponse: Partial<Extract<LabReport, object>> = {}): LabReport => ({id: faker.string.uuid(), filename: faker.string.alpha({length: {min: 10, max: 20}}), bytes: faker.number.int(), status: faker.helpers.arrayElement(['reading','done','failed'] as const), integrationId: faker.helpers.arrayElement([faker.string.uuid(),null,]), sourceName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dialect: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(LabDialect)),null,]), confidence: faker.number.float({min: 0, max: 1, fractionDigits: 2}), nearest: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({dialect: faker.helpers.arrayElement(Object.values(LabDialect)), confidence: faker.number.float({min: 0, max: 1, fractionDigits: 2}), lacks: faker.string.alpha({length: {min: 10, max: 20}})})), version: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), encoding: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), declaredEncoding: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isReadable: faker.datatype.boolean(), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), held: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), homes: faker.number.int(), refused: faker.number.int(), withIssues: faker.number.int(), issues: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), severity: faker.helpers.arrayElement(['info','warning','error'] as const), rule: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int(), lines: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (faker.number.int())), excerpt: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({line: faker.number.int(), text: faker.string.alpha({length: {min: 10, max: 20}})}))})), would: faker.helpers.arrayElement([{received: faker.number.int(), created: faker.number.int(), updated: faker.number.int(), unchanged: faker.number.int(), missing: faker.number.int(), removed: faker.number.int(), skipped: faker.number.int(), errors: faker.number.int(), issues: faker.number.int()},null,]), diff: {added: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({externalId: faker.string.alpha({length: {min: 10, max: 20}}), ref: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), propertyId: faker.helpers.arrayElement([faker.string.uuid(),null,])})), gone: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({externalId: faker.string.alpha({length: {min: 10, max: 20}}), ref: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), propertyId: faker.helpers.arrayElement([faker.string.uuid(),null,])})), changed: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({home: {externalId: faker.string.alpha({length: {min: 10, max: 20}}), ref: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), propertyId: faker.helpers.arrayElement([faker.string.uuid(),null,])}, field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), counts: {added: faker.number.int(), gone: faker.number.int(), changed: faker.number.int()}}, createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', keptUntil: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getCreateImportTableResponseMock = (overrideResponse: Partial<Extract<ImportTable, object>> = {}): ImportTable => ({id: faker.string.uuid(), filename: faker.string.alpha({length: {min: 10, max: 20}}), format: faker.helpers.arrayElement(['csv','xlsx'] as const), encoding: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), delimiter: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rows: faker.number.int(), columns: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({index: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), samples: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), filled: faker.number.int(), guess: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(HomeField)),null,])})), plan: {columns: Array.from({ length: faker.number.int({min: 1, max: 250}) }, (_, i) => i + 1).map(() => ({column: faker.number.int({min: 0, max: 249}), field: faker.helpers.arrayElement(Object.values(HomeField)), decimal: faker.helpers.arrayElement([faker.helpers.arrayElement(['comma','point'] as const), undefined]), words: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({word: faker.string.alpha({length: {min: 1, max: 120}}), code: faker.string.alpha({length: {min: 10, max: 40}})})), undefined])})), operation: faker.helpers.arrayElement(['V','A','TDA'] as const)}, isRemembered: faker.datatype.boolean(), sourceId: faker.helpers.arrayElement([faker.string.uuid(),null,]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', keptUntil: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getGetImportTableResponseMock = (overrideResponse: Partial<Extract<ImportTable, object>> = {}): ImportTable => ({id: faker.string.uuid(), filename: faker.string.alpha({length: {min: 10, max: 20}}), format: faker.helpers.arrayElement(['csv','xlsx'] as const), encoding: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), delimiter: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rows: faker.number.int(), columns: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({index: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), samples: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), filled: faker.number.int(), guess: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(HomeField)),null,])})), plan: {columns: Array.from({ length: faker.number.int({min: 1, max: 250}) }, (_, i) => i + 1).map(() => ({column: faker.number.int({min: 0, max: 249}), field: faker.helpers.arrayElement(Object.values(HomeField)), decimal: faker.helpers.arrayElement([faker.helpers.arrayElement(['comma','point'] as const), undefined]), words: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({word: faker.string.alpha({length: {min: 1, max: 120}}), code: faker.string.alpha({length: {min: 10, max: 40}})})), undefined])})), operation: faker.helpers.arrayElement(['V','A','TDA'] as const)}, isRemembered: faker.datatype.boolean(), sourceId: faker.helpers.arrayElement([faker.string.uuid(),null,]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', keptUntil: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getMapImportTableResponseMock = (overrideResponse: Partial<Extract<ImportTable, object>> = {}): ImportTable => ({id: faker.string.uuid(), filename: faker.string.alpha({length: {min: 10, max: 20}}), format: faker.helpers.arrayElement(['csv','xlsx'] as const), encoding: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), delimiter: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rows: faker.number.int(), columns: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({index: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), samples: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), filled: faker.number.int(), guess: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(HomeField)),null,])})), plan: {columns: Array.from({ length: faker.number.int({min: 1, max: 250}) }, (_, i) => i + 1).map(() => ({column: faker.number.int({min: 0, max: 249}), field: faker.helpers.arrayElement(Object.values(HomeField)), decimal: faker.helpers.arrayElement([faker.helpers.arrayElement(['comma','point'] as const), undefined]), words: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({word: faker.string.alpha({length: {min: 1, max: 120}}), code: faker.string.alpha({length: {min: 10, max: 40}})})), undefined])})), operation: faker.helpers.arrayElement(['V','A','TDA'] as const)}, isRemembered: faker.datatype.boolean(), sourceId: faker.helpers.arrayElement([faker.string.uuid(),null,]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', keptUntil: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getPreviewImportTableResponseMock = (overrideResponse: Partial<Extract<ImportTablePreview, object>> = {}): ImportTablePreview => ({homes: faker.number.int(), refused: faker.number.int(), withIssues: faker.number.int(), rows: Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => ({line: faker.number.int(), externalId: faker.string.alpha({length: {min: 10, max: 20}}), refused: faker.datatype.boolean(), values: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({field: faker.helpers.arrayElement(Object.values(HomeField)), text: faker.string.alpha({length: {min: 10, max: 20}})})), issues: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), severity: faker.helpers.arrayElement(['info','warning','error'] as const)}))})), words: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({column: faker.number.int(), field: faker.helpers.arrayElement(Object.values(HomeField)), word: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int(), choices: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), ...overrideResponse})
+
+export const getStartImportTableResponseMock = (overrideResponse: Partial<Extract<ImportRun, object>> = {}): ImportRun => ({id: faker.string.uuid(), integrationId: faker.string.uuid(), sourceName: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.helpers.arrayElement(Object.values(ImportProvider)), filename: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['uploaded','running','done','rejected','failed','rolled_back'] as const), dryRun: faker.datatype.boolean(), confirmed: faker.datatype.boolean(), totals: {received: faker.number.int(), created: faker.number.int(), updated: faker.number.int(), unchanged: faker.number.int(), missing: faker.number.int(), removed: faker.number.int(), skipped: faker.number.int(), errors: faker.number.int(), issues: faker.number.int()}, waiting: faker.number.int(), rejectedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), question: faker.helpers.arrayElement([{homes: faker.number.int(), known: faker.number.int(), missing: faker.number.int()},null,]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), finishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), canUndo: faker.datatype.boolean(), undoneAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), delay: faker.helpers.arrayElement([{turn: faker.datatype.boolean(), homes: faker.number.int({min: 0}), hosts: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({host: faker.string.alpha({length: {min: 10, max: 20}}), homes: faker.number.int({min: 1}), until: faker.date.past().toISOString().slice(0, 19) + 'Z'}))},null,]), ...overrideResponse})
 
 export const getGetImportResponseMock = (overrideResponse: Partial<Extract<ImportRun, object>> = {}): ImportRun => ({id: faker.string.uuid(), integrationId: faker.string.uuid(), sourceName: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.helpers.arrayElement(Object.values(ImportProvider)), filename: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['uploaded','running','done','rejected','failed','rolled_back'] as const), dryRun: faker.datatype.boolean(), confirmed: faker.datatype.boolean(), totals: {received: faker.number.int(), created: faker.number.int(), updated: faker.number.int(), unchanged: faker.number.int(), missing: faker.number.int(), removed: faker.number.int(), skipped: faker.number.int(), errors: faker.number.int(), issues: faker.number.int()}, waiting: faker.number.int(), rejectedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), question: faker.helpers.arrayElement([{homes: faker.number.int(), known: faker.number.int(), missing: faker.number.int()},null,]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), finishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), canUndo: faker.datatype.boolean(), undoneAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), delay: faker.helpers.arrayElement([{turn: faker.datatype.boolean(), homes: faker.number.int({min: 0}), hosts: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({host: faker.string.alpha({length: {min: 10, max: 20}}), homes: faker.number.int({min: 1}), until: faker.date.past().toISOString().slice(0, 19) + 'Z'}))},null,]), ...overrideResponse})
 
@@ -53,6 +72,100 @@ export const getCreateImportMockHandler = (overrideResponse?: ImportRun | ((info
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateImportResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getCreateLabReportMockHandler = (overrideResponse?: LabReport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LabReport> | LabReport), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/import/lab/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateLabReportResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getGetLabReportMockHandler = (overrideResponse?: LabReport | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LabReport> | LabReport), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/import/lab/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLabReportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateImportTableMockHandler = (overrideResponse?: ImportTable | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportTable> | ImportTable), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/import/table/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImportTableResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getGetImportTableMockHandler = (overrideResponse?: ImportTable | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportTable> | ImportTable), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/import/table/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetImportTableResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMapImportTableMockHandler = (overrideResponse?: ImportTable | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ImportTable> | ImportTable), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/v1/import/table/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMapImportTableResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteImportTableMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/import/table/:id/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getPreviewImportTableMockHandler = (overrideResponse?: ImportTablePreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportTablePreview> | ImportTablePreview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/import/table/:id/preview/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewImportTableResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartImportTableMockHandler = (overrideResponse?: ImportRun | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportRun> | ImportRun), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/import/table/:id/start/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartImportTableResponseMock(),
       { status: 202
       })
   }, options)
@@ -108,6 +221,14 @@ export const getUndoImportMockHandler = (overrideResponse?: ImportRun | ((info: 
 export const getImportMock = () => [
   getListImportsMockHandler(),
   getCreateImportMockHandler(),
+  getCreateLabReportMockHandler(),
+  getGetLabReportMockHandler(),
+  getCreateImportTableMockHandler(),
+  getGetImportTableMockHandler(),
+  getMapImportTableMockHandler(),
+  getDeleteImportTableMockHandler(),
+  getPreviewImportTableMockHandler(),
+  getStartImportTableMockHandler(),
   getGetImportMockHandler(),
   getListImportItemsMockHandler(),
   getRepeatImportMockHandler(),

@@ -2,7 +2,11 @@ import type { Generated } from 'kysely'
 import type {
   ImportAction,
   ImportProvider,
+  ImportTable,
+  ImportTableColumn,
+  ImportTablePlan,
   ImportTotals,
+  LabReport,
   PropertyBasics,
   PropertyFeatures,
   PropertyLayout,
@@ -78,7 +82,8 @@ export interface Before {
 
 /**
  * Tables of the tag `import` (0007_import.sql, 0072_integration.sql, 0073_import_missing.sql,
- * 0074_feed_left.sql).
+ * 0074_feed_left.sql, 0105_import_tables.sql,
+ * 0106_import_lab.sql).
  */
 export interface ImportTables {
   import_run: {
@@ -94,12 +99,51 @@ export interface ImportTables {
     confirmed: Generated<boolean>
     totals: ImportTotals
     rejection: StoredSentence | null
+    /** What the columns of a table hold; null of a feed, which says it itself. */
+    plan: ImportTablePlan | null
     by_user: string | null
     by_name: string | null
     created_at: Generated<Date>
     started_at: Date | null
     finished_at: Date | null
     undone_at: Date | null
+  }
+  import_table: {
+    id: string
+    agency_id: string
+    filename: string
+    format: ImportTable['format']
+    encoding: string | null
+    delimiter: string | null
+    file_key: string
+    file_sha256: string
+    header_hash: string
+    row_count: number
+    columns: ImportTableColumn[]
+    plan: ImportTablePlan
+    source_id: string | null
+    created_at: Date
+  }
+  import_lab: {
+    id: string
+    agency_id: string
+    by_user: string | null
+    filename: string
+    bytes: number
+    file_key: string
+    file_sha256: string
+    integration_id: string | null
+    status: LabReport['status']
+    /** What the room `import` found; sentences are keys. */
+    report: unknown
+    created_at: Date
+  }
+  import_mapping: {
+    integration_id: string
+    agency_id: string
+    header_hash: string
+    plan: ImportTablePlan
+    updated_at: Date
   }
   import_item: {
     id: string

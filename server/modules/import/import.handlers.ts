@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, type Ctx } from '../../contract/context.ts'
+import { actorOf } from '../../contract/rights/actor.ts'
 import {
   listItems,
   listRuns,
@@ -9,6 +10,16 @@ import {
   startImport,
   startUndo,
 } from './import.service.ts'
+
+import { showLab, takeLab } from './lab/lab.service.ts'
+import {
+  mapTable,
+  previewTable,
+  showTable,
+  startTable,
+  takeTable,
+  throwTableAway,
+} from './table/table.service.ts'
 
 /** The tag `import`. Rights: ADMIN of the agency (x-roles); another agency's runs answer 404. */
 export const handlers = {
@@ -59,7 +70,13 @@ export const handlers = {
   },
   undoImport: ({ params }, ctx) =>
     startUndo(ctx.deps, requireAgency(ctx).agencyId, params.id, ctx.lang),
-} satisfies Pick<
-  Handlers<Ctx>,
-  'listImports' | 'createImport' | 'getImport' | 'listImportItems' | 'repeatImport' | 'undoImport'
->
+  createLabReport: ({ body, files }, ctx) =>
+    takeLab(ctx.deps, actorOf(ctx), files[0], body.integrationId),
+  getLabReport: ({ params }, ctx) => showLab(ctx.deps, actorOf(ctx), params.id),
+  createImportTable: ({ files }, ctx) => takeTable(ctx.deps, actorOf(ctx), files[0]),
+  getImportTable: ({ params }, ctx) => showTable(ctx.deps, actorOf(ctx), params.id),
+  mapImportTable: ({ params, body }, ctx) => mapTable(ctx.deps, actorOf(ctx), params.id, body),
+  deleteImportTable: ({ params }, ctx) => throwTableAway(ctx.deps, actorOf(ctx), params.id),
+  previewImportTable: ({ params }, ctx) => previewTable(ctx.deps, actorOf(ctx), params.id),
+  startImportTable: ({ params, body }, ctx) => startTable(ctx.deps, actorOf(ctx), params.id, body),
+} satisfies Partial<Handlers<Ctx>>

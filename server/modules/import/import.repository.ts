@@ -31,7 +31,7 @@ export async function runOfJob(db: Db, id: string): Promise<RunRow | null> {
 export async function insertRun(trx: Db, row: Insertable<Tables['import_run']>): Promise<void> {
   await trx
     .insertInto('import_run')
-    .values({ ...row, totals: json(row.totals) })
+    .values({ ...row, totals: json(row.totals), plan: row.plan ? json(row.plan) : null })
     .execute()
 }
 
@@ -40,7 +40,7 @@ export async function updateRun(
   id: string,
   set: Updateable<Tables['import_run']>,
 ): Promise<void> {
-  const { totals, rejection, ...plain } = set
+  const { totals, rejection, plan: _plan, ...plain } = set
   await db
     .updateTable('import_run')
     .set({
@@ -125,6 +125,17 @@ export async function feedIsNeeded(db: Db, key: string, oldest: Date): Promise<b
     .select('id')
     .where('file_key', '=', key)
     .where('created_at', '>', oldest)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a table of homes still waits with this file. */
+export async function tableIsNeeded(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('import_table')
+    .select('id')
+    .where('file_key', '=', key)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -11,7 +11,7 @@ import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
-import { inTransaction, uuidv7 } from '../../db/index.ts'
+import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { findIntegration, sourceFor, type SourceChoice } from '../integration/index.ts'
 import { loadProperty } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
@@ -49,6 +49,14 @@ export interface Feed {
   confirmed?: boolean
 }
 
+/** Who starts a run, and whether it waits for the worker. */
+export interface Starter {
+  agencyId: string
+  userId: string | null
+  queued: boolean
+  lang: Lang
+}
+
 /**
  * Keeps the file and queues the run; both or neither. `userId` null: the command line, which reads
  * the feed itself (`queued: false`). Returns the run's id; 400 when it is not clear which source
@@ -73,6 +81,7 @@ export async function startImport(
     file_sha256: file.sha256,
     dry_run: dryRun,
     confirmed,
+    plan: null,
   })
 }
 
@@ -94,7 +103,7 @@ export async function repeatImport(
     notAcceptable(say(lang, 'nothingToAsk'))
   if (!(await deps.files.exists(run.file_key))) notAcceptable(say(lang, 'fileGone'))
   const elsewhere = again.integrationId !== undefined || again.sourceName !== undefined
-  const { provider, filename, file_key, file_sha256, dry_run } = run
+  const { provider, filename, file_key, file_sha256, dry_run, plan } = run
   return addRun(
     deps,
     { agencyId, userId, queued: true, lang },
@@ -105,6 +114,7 @@ export async function repeatImport(
       file_key,
       file_sha256,
       dry_run,
+      plan,
       confirmed: again.confirmed ?? false,
     },
   )
@@ -112,19 +122,16 @@ export async function repeatImport(
 
 type FileOfRun = Pick<
   RunRow,
-  'provider' | 'filename' | 'file_key' | 'file_sha256' | 'dry_run' | 'confirmed'
+  'provider' | 'filename' | 'file_key' | 'file_sha256' | 'dry_run' | 'confirmed' | 'plan'
 >
 
-async function addRun(
+/** Writes a run of a kept file and queues it; `then` is done with it, for its source. */
+export async function addRun(
   deps: Deps,
-  {
-    agencyId,
-    userId,
-    queued,
-    lang,
-  }: { agencyId: string; userId: string | null; queued: boolean; lang: Lang },
+  { agencyId, userId, queued, lang }: Starter,
   choice: SourceChoice,
   file: FileOfRun,
+  then?: (trx: Db, sourceId: string) => Promise<void>,
 ): Promise<string> {
   const name = userId ? ((await namesOf(deps.db, [userId])).get(userId) ?? null) : null
   const id = uuidv7()
@@ -139,6 +146,7 @@ async function addRun(
       by_user: userId,
       by_name: name,
     })
+    await then?.(trx, source.id)
     if (queued) await deps.jobs.add(trx, RUN, { id })
   })
   return id

@@ -1,7 +1,9 @@
 import { registerJob } from '../../jobs/index.ts'
 import { sweepFeeds } from './feed/files.ts'
-import { FILES, PICTURES, RUN, UNDO } from './homes/names.ts'
+import { FILES, LAB, LABS, PICTURES, RUN, UNDO } from './homes/names.ts'
 import { fetchPictures, type PicturesJob } from './homes/pictures.ts'
+import { runLab } from './lab/lab.service.ts'
+import { sweepLabs } from './lab/sweep.ts'
 import { runImport } from './run.ts'
 import { undoRun } from './undo.ts'
 
@@ -12,5 +14,7 @@ export const jobs = [
   registerJob<PicturesJob>(PICTURES, (job, deps) => fetchPictures(deps, job), {
     class: 'pictures',
   }),
+  registerJob<{ id: string }>(LAB, ({ id }, deps) => runLab(deps, id), { class: 'feed' }),
+  registerJob(LABS, (_, deps) => sweepLabs(deps), { everyMinutes: 60 }),
   registerJob(FILES, async (_, deps) => void (await sweepFeeds(deps)), { everyMinutes: 1440 }),
 ]

@@ -115,3 +115,18 @@ export async function linksNotIn(db: Db, run: RunRow): Promise<LinkRow[]> {
     .orderBy('external_id')
     .execute()
 }
+
+/** Homes of a source that a file has not named. */
+export async function linksOutside(
+  db: Db,
+  integrationId: string,
+  named: ReadonlySet<string>,
+): Promise<LinkRow[]> {
+  const all = await db
+    .selectFrom('import_link')
+    .selectAll()
+    .where('integration_id', '=', integrationId)
+    .orderBy('external_id')
+    .execute()
+  return all.filter(({ external_id }) => !named.has(external_id))
+}

@@ -1,3 +1,6 @@
+import type { Lang } from '../../contract/context.ts'
+import type { StoredSentence } from '../../db/tables/import.ts'
+import type { Unreadable } from '../../formats/table/unreadable.ts'
 import { sayFrom } from '../../contract/messages.ts'
 import ca from './messages/ca.json' with { type: 'json' }
 import de from './messages/de.json' with { type: 'json' }
@@ -6,6 +9,14 @@ import es from './messages/es.json' with { type: 'json' }
 
 /** Sentences of reports and refusals, in four languages. */
 export const say = sayFrom({ es, en, ca, de })
+
+/** Why a file is none that we read; a reason without words of its own has one for all. */
+export const sayUnreadable = (lang: Lang, { key, params }: Unreadable): string =>
+  say(lang, Object.hasOwn(es, key) ? (key as MessageKey) : 'noTable', params)
+
+/** A stored sentence in the reader's language. */
+export const sayStored = (lang: Lang, { key, params }: StoredSentence): string =>
+  say(lang, key as MessageKey, params)
 
 /** Keys of these sentences. */
 export type MessageKey = keyof typeof es

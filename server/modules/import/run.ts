@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, recordEvent, withAdvisoryLock, type Db } from '../../db/index.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
@@ -9,7 +8,11 @@ import { gate, median, type Rejection } from './feed/gate.ts'
 import { goodCounts, idsOf, isBusy, runOfJob, updateRun, type RunRow } from './import.repository.ts'
 import { countItems } from './item.repository.ts'
 import { doneIds } from './item.repository.ts'
-import { BrokenXml } from './kyero/index.ts'
+import type { FeedEvent } from './feed/feed-event.ts'
+import { BrokenXml } from './xml/records.ts'
+import { Unreadable } from '../../formats/table/unreadable.ts'
+import { pageOf } from './lab/page.ts'
+import { findLink, linksNotIn } from './link.repository.ts'
 import { handleMissing } from './homes/missing.ts'
 import { RUN } from './homes/names.ts'
 import { READERS } from './feed/readers.ts'
@@ -73,9 +76,9 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
       await updateRun(trx, id, { status: 'rejected', rejection, finished_at: deps.now() })
       await tellFinished(trx, run)
     })
-  const reading: Reading = { deps, run, source }
+  const reading: Reading = { deps, run, source, gone: new Set() }
   await applyAll(reading)
-  await handleMissing(reading)
+  await handleMissing(reading, await linksNotIn(deps.db, run))
   await inTransaction(deps.db, async (trx) => {
     const totals = await countItems(trx, id)
     await updateRun(trx, id, { status: 'done', totals, finished_at: deps.now() })
@@ -88,19 +91,35 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
 const tellFinished = (trx: Db, { id: subject, agency_id: agencyId }: RunRow): Promise<string> =>
   recordEvent(trx, { kind: 'import.finished', agencyId, subject })
 
-const open = (deps: Deps, run: RunRow): Promise<Readable> => deps.files.get(run.file_key)
+/** Homes of a run's file. */
+export const eventsOf = async (deps: Deps, run: RunRow): Promise<AsyncGenerator<FeedEvent>> =>
+  READERS[run.provider](await deps.files.get(run.file_key), run.plan)
 
-async function judge(deps: Deps, run: RunRow): Promise<Rejection | null> {
+/** The beginning of a file, enough to tell a web page by. */
+async function headOfFile({ files }: Deps, key: string): Promise<string> {
+  let head = ''
+  for await (const piece of await files.get(key)) {
+    head += String(piece)
+    if (head.length > 4000) break
+  }
+  return head
+}
+
+/** Why a run would change nothing: its file is none, or is not as usual. */
+export async function judge(deps: Deps, run: RunRow): Promise<Rejection | null> {
+  const page = pageOf(await headOfFile(deps, run.file_key))
+  if (page) return { key: page, params: {} }
   try {
     const ours = await idsOf(deps.db, run.integration_id)
-    const counts = await survey(READERS[run.provider], await open(deps, run), ours)
+    const counts = await survey(await eventsOf(deps, run), ours)
     return gate(
       counts,
       { name: run.source_name, usual: median(await goodCounts(deps.db, run)), homes: ours.size },
       run.confirmed,
     )
   } catch (error) {
-    if (error instanceof BrokenXml) return { key: 'notXml', params: { line: error.line } }
+    if (error instanceof BrokenXml) return { key: error.key, params: { line: error.line } }
+    if (error instanceof Unreadable) return { key: 'unreadable', params: {} }
     throw error
   }
 }
@@ -112,12 +131,14 @@ async function applyAll(reading: Reading): Promise<void> {
   const { deps, run } = reading
   const seen = await doneIds(deps.db, run.id)
   let since = 0
-  for await (const event of READERS[run.provider](await open(deps, run))) {
+  for await (const event of await eventsOf(deps, run)) {
     if (event.kind !== 'home') continue
     const { home } = event
     if (home.externalId && seen.has(home.externalId)) continue
     seen.add(home.externalId)
-    await applyHome(reading, home)
+    if (home.isGone && (await findLink(deps.db, run.integration_id, home.externalId)))
+      reading.gone.add(home.externalId)
+    else await applyHome(reading, home)
     since += 1
     if (since % STEP === 0)
       await updateRun(deps.db, run.id, { totals: await countItems(deps.db, run.id) })

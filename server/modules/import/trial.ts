@@ -1,8 +1,8 @@
 import { inTransaction, type Db } from '../../db/index.ts'
-import { saveItem } from './item.repository.ts'
 import { type ItemInsert } from './item.repository.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
-import { actorOf, type Reading } from './feed/reading.ts'
+import { insertIntegration } from '../integration/index.ts'
+import { actorOf, report, type Reading } from './feed/reading.ts'
 
 /** Ends the transaction of a dry run: everything was tried, nothing stays. */
 class DryRunOver extends Error {
@@ -18,17 +18,25 @@ class DryRunOver extends Error {
  * report. In a dry run all of it is tried and taken back, and only the line stays.
  */
 export async function inTrial(
-  { deps, run }: Reading,
+  reading: Reading,
   act: (trx: Db, actor: Actor) => Promise<ItemInsert | null>,
 ): Promise<void> {
+  const { deps, run, source } = reading
   try {
     await inTransaction(deps.db, async (trx) => {
+      if (reading.isSourceTried) await insertIntegration(trx, source)
       const item = await act(trx, await actorOf(trx, run))
       if (item && run.dry_run) throw new DryRunOver(item)
-      if (item) await saveItem(trx, item)
+      if (item) await report(trx, reading, item)
     })
   } catch (error) {
     if (!(error instanceof DryRunOver)) throw error
-    await saveItem(deps.db, { ...error.item, before: null, property_id: null })
+    const { item } = error
+    // The laboratory compares with what was there; a run's report of a trial leads nowhere.
+    await report(
+      deps.db,
+      reading,
+      reading.keep ? item : { ...item, before: null, property_id: null },
+    )
   }
 }

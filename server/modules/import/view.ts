@@ -1,16 +1,19 @@
-import type { ImportItem, ImportQuestion, ImportRun } from '../../../generated/model/index.ts'
+import type {
+  ImportIssue,
+  ImportItem,
+  ImportQuestion,
+  ImportRun,
+} from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
-import type { StoredSentence } from '../../db/tables/import.ts'
+import type { StoredRemark } from '../../db/tables/import.ts'
 import { isQuestion } from './feed/gate.ts'
 import type { RunRow } from './import.repository.ts'
 import type { ItemRow } from './item.repository.ts'
-import { say, type MessageKey } from './messages.ts'
+import { say, sayStored } from './messages.ts'
 import { DAY, UNDO_DAYS } from './homes/names.ts'
 import type { Lack } from './homes/publish.ts'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
-const sayStored = (lang: Lang, { key, params }: StoredSentence): string =>
-  say(lang, key as MessageKey, params)
 
 /**
  * True when the run changed something, stands, and is young enough. That it is the newest is the
@@ -62,6 +65,13 @@ function questionOf({ status, rejection }: RunRow): ImportQuestion | null {
   return { homes: Number(count), known: Number(known ?? 0), missing: Number(missing ?? 0) }
 }
 
+/** A remark, worded in the reader's language. */
+export const issueOf = (remark: StoredRemark, lang: Lang): ImportIssue => ({
+  field: remark.field,
+  severity: remark.severity,
+  message: sayStored(lang, remark),
+})
+
 /** A line of the report, its remarks worded in the reader's language. */
 export function toItem(row: ItemRow, lacks: Lack[], lang: Lang): ImportItem {
   return {
@@ -72,10 +82,6 @@ export function toItem(row: ItemRow, lacks: Lack[], lang: Lang): ImportItem {
     propertyId: row.property_id,
     changed: row.changed,
     waitsFor: lacks.map((lack) => say(lang, `waits.${lack}`)).filter(Boolean),
-    issues: row.issues.map((remark) => ({
-      field: remark.field,
-      severity: remark.severity,
-      message: sayStored(lang, remark),
-    })),
+    issues: row.issues.map((remark) => issueOf(remark, lang)),
   }
 }

@@ -27,7 +27,7 @@ import {
 import { say, sayStored } from './messages.ts'
 import { RUN, rowsKey, UNDO } from './names.ts'
 import { openContacts } from './reading/read.ts'
-import { Unreadable } from './reading/row.ts'
+import { Unreadable } from '../../formats/table/unreadable.ts'
 import { keepRows } from './rows-file.ts'
 import { toRow, toRun, undoable, waits } from './view.ts'
 

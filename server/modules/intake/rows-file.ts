@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import type { FilesPort } from '../../ports/files/index.ts'
 import { MOST_ROWS, type OpenFile } from './reading/read.ts'
-import { Unreadable, type FileRow } from './reading/row.ts'
+import { Unreadable } from '../../formats/table/unreadable.ts'
+import type { FileRow } from './reading/row.ts'
 
 /** Rows written in one piece. */
 const PIECE = 200

@@ -8,6 +8,7 @@ export {
   countHomes,
   findIntegration,
   lockChannels,
+  insertIntegration,
   noteIntegration,
   SHOWN_STATE,
   type IntegrationRow,

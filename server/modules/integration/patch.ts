@@ -24,6 +24,7 @@ export async function patchedSettings(
   for (const one of strange)
     if (patch[one] !== undefined) fieldErrors({ [one]: say(lang, 'otherSettings') })
   if (direction === 'in') return { ...settings, feed: { ...settings.feed, ...patch.feed } }
+  if (key === null) return settings
   const given = patch[key]
   if (given === undefined) return settings
   const wanted = given.choice?.agentIds ?? []

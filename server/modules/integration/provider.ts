@@ -1,5 +1,6 @@
 import {
-  IntegrationProvider,
+  ChannelProvider,
+  type IntegrationProvider,
   type ChannelChoice,
   type ChannelContent,
   type IntegrationPatch,
@@ -11,14 +12,14 @@ type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   : Name
 
 /** Key of settings and contract under which a provider has its own. */
-export type SettingsKey = Camel<IntegrationProvider>
+export type SettingsKey = Camel<ChannelProvider>
 
 /** The key of a provider: its name in camel case. */
 export const keyOf = (provider: IntegrationProvider): SettingsKey =>
   provider.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as SettingsKey
 
 /** Every such key. */
-export const KEYS: readonly SettingsKey[] = Object.values(IntegrationProvider).map(keyOf)
+export const KEYS: readonly SettingsKey[] = Object.values(ChannelProvider).map(keyOf)
 
 /** What a room that writes channels tells of a format. */
 export interface Format {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import type { IntegrationProvider, Listing, Property } from '../../../generated/model/index.ts'
+import type { ChannelProvider, Listing, Property } from '../../../generated/model/index.ts'
 import { agencyOf, homeOf, someHomes } from '../listing/homes.fixture.ts'
 import { publicView } from '../listing/index.ts'
 import type { OutSettings } from '../integration/index.ts'
@@ -36,7 +36,7 @@ const many = someHomes(600, [agency], NOW).map((source) => {
   const legal = { ...source.property.legal, energy }
   return withPictures(publicView({ ...source, property: { ...source.property, legal } }, []), 2)
 })
-const fileOf = (provider: IntegrationProvider, homes: Listing[]): string => {
+const fileOf = (provider: ChannelProvider, homes: Listing[]): string => {
   const { head, between, tail, draw } = WRITERS[provider]
   return [
     head(SETTINGS, FILE),
@@ -46,13 +46,13 @@ const fileOf = (provider: IntegrationProvider, homes: Listing[]): string => {
     .join('')
     .replaceAll(SITE, 'https://llar.example')
 }
-const errors = (provider: IntegrationProvider, listing: Listing): string[] =>
+const errors = (provider: ChannelProvider, listing: Listing): string[] =>
   WRITERS[provider]
     .draw(listing, SETTINGS)
     .issues.filter(({ severity }) => severity === 'error')
     .map(({ rule, field }) => `${rule} ${field}`)
 /** A table as another program reads it. */
-const rows = (provider: IntegrationProvider, homes: Listing[]) =>
+const rows = (provider: ChannelProvider, homes: Listing[]) =>
   Papa.parse<Record<string, string>>(fileOf(provider, homes).slice(1), {
     header: true,
     skipEmptyLines: true,

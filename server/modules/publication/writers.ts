@@ -1,4 +1,4 @@
-import type { IntegrationProvider } from '../../../generated/model/index.ts'
+import type { ChannelProvider, IntegrationProvider } from '../../../generated/model/index.ts'
 import { registerFormats } from '../integration/index.ts'
 import { fotocasa } from './fotocasa/write.ts'
 import { google } from './google/write.ts'
@@ -11,7 +11,7 @@ import { websiteSchema } from './website-schema/write.ts'
 import type { Writer } from './writer.ts'
 
 /** Every format: one line each. */
-export const WRITERS: Record<IntegrationProvider, Writer> = {
+export const WRITERS: Record<ChannelProvider, Writer> = {
   kyero,
   idealista,
   fotocasa,
@@ -25,4 +25,5 @@ export const WRITERS: Record<IntegrationProvider, Writer> = {
 registerFormats(WRITERS)
 
 /** The writer of a format; undefined of one that only another version of the product knows. */
-export const writerOf = (provider: IntegrationProvider): Writer | undefined => WRITERS[provider]
+export const writerOf = (provider: IntegrationProvider): Writer | undefined =>
+  WRITERS[provider as ChannelProvider]

@@ -6,7 +6,13 @@ import type { FeedHome } from './feed-home.ts'
  */
 export type FeedEvent =
   | { kind: 'format'; fits: boolean }
-  | { kind: 'home'; home: FeedHome; empty: FeedEmpties }
+  | {
+      kind: 'home'
+      home: FeedHome
+      empty: FeedEmpties
+      /** Line of the file where a field of it stands, from 1. */
+      lineOf: (field: string) => number
+    }
 
 /** Which compulsory tags a home leaves empty, for the validity gate. */
 export type FeedEmpties = Record<'id' | 'ref' | 'price' | 'town' | 'type', boolean>

@@ -21,4 +21,6 @@ export interface FeedHome {
   remarks: Remark[]
   /** Why it cannot be taken at all; null when it can. */
   refused: Remark | null
+  /** The source itself says that it is off the market. */
+  isGone?: true
 }

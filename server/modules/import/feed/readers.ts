@@ -1,10 +1,20 @@
 import type { FeedEvent } from './feed-event.ts'
 import type { Readable } from 'node:stream'
-import type { ImportProvider } from '../../../../generated/model/index.ts'
+import type { ImportProvider, ImportTablePlan } from '../../../../generated/model/index.ts'
 import { readKyero } from '../kyero/index.ts'
+import { readTable } from '../table/index.ts'
 
-/** Reads a file of a format as a stream; throws BrokenXml when it is none. */
-export type FeedReader = (source: Readable) => AsyncGenerator<FeedEvent>
+/**
+ * Reads a file of a format; throws BrokenXml or Unreadable when it is none. `plan`: what the columns
+ * of a table hold.
+ */
+export type FeedReader = (
+  source: Readable,
+  plan: ImportTablePlan | null,
+) => AsyncGenerator<FeedEvent>
 
 /** One reader per value of ImportProvider. */
-export const READERS: Record<ImportProvider, FeedReader> = { kyero: readKyero }
+export const READERS: Record<ImportProvider, FeedReader> = {
+  kyero: readKyero,
+  csv: readTable,
+}

@@ -4,12 +4,25 @@ import type { Actor } from '../../../contract/rights/actor.ts'
 import type { Db } from '../../../db/index.ts'
 import { lockStanding } from '../../user/index.ts'
 import { runOfJob, type RunRow } from '../import.repository.ts'
+import { saveItem, type ItemInsert } from '../item.repository.ts'
 
 /** A run at work: what it reads, and for which source. */
 export interface Reading {
   deps: Deps
   run: RunRow
   source: IntegrationRow
+  /** Ids of homes of the source that the file says are off the market. */
+  gone: Set<string>
+  /** Takes the lines of the report instead of the table of a run: the laboratory. */
+  keep?: (item: ItemInsert) => void
+  /** The source is not there: it is made in each trial and taken back with it. */
+  isSourceTried?: true
+}
+
+/** Keeps a line of the report where this reading keeps them. */
+export async function report(db: Db, { keep }: Reading, item: ItemInsert): Promise<void> {
+  if (keep) keep(item)
+  else await saveItem(db, item)
 }
 
 /**

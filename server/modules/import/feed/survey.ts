@@ -1,14 +1,12 @@
-import type { Readable } from 'node:stream'
 import type { FeedCounts } from './gate.ts'
-import type { FeedReader } from './readers.ts'
+import type { FeedEvent } from './feed-event.ts'
 
 /**
  * First reading: counts only, so that nothing is changed before the whole file has been seen.
  * `ours`: ids that the source's last good file named. Throws BrokenXml.
  */
 export async function survey(
-  read: FeedReader,
-  source: Readable,
+  events: AsyncIterable<FeedEvent>,
   ours: ReadonlySet<string>,
 ): Promise<FeedCounts> {
   const counts: FeedCounts = {
@@ -18,7 +16,7 @@ export async function survey(
     missing: { id: 0, ref: 0, price: 0, town: 0, type: 0 },
   }
   const seen = new Set<string>()
-  for await (const event of read(source)) {
+  for await (const event of events) {
     if (event.kind === 'format') {
       counts.fits = event.fits
       continue

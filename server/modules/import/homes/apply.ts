@@ -17,13 +17,12 @@ import { saveLink } from '../link.repository.ts'
 import { saidAsStored } from '../link.repository.ts'
 import { findLink } from '../link.repository.ts'
 import { type LinkRow } from '../link.repository.ts'
-import { saveItem } from '../item.repository.ts'
 import { type ItemInsert } from '../item.repository.ts'
 import { leftAs, standsAsLeft } from './left.ts'
 import { mergeSteps } from './merge.ts'
 import { PICTURES } from './names.ts'
 import { publishFromFeed, type Lack } from './publish.ts'
-import type { Reading } from '../feed/reading.ts'
+import { report, type Reading } from '../feed/reading.ts'
 import { inTrial } from '../trial.ts'
 
 /** What one home came to. */
@@ -278,8 +277,9 @@ async function recordRefusal(reading: Reading, home: FeedHome, error: HttpError)
     params: { text: String(text) },
     severity: 'error',
   }))
-  await saveItem(
+  await report(
     reading.deps.db,
+    reading,
     itemOf(reading, home, {
       ...nothing(home),
       action: 'error',

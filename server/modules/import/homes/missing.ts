@@ -3,7 +3,6 @@ import type { Actor } from '../../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
 import { changeStatus, loadProperty } from '../../property/index.ts'
 import type { Remark } from '../feed/feed-home.ts'
-import { linksNotIn } from '../link.repository.ts'
 import { saveLink } from '../link.repository.ts'
 import { saidAsStored } from '../link.repository.ts'
 import { type LinkRow } from '../link.repository.ts'
@@ -13,13 +12,12 @@ import type { Reading } from '../feed/reading.ts'
 import { inTrial } from '../trial.ts'
 
 /**
- * Homes of the source that the file lacks. Kyero is a snapshot without a "sold": a home is
+ * Homes of the source that the file lacks (`links`). Kyero is a snapshot without a "sold": a home is
  * withdrawn when two different good files in a row lack it, or at once when a person has confirmed
  * the file. What is off the market already stays as it is and is not reported.
  */
-export async function handleMissing(reading: Reading): Promise<void> {
-  for (const link of await linksNotIn(reading.deps.db, reading.run))
-    await inTrial(reading, (trx, actor) => miss(reading, trx, link, actor))
+export async function handleMissing(reading: Reading, links: LinkRow[]): Promise<void> {
+  for (const link of links) await inTrial(reading, (trx, actor) => miss(reading, trx, link, actor))
 }
 
 async function miss(
@@ -29,6 +27,7 @@ async function miss(
   actor: Actor,
 ): Promise<ItemInsert | null> {
   const { deps, run } = reading
+  const isGone = reading.gone.has(link.external_id)
   const since = link.missing_since ?? run.file_sha256
   const property = await loadProperty(trx, link.property_id)
   if (!property || !(await isOffered(trx, link, property))) {
@@ -36,7 +35,7 @@ async function miss(
       await saveLink(trx, { ...link, missing_since: since })
     return null
   }
-  const remove = run.confirmed || since !== run.file_sha256
+  const remove = isGone || run.confirmed || since !== run.file_sha256
   const after = remove
     ? await changeStatus(
         { trx, deps, actor },
@@ -52,7 +51,7 @@ async function miss(
   })
   const remark: Remark = {
     field: 'property',
-    key: remove ? (run.confirmed ? 'withdrawnConfirmed' : 'withdrawn') : 'missingOnce',
+    key: keyOf(remove, isGone, run.confirmed),
     severity: 'warning',
   }
   return {
@@ -78,6 +77,12 @@ async function miss(
       leftAs: link.left_as,
     },
   }
+}
+
+function keyOf(isRemoved: boolean, isGone: boolean, isConfirmed: boolean): Remark['key'] {
+  if (isGone) return 'withdrawnGone'
+  if (!isRemoved) return 'missingOnce'
+  return isConfirmed ? 'withdrawnConfirmed' : 'withdrawn'
 }
 
 /** On the market, or a draft of the source's own that waits to be. */

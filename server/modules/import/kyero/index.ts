@@ -1,9 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FeedEvent } from '../feed/feed-event.ts'
 import { toFeedHome } from './map.ts'
-import { readRecords, textAt, type Node } from './records.ts'
-
-export { BrokenXml } from './records.ts'
+import { lineAt, readRecords, textAt, type Node } from '../xml/records.ts'
 
 /** What an element around the homes says of the feed's version; '' when it says nothing. */
 function versionIn({ name, text, attributes }: Node): string {
@@ -33,6 +31,7 @@ export async function* readKyero(source: Readable): AsyncGenerator<FeedEvent> {
     yield {
       kind: 'home',
       home: toFeedHome(node),
+      lineOf: (field) => lineAt(node, field),
       empty: {
         id: empty('id'),
         ref: empty('ref'),

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import type { FeedHome } from '../feed/feed-home.ts'
 import { feed, home } from './fixture.ts'
-import { BrokenXml, readKyero } from './index.ts'
+import { BrokenXml } from '../xml/records.ts'
+import { readKyero } from './index.ts'
 
 async function homes(xml: string | Buffer): Promise<FeedHome[]> {
   const found: FeedHome[] = []

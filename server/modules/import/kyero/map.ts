@@ -6,19 +6,20 @@ import type {
 } from '../../../../generated/model/index.ts'
 import type { FeedHome } from '../feed/feed-home.ts'
 import type { MessageKey } from '../messages.ts'
-import { child, textAt } from './records.ts'
-import type { Node } from './records.ts'
-import { Notes } from './notes.ts'
-import { readEnergy } from './energy.ts'
-import { readFeatures } from './features.ts'
-import { readPictures } from './pictures.ts'
-import { readPlace } from './place.ts'
-import { readPool } from './pool.ts'
-import { cleanText, repairEncoding, shorten } from './repair.ts'
-import { titlesOf } from './titles.ts'
-import { readType } from './types.ts'
-import type { KnownType } from './types.ts'
-import { isYes, readUrl } from './values.ts'
+import { child, textAt } from '../xml/records.ts'
+import type { Node } from '../xml/records.ts'
+import { Notes } from '../terms/notes.ts'
+import { energyOf } from '../terms/energy.ts'
+import { readFeatures } from '../terms/features.ts'
+import { picturesOf, type SaidPicture } from '../terms/pictures.ts'
+import { emptySteps, present } from '../terms/steps.ts'
+import { placeOf } from '../terms/place.ts'
+import { poolOf } from '../terms/pool.ts'
+import { cleanText, repairEncoding, shorten } from '../terms/repair.ts'
+import { titlesOf } from '../terms/titles.ts'
+import { readType } from '../terms/types.ts'
+import type { KnownType } from '../terms/types.ts'
+import { isYes, shortUrl } from '../terms/values.ts'
 
 const MAX_CENTS = 99_999_999_999
 /**
@@ -74,18 +75,25 @@ export function toFeedHome(node: Node): FeedHome {
     built: notes.number('surface_area/built', textAt(node, 'surface_area', 'built'), 10_000_000),
     plot: notes.number('surface_area/plot', textAt(node, 'surface_area', 'plot'), 99_999_999),
   }
-  const energy = readEnergy(node, notes)
+  const energy = energyOf(
+    textAt(node, 'energy_rating', 'consumption'),
+    textAt(node, 'energy_rating', 'emissions'),
+    notes,
+  )
   return {
     externalId,
     ref,
     refused: null,
-    pictures: readPictures(node, notes),
+    pictures: picturesOf(saidPictures(node), notes),
     remarks: notes.remarks,
     steps: {
       basics: basicsOf(known, offer),
       location,
       layout: present(layout),
-      features: present({ ...told.features, ...readPool(node, known, told.features.pool, notes) }),
+      features: present({
+        ...told.features,
+        ...poolOf(textAt(node, 'pool'), known, told.features.pool, notes),
+      }),
       legal: energy ? { energy } : {},
       texts: present({
         title: titlesOf(known, label) as LocalizedLine,
@@ -98,18 +106,33 @@ export function toFeedHome(node: Node): FeedHome {
   }
 }
 
-const emptySteps = (): FeedHome['steps'] => ({
-  basics: { type: 'vivienda', offers: [] },
-  location: {},
-  layout: {},
-  features: {},
-  legal: {},
-  texts: {},
-})
+const readPlace = (node: Node, notes: Notes): ReturnType<typeof placeOf> =>
+  placeOf(
+    {
+      town: textAt(node, 'town'),
+      province: textAt(node, 'province'),
+      country: textAt(node, 'country'),
+      detail: textAt(node, 'location_detail'),
+      latitude: textAt(node, 'location', 'latitude'),
+      longitude: textAt(node, 'location', 'longitude'),
+      cadastral: textAt(node, 'catastral'),
+    },
+    notes,
+  )
 
-/** The object without its unknown keys. */
-export function present<T extends object>(record: T): T {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T
+/** Pictures in the order of their id (1..n), else of the file. */
+function saidPictures(node: Node): SaidPicture[] {
+  const tagsOf = (image: Node): Node[] => child(image, 'tags')?.children ?? []
+  return (child(node, 'images')?.children ?? [])
+    .filter((image) => image.name === 'image')
+    .map((image, place) => ({ image, order: Number(image.attributes['id']) || place + 1, place }))
+    .sort((a, b) => a.order - b.order || a.place - b.place)
+    .map(({ image }) => ({
+      text: textAt(image, 'url'),
+      kind: tagsOf(image).some((tag) => tag.text.trim().toLowerCase() === 'floorplan')
+        ? 'plan'
+        : 'photo',
+    }))
 }
 
 function basicsOf(known: KnownType, offer: PropertyOffer): PropertyBasics {
@@ -163,9 +186,4 @@ function readNotes(node: Node, features: string[]): string | undefined {
   for (const flag of ['part_ownership', 'leasehold'])
     if (isYes(textAt(node, flag))) lines.push(flag.replace('_', ' '))
   return shorten(lines.filter(Boolean).join('\n'), 4000) || undefined
-}
-
-function shortUrl(text: string): string | undefined {
-  const url = readUrl(text)
-  return url && url.length <= 255 ? url : undefined
 }

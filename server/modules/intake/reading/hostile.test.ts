@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
-import { Unreadable } from './row.ts'
+import { Unreadable } from '../../../formats/table/unreadable.ts'
 import { everythingIn } from './said.fixture.ts'
 
 const naughty = JSON.parse(

@@ -1,11 +1,20 @@
-import { delimiterOf, readDelimited, saidDelimiter } from './delimited.ts'
-import { encodingOf, textOf, type Encoding } from './encoding.ts'
+import type { Encoding } from '../../../formats/table/encoding.ts'
+import { encodingOf } from '../../../formats/table/encoding.ts'
+import {
+  headOf,
+  isBinary,
+  isMarkup,
+  isOldExcel,
+  isWorkbook,
+  openLines,
+  type OpenLines,
+} from '../../../formats/table/open.ts'
+import { Unreadable } from '../../../formats/table/unreadable.ts'
 import type { DateOrder } from './person/dates.ts'
-import { Unreadable, type FileRow } from './row.ts'
+import type { FileRow } from './row.ts'
 import type { Column } from './table/columns.ts'
 import type { Dialect } from './table/headers.ts'
-import { readSheetLines } from './table/sheet.ts'
-import { tableOf, type Line } from './table/table.ts'
+import { tableOf } from './table/table.ts'
 import { readCards } from './vcard/cards.ts'
 
 export type Format = 'csv' | 'xlsx' | 'vcard'
@@ -42,60 +51,18 @@ const CARD_LINES =
  */
 export async function openContacts(bytes: Buffer, filename = ''): Promise<OpenFile> {
   if (bytes.length === 0) throw new Unreadable('emptyFile')
-  if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
-    return openTable((await readSheetLines(bytes))[Symbol.iterator](), {
-      format: 'xlsx',
-      encoding: null,
-      delimiter: null,
-    })
+  if (!isWorkbook(bytes) && !isOldExcel(bytes)) {
+    const encoding = encodingOf(bytes)
+    const start = headOf(bytes, encoding)
+    if (isBinary(start)) throw new Unreadable('notContacts')
+    if (/^[ \t]*BEGIN:VCARD/im.test(start)) return openCards(bytes, encoding)
+    if (/\.(?:vcf|vcard)$/i.test(filename) || CARD_LINES.test(start)) throw new Unreadable('noCard')
+    if (isMarkup(start)) throw new Unreadable('notContacts')
   }
-  if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])))
-    throw new Unreadable('oldExcel')
-  const encoding = encodingOf(bytes)
-  const start = head(bytes, encoding)
-  if (isBinary(start)) throw new Unreadable('notContacts')
-  if (/^[ \t]*BEGIN:VCARD/im.test(start)) return openCards(bytes, encoding)
-  if (/\.(?:vcf|vcard)$/i.test(filename) || CARD_LINES.test(start)) throw new Unreadable('noCard')
-  if (/^\s*(?:<[!?a-z]|[[{]\s*["{[])/i.test(start)) throw new Unreadable('notContacts')
-  const said = saidDelimiter(start)
-  const delimiter = said ?? delimiterOf(start)
-  return openTable(delimited(bytes, encoding, delimiter, said !== null), {
-    format: 'csv',
-    encoding,
-    delimiter,
-  })
+  return openTable(await openLines(bytes))
 }
 
-const HEAD = 65_536
-
-function head(bytes: Buffer, encoding: Encoding): string {
-  return new TextDecoder(encoding).decode(bytes.subarray(0, HEAD), { stream: true })
-}
-
-/** Pictures, PDFs and the like: too many signs that no text has. */
-function isBinary(text: string): boolean {
-  let strange = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code < 9 || (code > 13 && code < 32) || code === 0xfffd) strange += 1
-  }
-  return strange > Math.max(8, text.length * 0.02)
-}
-
-function* delimited(
-  bytes: Buffer,
-  encoding: Encoding,
-  delimiter: string,
-  skipFirst: boolean,
-): Generator<Line> {
-  for (const row of readDelimited(textOf(bytes, encoding), delimiter))
-    if (!skipFirst || row.line > 1) yield row
-}
-
-function openTable(
-  lines: Iterator<Line>,
-  what: Pick<Reading, 'format' | 'encoding' | 'delimiter'>,
-): OpenFile {
+function openTable({ lines, ...what }: OpenLines): OpenFile {
   const table = tableOf(lines)
   if (!table) throw new Unreadable('emptyFile')
   const { columns, rows } = table

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { RunsPart } from '../../../features/import/runs/runs-part'
 import { KeysPanel } from '../../../features/key/keys-panel'
 import IntegrationsPage from '../../../features/integration/list/integrations-page'
@@ -5,6 +7,11 @@ import { DevelopersPart } from '../../../features/integration/list/developers-pa
 import { SourcesPanel } from '../../../features/integration/sources/sources-panel'
 import { WebhookPart } from '../../../features/webhook/one/webhook-part'
 import { WebhooksPanel } from '../../../features/webhook/webhooks-panel'
+
+/** Its code comes when somebody brings a table in. */
+const TablePage = lazy(() => import('../../../features/import/table/table-page'))
+
+const LabPage = lazy(() => import('../../../features/import/lab/lab-page'))
 
 const Sources = () => <RunsPart Sources={SourcesPanel} />
 
@@ -17,5 +24,18 @@ const Developers = () => (
  * keys and webhooks.
  */
 export default function IntegrationsScreen() {
+  const [search] = useSearchParams()
+  if (search.has('laboratorio'))
+    return (
+      <Suspense>
+        <LabPage />
+      </Suspense>
+    )
+  if (search.has('tabla'))
+    return (
+      <Suspense>
+        <TablePage />
+      </Suspense>
+    )
   return <IntegrationsPage Sources={Sources} Developers={Developers} />
 }

@@ -5,5 +5,5 @@ export default defineRoute({
   name: 'auth-integrations',
   layout: 'private',
   lazy: () => import('./integrations-screen'),
-  handle: { namespaces: ['integration', 'import', 'key', 'webhook', 'forms'] },
+  handle: { namespaces: ['integration', 'import', 'property', 'key', 'webhook', 'forms'] },
 })

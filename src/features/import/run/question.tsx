@@ -21,7 +21,10 @@ export function Question({ run, question }: { run: ImportRun; question: ImportQu
   const navigate = useNavigate()
   const { data } = useListIntegrations({ request: { silent: true } })
   const others =
-    data?.items.filter(({ id, direction }) => direction === 'in' && id !== run.integrationId) ?? []
+    data?.items.filter(
+      ({ id, direction, provider }) =>
+        direction === 'in' && provider === run.provider && id !== run.integrationId,
+    ) ?? []
   const [source, setSource] = useState<SourceValue>({ sourceName: '' })
   const [fault, setFault] = useState('')
   const [asking, setAsking] = useState(false)

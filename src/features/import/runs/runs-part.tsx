@@ -13,6 +13,8 @@ import { runAddress } from '../run-address'
 import { isMoving, pollOf } from '../watch'
 import '../import.css'
 import { RunRow } from './run-row'
+import { LabDoor } from './lab-door'
+import { TableDoor } from './table-door'
 import { Upload } from './upload'
 
 /**
@@ -45,6 +47,10 @@ function Runs({ Sources }: { Sources: ComponentType }) {
   )
   return (
     <div className="import-stack">
+      <div className="import-doors">
+        <TableDoor />
+        <LabDoor />
+      </div>
       <Panel title={t('upload.title')} note={t('upload.note')}>
         <Upload
           onTaken={(run) => {

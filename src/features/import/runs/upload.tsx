@@ -8,12 +8,15 @@ import { Switch } from '../../../ui/workspace/kit/switch'
 import { useFailureText } from '../../../i18n/error-text'
 import { createImport } from '../../../../generated/api/import/import'
 import { useListIntegrations } from '../../../../generated/api/integration/integration'
-import type { ImportRun } from '../../../../generated/model'
+import type { ImportRun, Integration } from '../../../../generated/model'
 import { fieldErrorsOf, firstSentenceOf } from '../../../lib/api-error'
 import { faultOf, SourceField, usualSource, type SourceValue } from '../source-field'
 
 /** As the contract: 100 MB. */
 const MAX_BYTES = 104_857_600
+
+const isFeed = ({ direction, provider }: Integration): boolean =>
+  direction === 'in' && provider === 'kyero'
 
 /** Chooses a feed file and sends it; `onTaken` gets the run that reads it. */
 export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
@@ -24,7 +27,7 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
   const [share, setShare] = useState<number | null>(null)
   const [fault, setFault] = useState('')
   const { data } = useListIntegrations({ request: { silent: true } })
-  const sources = data?.items.filter(({ direction }) => direction === 'in') ?? []
+  const sources = data?.items.filter(isFeed) ?? []
   const [chosen, setChosen] = useState<SourceValue | null>(null)
   const [sourceFault, setSourceFault] = useState('')
   const source = chosen ?? usualSource(sources)

@@ -1,12 +1,12 @@
 import type { FormName } from '../../../../generated/forms/index'
-import type { Integration, IntegrationProvider } from '../../../../generated/model'
+import type { ChannelProvider, Integration, IntegrationProvider } from '../../../../generated/model'
 
 type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name
 
 /** Under which key a channel has its settings: its provider in camel case. */
-type SettingsKey = Camel<IntegrationProvider>
+type SettingsKey = Camel<ChannelProvider>
 
 export const settingsKey = (provider: IntegrationProvider): SettingsKey =>
   provider.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as SettingsKey

@@ -1,4 +1,4 @@
-import { clean } from '../encoding.ts'
+import { clean } from '../../../../formats/table/encoding.ts'
 import type { Said } from '../row.ts'
 import { emailOf } from './kinds.ts'
 import { splitName } from './names.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openContacts } from '../read.ts'
 import { everythingIn } from '../said.fixture.ts'
-import { workbook, zip } from './sheet.fixture.ts'
+import { workbook, zip } from '../../../../formats/table/sheet.fixture.ts'
 
 it('reads a workbook: texts, numbers and days', async () => {
   const { reading, people, rows } = await everythingIn(

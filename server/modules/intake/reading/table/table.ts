@@ -1,17 +1,8 @@
-import { clean } from '../encoding.ts'
+import { cleaned, isEmpty, type Line } from '../../../../formats/table/line.ts'
 import type { TableRow } from '../row.ts'
 import { Columns } from './columns.ts'
 import { isHeader } from './headers.ts'
 
-/** A row, whatever kind of table it came from. */
-export interface Line {
-  line: number
-  cells: string[]
-  unclosed?: boolean
-}
-
-export const MOST_COLUMNS = 250
-const LONGEST_CELL = 8000
 /** A title or a date may stand above the names of the columns. */
 const HEADER_WITHIN = 10
 
@@ -21,13 +12,6 @@ export interface Table {
   rows: Generator<TableRow>
 }
 
-const empty = (cells: string[]): boolean => cells.every((cell) => cell === '')
-const cleaned = ({ line, cells, unclosed }: Line): Line => ({
-  line,
-  unclosed: unclosed ?? false,
-  cells: cells.slice(0, MOST_COLUMNS).map((cell) => clean(cell.slice(0, LONGEST_CELL))),
-})
-
 /** Finds the names of the columns and reads what is below them; null for a table without a row. */
 export function tableOf(lines: Iterator<Line>): Table | null {
   const first: Line[] = []
@@ -35,7 +19,7 @@ export function tableOf(lines: Iterator<Line>): Table | null {
     const next = lines.next()
     if (next.done) break
     const line = cleaned(next.value)
-    if (!empty(line.cells)) first.push(line)
+    if (!isEmpty(line.cells)) first.push(line)
   }
   if (first.length === 0) return null
   const at = headerAt(first)
@@ -64,7 +48,7 @@ function* below(
   for (const line of first) yield rowOf(columns, line, width)
   for (let next = lines.next(); !next.done; next = lines.next()) {
     const line = cleaned(next.value)
-    if (!empty(line.cells)) yield rowOf(columns, line, width)
+    if (!isEmpty(line.cells)) yield rowOf(columns, line, width)
   }
 }
 

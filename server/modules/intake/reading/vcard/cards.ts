@@ -1,4 +1,4 @@
-import { clean, type Encoding } from '../encoding.ts'
+import { clean, type Encoding } from '../../../../formats/table/encoding.ts'
 import type { FileRow, Remark } from '../row.ts'
 import { textOfValue } from './decode.ts'
 import { propertiesOf, type Property } from './lines.ts'

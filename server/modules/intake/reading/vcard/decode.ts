@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { clean, type Encoding } from '../encoding.ts'
+import { clean, type Encoding } from '../../../../formats/table/encoding.ts'
 import { isQuoted, type Property } from './lines.ts'
 
 /** Names of CHARSET as old programs write them. */

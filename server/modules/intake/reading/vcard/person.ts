@@ -1,4 +1,4 @@
-import type { Encoding } from '../encoding.ts'
+import type { Encoding } from '../../../../formats/table/encoding.ts'
 import type { Field, Said } from '../row.ts'
 import { partsOf, textOfValue, whole } from './decode.ts'
 import type { Property } from './lines.ts'
