@@ -238,8 +238,20 @@ describe('thousands of filters by chance', () => {
   ]
   const NAMES = [...PROPERTY.map(({ name }) => name), 'Nothing', 'toString', 'x', 'Media']
   const OPS = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'has', 'in', 'add', 'EQ']
+  const TYPED: Record<string, string[]> = {
+    String: ["'Palma'", "''", "'%_\\'", "'O''H'", "'💥'", "';--'"],
+    Boolean: ['true', 'false'],
+    Date: ['2026-01-31', '0001-01-01', '9999-12-31'],
+    DateTimeOffset: ['now()', '2026-01-31T12:00:00Z', '9999-12-31T23:59:59.999999+14:00'],
+  }
+  const FITTING = PROPERTY.filter(({ filter, isList }) => filter && !isList)
   const leaf = (): string => {
     const kind = roll()
+    if (roll() < 0.7) {
+      const { name, type } = pick(FITTING)
+      const value = pick([...(TYPED[type] ?? ['0', '-1', '3', '2.5', '99999999999999999999'])])
+      return kind < 0.2 ? `${name} in (${value},null)` : `${name} ${pick(OPS.slice(0, 6))} ${value}`
+    }
     if (kind < 0.6) return `${pick(NAMES)} ${pick(OPS)} ${pick(VALUES)}`
     if (kind < 0.7) return `${pick(VALUES)} ${pick(OPS)} ${pick(NAMES)}`
     if (kind < 0.8)
@@ -270,7 +282,7 @@ describe('thousands of filters by chance', () => {
     let slowest = 0
     for (let n = 0; n < 3000; n += 1) {
       const query = new URLSearchParams({ $filter: spoiled(tree(3)), $top: '3' })
-      if (roll() < 0.3) query.set('$orderby', `${pick(NAMES)} ${pick(['asc', 'desc'])}`)
+      if (roll() < 0.3) query.set('$orderby', `${pick(FITTING).name} ${pick(['asc', 'desc'])}`)
       const begin = performance.now()
       const { status, text } = await ask(`/Property?${query.toString()}`)
       slowest = Math.max(slowest, performance.now() - begin)

@@ -18,7 +18,8 @@ interface Standing extends Pick<Property, 'status' | 'substatus' | 'agentId'> {
 /** The home, locked: what is drawn next follows from what is read after this. */
 async function standingOf(trx: Db, id: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select agency_id as "agencyId", agent_id as "agentId", status, substatus, deleted_at is not null as "isDiscarded"
+    select agency_id as "agencyId", agent_id as "agentId", status, substatus,
+      deleted_at is not null as "isDiscarded"
     from property where id = ${id} for no key update`.execute(trx)
   return rows[0]
 }
@@ -54,6 +55,6 @@ export async function homeChanged(trx: Db, propertyId: string): Promise<void> {
   await saveRecords(trx, { id: propertyId, agencyId: found.agencyId }, [...shown, ...gone])
 }
 
-/** Asks for all homes of an agency to be drawn anew: how it or its people are called has changed. */
+/** Asks for all homes of an agency to be drawn anew: it or its people are called otherwise. */
 export const drawSoon = (trx: Db, agencyId: string): Promise<void> =>
   jobQueue().add(trx, DRAW, { agencyId }, { key: agencyId, agencyId })

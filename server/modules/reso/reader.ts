@@ -17,7 +17,7 @@ export const LASTS = HOUR / 1000
 const asReader = (session: Session | null): Reader | null =>
   session?.key && session.agencyId !== null ? { agencyId: session.agencyId, session } : null
 
-/** Whose key this is; null when it opens nothing, from this address at least. A person's is none. */
+/** Whose key this is; null when it opens nothing from this address. A person's token is none. */
 export const keyReader = async (key: string, deps: Deps, ip: string): Promise<Reader | null> =>
   key.startsWith('llar_') ? asReader(await resolveSession(key, deps, ip)) : null
 

@@ -83,8 +83,8 @@ export async function fill(
     updated_at: publishedAt,
   }))
   await inTransaction(server.db, async (trx) => {
-    await sql`insert into property (id, agency_id, agent_id, created_by, ref, status, doc, type, operations,
-        published_at, created_at, updated_at)
+    await sql`insert into property (id, agency_id, agent_id, created_by, ref, status, doc, type,
+        operations, published_at, created_at, updated_at)
       select id, agency_id, agent_id, created_by, ref, status, doc, type,
         operations, published_at, created_at, updated_at
       from jsonb_populate_recordset(null::property, ${json(rows)})`.execute(trx)

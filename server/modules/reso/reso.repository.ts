@@ -52,9 +52,8 @@ export async function saveRecords(
   await sql`insert into reso_property as p (${COLUMNS})
     select ${COLUMNS} from jsonb_populate_recordset(null::reso_property, ${json(rows)})
     on conflict (listing_key) do update set (${COLUMNS}) = row(${of('excluded')}), changed = true
-    where (p.record, p.media, p.agency_id) is distinct from (excluded.record, excluded.media, excluded.agency_id)`.execute(
-    trx,
-  )
+    where (p.record, p.media, p.agency_id)
+      is distinct from (excluded.record, excluded.media, excluded.agency_id)`.execute(trx)
 }
 
 /**
@@ -74,7 +73,8 @@ export async function stamp(db: Database, agencyId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     await withAdvisoryLock(trx, `reso ${agencyId}`)
     await sql`with due as materialized (
-        select listing_key from reso_property where agency_id = ${agencyId} and changed for update skip locked
+        select listing_key from reso_property where agency_id = ${agencyId} and changed
+        for update skip locked
       ), placed as (select listing_key, row_number() over (order by listing_key) as place from due),
       last as (select greatest(clock_timestamp(), max(modification_timestamp)) as at
         from reso_property where agency_id = ${agencyId})

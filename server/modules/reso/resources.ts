@@ -42,7 +42,8 @@ const withRecords = (records: { record: object; at: string }[], all: fields.Fiel
 /** The records of an agency; one that was put away is told for a month, then it is gone. */
 const own = (agencyId: string): Sql => sql`(select * from reso_property p
   where p.agency_id = ${agencyId}::uuid
-    and not (p.standard_status = 'Delete' and p.modification_timestamp < now() - interval '30 days'))`
+    and not (p.standard_status = 'Delete'
+      and p.modification_timestamp < now() - interval '30 days'))`
 
 const property: Resource = {
   name: 'Property',

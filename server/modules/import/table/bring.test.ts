@@ -139,6 +139,16 @@ describe('what it refuses, in words', () => {
       },
       'columns.1.field',
     ],
+    [
+      'a meaning that its field does not have',
+      {
+        columns: [
+          { column: 0, field: 'ref' },
+          { column: 1, field: 'heating', words: [{ word: 'Piso', code: 'bogus' }] },
+        ],
+      },
+      'columns.1.words.0.code',
+    ],
     ['no reference', { columns: [{ column: 1, field: 'type' }] }, 'columns'],
   ])('%s', async (_what, plan, field) => {
     const token = await feeds.agency()

@@ -16,6 +16,7 @@ import { inTransaction, uuidv7 } from '../../../db/index.ts'
 import { Unreadable } from '../../../formats/table/unreadable.ts'
 import { TABLE_DAYS } from '../feed/files.ts'
 import { DAY } from '../homes/names.ts'
+import { choicesOf } from '../said/codes.ts'
 import { addRun, showRun } from '../import.service.ts'
 import { say, sayUnreadable } from '../messages.ts'
 import { columnsOf, proposed } from './columns.ts'
@@ -108,11 +109,14 @@ export async function mapTable(
 ): Promise<ImportTable> {
   const row = await tableOf(deps, actor, id)
   const { columns } = plan
-  for (const [at, { column, field }] of columns.entries()) {
+  for (const [at, { column, field, words = [] }] of columns.entries()) {
     if (column >= row.columns.length || columns.findIndex((one) => one.column === column) !== at)
       fieldErrors({ [`columns.${at}.column`]: say(actor.lang, 'noColumn') })
     if (!ADDS_UP.has(field) && columns.findIndex((one) => one.field === field) !== at)
       fieldErrors({ [`columns.${at}.field`]: say(actor.lang, 'fieldTwice') })
+    const strange = words.findIndex(({ code }) => code !== '' && !choicesOf(field).includes(code))
+    if (strange !== -1)
+      fieldErrors({ [`columns.${at}.words.${strange}.code`]: say(actor.lang, 'noSuchCode') })
   }
   if (!columns.some(({ field }) => field === 'externalId' || field === 'ref'))
     fieldErrors({ columns: say(actor.lang, 'noIdColumn') })
