@@ -17,9 +17,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.close())
 
-const read = async (key: string) => {
+const read = async (key: string): Promise<Record<string, unknown>> => {
   const { status, body } = await ask(`/Property('${key}')`)
-  return { status, ...(body as unknown as Record<string, unknown>) }
+  return { status, ...body }
 }
 
 it('homes that were saved before there was this room are there after the next start', async () => {
