@@ -403,7 +403,7 @@ export function useGetImportTable<TData = Awaited<ReturnType<typeof getImportTab
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. All is replaced and no home is changed. 400 at the column that the file does not have, that is named twice or whose field only one column may fill, and when no column tells one home from another.
+ * For the agency's ADMIN only, 403 for anybody else; another agency's table is 404. All is replaced and no home is changed. 400 at the column that the file does not have, that is named twice or whose field only one column may fill, at a word that is given a code its field does not have, and when no column tells one home from another.
  * @summary Say what the columns of a table hold
  */
 export const mapImportTable = (
