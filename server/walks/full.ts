@@ -27,6 +27,7 @@ const TEXTS = [
   'llar',
   'ES9121000418450200051332',
   '07012000123456',
+  'ilc1234567890123456789012345678901234567890',
 ]
 
 /** A valid value with every part of its schema, also those that may be absent. */

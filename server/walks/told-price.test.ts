@@ -15,8 +15,13 @@ const READERS = [
   'import/kyero/map.ts',
   'import/said/offers.ts',
   // Of the public record, which is read carefully when it is written.
+  'publication/check-offers.ts',
+  'publication/fotocasa/map.ts',
+  'publication/idealista/check.ts',
   'publication/kyero/check.ts',
   'publication/kyero/map.ts',
+  'publication/offers.ts',
+  'publication/website-schema/map.ts',
 ]
 
 it('no other room reads from a home whether its price is on request: toldPrice says it', () => {
