@@ -248,6 +248,10 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     token,
     body: { name: `${name} walk`, text: { es: 'Hola, {nombre}' } },
   })
+  const takeout = await server.call('createTakeout', {
+    token,
+    body: { parts: ['records', 'pictures', 'documents'], password: admin.password },
+  })
   const part = {
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
@@ -301,6 +305,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     intake: intake.body.id,
     view: view.body.id,
     price: id,
+    takeout: takeout.body.id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)

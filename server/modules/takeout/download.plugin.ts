@@ -72,7 +72,8 @@ export const downloadPlugin =
       if (range !== 'whole')
         void reply.code(206).header('content-range', `bytes ${start}-${end}/${zip.bytes}`)
       void reply.type('application/zip').header('content-length', end - start + 1)
-      if (request.method === 'HEAD') return reply.send()
+      // A stream, since nothing at all would say that the file is empty.
+      if (request.method === 'HEAD') return reply.send(Readable.from([]))
       await noteReading(db, row.id, now())
       const body = Readable.from(bytesOf({ db, files }, zip, start, end), { objectMode: false })
       // What was erased meanwhile is not made up: the file is broken, and says so from now on.

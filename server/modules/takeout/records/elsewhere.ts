@@ -54,7 +54,6 @@ export const ELSEWHERE: Record<string, string> = {
   listing_news: 'derived, for alerts',
   listing_reply: 'derived',
   listing_search: 'derived',
-  listing_text: 'derived',
   listing_text_sample: 'derived',
   match_demand: 'derived',
   match_due: 'a queue',

@@ -5,5 +5,5 @@ export default defineRoute({
   name: 'auth-integrations',
   layout: 'private',
   lazy: () => import('./integrations-screen'),
-  handle: { namespaces: ['integration', 'import'] },
+  handle: { namespaces: ['integration', 'import', 'takeout', 'forms'] },
 })

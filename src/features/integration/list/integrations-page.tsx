@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
+import { DATA_SIDE } from '../../../slots/data-side'
 import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
@@ -20,19 +21,28 @@ import '../integration.css'
 /** The form's code comes when it is asked for. */
 const NewChannel = lazy(() => import('./new-channel'))
 
-const SIDES = ['out', 'in'] as const
+const SIDES = ['out', 'in', 'data'] as const
+const ADDRESS = { out: {}, in: SOURCES_SIDE, data: DATA_SIDE }
 
 /**
- * Channels of the agency by direction: what goes out, and, for an ADMIN, what comes in. `Sources`:
- * another room's feeds and runs. An agent reads and changes nothing.
+ * Channels of the agency by direction: what goes out, and, for an ADMIN, what comes in, and all of
+ * it as a file. `Sources`: another room's feeds and runs; `Data`: another's takeouts. An agent reads
+ * and changes nothing.
  */
-export default function IntegrationsPage({ Sources }: { Sources: ComponentType }) {
+export default function IntegrationsPage({
+  Sources,
+  Data,
+}: {
+  Sources: ComponentType
+  Data: ComponentType
+}) {
   const { t } = useTranslation('integration')
   const { profile } = useSession()
   const [search] = useSearchParams()
   const [isMaking, setIsMaking] = useState(false)
   const isAdmin = profile.role === 'ADMIN'
-  const side = search.get('lado') === SOURCES_SIDE.lado ? 'in' : 'out'
+  const asked = search.get('lado')
+  const side = SIDES.find((one) => 'lado' in ADDRESS[one] && ADDRESS[one].lado === asked) ?? 'out'
   const isProfessional = isAdmin || profile.role === 'STAFF'
   const { data, isPending, error, refetch } = useListIntegrations({
     query: { enabled: isProfessional },
@@ -60,16 +70,17 @@ export default function IntegrationsPage({ Sources }: { Sources: ComponentType }
           {SIDES.map((one) => (
             <Link
               key={one}
-              to={href('auth-integrations', {}, one === 'in' ? SOURCES_SIDE : {})}
+              to={href('auth-integrations', {}, ADDRESS[one])}
               aria-current={one === side ? 'true' : undefined}
             >
               {t(`page.${one}`)}
-              {data && <small className="num">{count(counts[one])}</small>}
+              {data && one !== 'data' && <small className="num">{count(counts[one])}</small>}
             </Link>
           ))}
         </TabLinks>
       )}
       {side === 'in' && <Sources />}
+      {side === 'data' && <Data />}
       {side === 'out' && isPending && <SkeletonRows rows={4} label={t('page.loading')} />}
       {side === 'out' && error && !data && (
         <ErrorState error={error} title={t('page.failed')} onRetry={() => void refetch()} />
