@@ -14,7 +14,11 @@ const BATCH = 200
  */
 export async function* marketAs(
   db: Db,
-  { agencyId, provider, siteUrl }: { agencyId: string; provider: IntegrationProvider; siteUrl: string },
+  {
+    agencyId,
+    provider,
+    siteUrl,
+  }: { agencyId: string; provider: IntegrationProvider; siteUrl: string },
   now: Date,
 ): AsyncGenerator<string> {
   const { head, between, tail, draw } = WRITERS[provider]

@@ -77,6 +77,11 @@ export async function createAddress({ trx, deps, actor }: Work, id: string): Pro
     .insertInto('takeout_link')
     .values({ token_hash: hashToken(token), takeout_id: id, created_by: userId, created_at: at })
     .execute()
-  await recordEvent(trx, { kind: 'takeout.address', agencyId, subject: id, payload: { by: userId } })
+  await recordEvent(trx, {
+    kind: 'takeout.address',
+    agencyId,
+    subject: id,
+    payload: { by: userId },
+  })
   return `${deps.config.siteUrl}/takeout/${token}.zip`
 }

@@ -82,8 +82,12 @@ describe('a takeout', () => {
     )
     const ready = await show(second, id)
     expect(ready).toMatchObject({ state: 'ready', progress: 100, missing: 0, links: 0 })
-    expect(new Date(ready.expiresAt ?? 0).getTime() - new Date(ready.readyAt ?? 0).getTime()).toBe(7 * DAY)
-    const { rows } = await sql<{ kind: string }>`select kind from event where subject = ${id}`.execute(server.db)
+    expect(new Date(ready.expiresAt ?? 0).getTime() - new Date(ready.readyAt ?? 0).getTime()).toBe(
+      7 * DAY,
+    )
+    const { rows } = await sql<{
+      kind: string
+    }>`select kind from event where subject = ${id}`.execute(server.db)
     expect(rows).toEqual([{ kind: 'takeout.created' }])
   })
 
@@ -181,7 +185,10 @@ describe('the download', () => {
     const other = await get(url, { range: 'bytes=5-', 'if-range': '"another"' })
     expect([other.statusCode, other.rawPayload.length]).toEqual([200, zip.length])
     const beyond = await get(url, { range: `bytes=${zip.length}-` })
-    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${zip.length}`])
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
+      416,
+      `bytes */${zip.length}`,
+    ])
     expect((await get('/takeout/' + 'a'.repeat(43) + '.zip')).statusCode).toBe(404)
     expect((await get('/takeout/x')).statusCode).toBe(404)
   })
@@ -195,9 +202,7 @@ describe('the download', () => {
       where takeout_id = ${takeout.id} and name like 'media/%'`.execute(server.db)
     await server.deps.files.remove(rows[0]?.key ?? '')
     // The reader is cut off; it is noted a moment later.
-    await vi.waitFor(async () =>
-      expect((await get(url).catch(() => null))?.statusCode).toBe(410),
-    )
+    await vi.waitFor(async () => expect((await get(url).catch(() => null))?.statusCode).toBe(410))
     expect(await show(boss, takeout.id)).toMatchObject({ state: 'broken' })
   })
 

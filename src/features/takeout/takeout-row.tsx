@@ -31,7 +31,7 @@ export function TakeoutRow({ takeout }: { takeout: Takeout }) {
         <StatusChip tone={TONE[state]}>{t(`state.${state}`)}</StatusChip>
         <b className="num">{date(createdAt, WHEN)}</b>
         <small>{byName ?? t('nobody')}</small>
-        <small>{takeout.parts.map((part) => t(`part.${part}`)).join(' · ')}</small>
+        <small>{takeout.parts.map((part) => t(`enums.parts.${part}`)).join(' · ')}</small>
         <Facts takeout={takeout} />
         {state === 'collecting' && <Progress label={t('making')} share={progress / 100} />}
       </div>
@@ -45,7 +45,9 @@ function Facts({ takeout }: { takeout: Takeout }) {
   const { state, entries, bytes, expiresAt, missing, links, lastReadAt, progress } = takeout
   const lines = [
     state === 'collecting' && t('progress', { percent: progress }),
-    entries !== null && bytes !== null && t('size', { count: entries, n: count(entries), size: sizeOf(bytes) }),
+    entries !== null &&
+      bytes !== null &&
+      t('size', { count: entries, n: count(entries), size: sizeOf(bytes) }),
     state === 'ready' && expiresAt && t('until', { when: date(expiresAt, WHEN) }),
     lastReadAt ? t('read', { when: date(lastReadAt, WHEN) }) : links > 0 && t('unread'),
     missing > 0 && t('missing', { count: missing }),

@@ -12,16 +12,22 @@ export async function* consentTexts(
   ctx: Ctx,
   agencyId: string,
 ): AsyncGenerator<{ name: string; text: string }> {
-  for await (const { id } of rows<{ id: string }>(ctx, (after) =>
-    sql`select id from contact where agency_id = ${agencyId} and erased_at is null and merged_into_id is null
+  for await (const { id } of rows<{ id: string }>(
+    ctx,
+    (after) =>
+      sql`select id from contact where agency_id = ${agencyId} and erased_at is null and merged_into_id is null
       and exists (select from contact_consent where contact_id = contact.id)
-      and id > ${after} order by id limit ${BATCH}`)) {
+      and id > ${after} order by id limit ${BATCH}`,
+  )) {
     const consents = await ask('listContactConsents', { params: { id } }, ctx)
     yield file(`contact-${id}`, { contactId: id, ...(consents as object) })
   }
-  for await (const { id, text, at } of rows<{ id: string; text: string; at: Date }>(ctx, (after) =>
-    sql`select id, consent_text as text, consent_at as at from lead
-      where agency_id = ${agencyId} and not trap and id > ${after} order by id limit ${BATCH}`))
+  for await (const { id, text, at } of rows<{ id: string; text: string; at: Date }>(
+    ctx,
+    (after) =>
+      sql`select id, consent_text as text, consent_at as at from lead
+      where agency_id = ${agencyId} and not trap and id > ${after} order by id limit ${BATCH}`,
+  ))
     yield file(`lead-${id}`, { leadId: id, text, at: at.toISOString() })
 }
 

@@ -8,11 +8,7 @@ const LANGS: readonly Lang[] = ['es', 'en', 'ca', 'de']
 const BATCH = 500
 
 const html = (text: string): string =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** Words in four languages, one of which shows. */
 const words = (key: Parameters<typeof say>[1]): string =>

@@ -13,7 +13,7 @@ export interface Named {
 export const safeName = (name: string): string =>
   name
     .normalize('NFC')
-    .replace(/[\u0000-\u001f<>:"/\\|?*\u007f-\u009f\u200e\u200f\u202a-\u202e]/g, '_')
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '_')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(-80) || 'file'
 

@@ -32,9 +32,10 @@ export const TABLES: readonly TableOf[] = [
   {
     name: 'enquiries',
     operation: 'listLeads',
-    columns: (
-      'id kind state source language firstName lastName email phone message createdAt answeredAt'
-    ).split(' '),
+    columns:
+      'id kind state source language firstName lastName email phone message createdAt answeredAt'.split(
+        ' ',
+      ),
   },
   {
     name: 'offers',

@@ -59,7 +59,8 @@ export function ask(
   ctx: Ctx,
 ): Promise<unknown> {
   const handler = operations[operation] as
-    ((input: Input, ctx: Ctx) => Promise<unknown>) | undefined
+    | ((input: Input, ctx: Ctx) => Promise<unknown>)
+    | undefined
   if (!handler) throw new Error(`No operation ${operation}`)
   return handler({ params, query, headers: {}, body: undefined, files: [] }, ctx)
 }

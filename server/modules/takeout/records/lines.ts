@@ -24,7 +24,10 @@ interface Page {
 /** Ids of the agency's rows, in the order in which they were made. */
 export async function* idsOf(room: Room, agencyId: string, ctx: Ctx): AsyncGenerator<string> {
   const where = (room.where ?? 'agency_id = $1').split('$1')
-  const mine = sql.join(where.map((text) => sql.raw(text)), sql`${agencyId}::uuid`)
+  const mine = sql.join(
+    where.map((text) => sql.raw(text)),
+    sql`${agencyId}::uuid`,
+  )
   let after: string | null = null
   for (;;) {
     const { rows } = await sql<{ id: string }>`
@@ -63,7 +66,9 @@ async function* partLines(part: Part, id: string, ctx: Ctx): AsyncGenerator<Line
 
 async function* recordLines(room: Room, id: string, ctx: Ctx): AsyncGenerator<Line | null> {
   if (room.schema !== null && room.operation) {
-    const value = await readable(ask(room.operation, { params: { id } }, ctx))
+    const value = await readable(
+      ask(room.operation, { params: { id }, query: room.query ?? {} }, ctx),
+    )
     yield value === null ? null : { schema: room.schema, value }
     if (value === null) return
   }

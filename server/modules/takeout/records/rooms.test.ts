@@ -31,11 +31,19 @@ async function fillRest() {
   await server.call('addContactConsent', {
     token: world.admin.token,
     params: { id: contactId },
-    body: { purpose: 'newsletter', state: 'granted', basis: 'consent', channel: 'IN_PERSON', text: CONSENT },
+    body: {
+      purpose: 'newsletter',
+      state: 'granted',
+      basis: 'consent',
+      channel: 'IN_PERSON',
+      text: CONSENT,
+    },
   })
   const [home, demand, run] = [idOf('getProperty'), idOf('getDemand'), idOf('getIntake')]
   const agency = world.admin.profile.agency_ids[0]
-  await sql`insert into listing_figure (listing_id, day, kind) values (${home}, current_date, 'view')`.execute(server.db)
+  await sql`insert into listing_figure (listing_id, day, kind) values (${home}, current_date, 'view')`.execute(
+    server.db,
+  )
   await sql`insert into match (demand_id, property_id, agency_id, state, score, found_at)
     values (${demand}, ${home}, ${agency}, 'sent', 80, now())
     on conflict (demand_id, property_id) do update set state = 'sent'`.execute(server.db)
@@ -97,12 +105,16 @@ it('holds no secret: no password, token, key or address that opens something', a
     union all select encode(token_hash, 'hex') from session
     union all select encode(token_hash, 'base64') from takeout_link`.execute(server.db)
   const texts = opened.names.filter((name) => !/^(media|documents)\//.test(name)).map(opened.text)
-  const found = [...rows.map(({ secret }) => secret), world.admin.token, world.admin.password].filter(
-    (secret) => texts.some((text) => text.includes(secret)),
-  )
+  const found = [
+    ...rows.map(({ secret }) => secret),
+    world.admin.token,
+    world.admin.password,
+  ].filter((secret) => texts.some((text) => text.includes(secret)))
   expect(found).toEqual([])
   expect(texts.length).toBeGreaterThan(ROOMS.length)
-  const keys = texts.flatMap((text) => text.match(/"[a-z_A-Z]*(?:password|secret|apiKey|[tT]oken)"\s*:/g) ?? [])
+  const keys = texts.flatMap(
+    (text) => text.match(/"[a-z_A-Z]*(?:password|secret|apiKey|[tT]oken)"\s*:/g) ?? [],
+  )
   expect([...new Set(keys)]).toEqual([])
 })
 

@@ -17,6 +17,8 @@ export interface Room {
   /** Component of the contract that a record is; null: only its parts are taken. */
   schema: string | null
   operation?: string
+  /** What is asked beside the id. */
+  query?: Record<string, number>
   /** Rows of the agency: `from` and `where` (decided here, no user's text). */
   table: string
   where?: string
@@ -68,6 +70,7 @@ export const ROOMS: readonly Room[] = [
     tag: 'analytics',
     schema: 'PropertyFigures',
     operation: 'getPropertyFigures',
+    query: { weeks: 53 },
     table: 'property',
     where:
       'agency_id = $1 and deleted_at is null and id in (select listing_id from listing_figure)',
@@ -84,7 +87,13 @@ export const ROOMS: readonly Room[] = [
       lists('ContactConsent', 'listContactConsents'),
     ],
   },
-  { tag: 'lead', schema: 'Lead', operation: 'getLead', table: 'lead', where: 'agency_id = $1 and not trap' },
+  {
+    tag: 'lead',
+    schema: 'Lead',
+    operation: 'getLead',
+    table: 'lead',
+    where: 'agency_id = $1 and not trap',
+  },
   {
     tag: 'demand',
     schema: 'Demand',

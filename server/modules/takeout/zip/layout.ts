@@ -26,7 +26,11 @@ export async function layOut(db: Db, takeoutId: string, at: Date): Promise<Layou
   let after = -1
   for (;;) {
     const rows = await presentFiles(db, takeoutId, { after }, BATCH)
-    await place(db, takeoutId, rows.map((row) => placed(row, end, at)))
+    await place(
+      db,
+      takeoutId,
+      rows.map((row) => placed(row, end, at)),
+    )
     after = rows.at(-1)?.position ?? after
     if (rows.length < BATCH) break
   }

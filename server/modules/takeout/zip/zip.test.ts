@@ -35,7 +35,9 @@ class ByParts extends RandomAccessReader {
   override _readStreamForRange(start: number, end: number): Readable {
     const from = start - this.#zip.directoryAt
     return Readable.from(
-      from >= 0 ? [this.#directory.subarray(from, from + end - start)] : part(this.#zip, start, end - 1),
+      from >= 0
+        ? [this.#directory.subarray(from, from + end - start)]
+        : part(this.#zip, start, end - 1),
       { objectMode: false },
     )
   }
@@ -49,7 +51,13 @@ async function manyFiles(small: number): Promise<Zip> {
   const id = uuidv7()
   await server.db
     .insertInto('takeout')
-    .values({ id, agency_id: admin.profile.agency_ids[0] ?? '', created_by: null, parts: [], created_at: AT })
+    .values({
+      id,
+      agency_id: admin.profile.agency_ids[0] ?? '',
+      created_by: null,
+      parts: [],
+      created_at: AT,
+    })
     .execute()
   const { key, size } = await server.deps.files.put(Buffer.from('hola'), 'takeout-test/small')
   const crc = crc32('hola')
@@ -82,7 +90,8 @@ it('holds 70,001 files and 4.5 GB, by parts, for a reader that is not ours', asy
   const reader = await fromRandomAccessReaderPromise(byParts(), zip.bytes)
   const entries: Entry[] = []
   for await (const entry of reader.eachEntry())
-    if (entry.fileName.startsWith('media/') || [0, 70_000].includes(numberOf(entry))) entries.push(entry)
+    if (entry.fileName.startsWith('media/') || [0, 70_000].includes(numberOf(entry)))
+      entries.push(entry)
   expect(reader.entryCount).toBe(70_001)
   expect(entries.map(({ fileName, uncompressedSize }) => [fileName, uncompressedSize])).toEqual([
     ['consents/añejo-0.json', 4],
