@@ -42,6 +42,9 @@ const form: GeneratedForm = {
     }
   },
   "ui": {
+    "parts": {
+      "span": 3
+    },
     "parts.*": {
       "enum": [
         "records",
@@ -50,7 +53,8 @@ const form: GeneratedForm = {
       ]
     },
     "password": {
-      "widget": "password"
+      "widget": "password",
+      "span": 3
     }
   },
   "when": {},

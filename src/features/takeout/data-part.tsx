@@ -39,7 +39,11 @@ export function DataPart() {
                 <li key={key}>{t(`what.${key}`)}</li>
               ))}
             </ul>
-            <Button variant="main" disabled={!data || isMoving} onClick={() => setAsking(true)}>
+            <Button
+              variant={items.some(({ state }) => state === 'ready') ? 'plain' : 'main'}
+              disabled={!data || isMoving}
+              onClick={() => setAsking(true)}
+            >
               {t('ask.open')}
             </Button>
           </div>
