@@ -62,6 +62,7 @@ import * as search from './modules/search/index.ts'
 import * as seen from './modules/seen/index.ts'
 import * as selection from './modules/selection/index.ts'
 import * as price from './modules/price/index.ts'
+import * as takeout from './modules/takeout/index.ts'
 import * as template from './modules/template/index.ts'
 import * as user from './modules/user/index.ts'
 import * as view from './modules/view/index.ts'
@@ -111,6 +112,7 @@ const handlers: Handlers<Ctx> = {
   ...visit.handlers,
   ...price.handlers,
   ...view.handlers,
+  ...takeout.handlers,
   ...webhook.handlers,
 }
 
@@ -145,6 +147,7 @@ export const jobs: JobDefinition[] = [
   ...offer.jobs,
   ...visit.jobs,
   ...handover.jobs,
+  ...takeout.jobs,
   ...webhook.jobs,
 ]
 
@@ -157,6 +160,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   print.qrPlugin,
   calendar.feedPlugin,
   publication.feedPlugin,
+  takeout.downloadPlugin,
   inbox.inboundPlugin,
   search.unsubscribePlugin,
   selection.reactionPlugin,

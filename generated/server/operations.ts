@@ -281,6 +281,10 @@ import type {
   SharedList,
   SocialLoginInput,
   SpokenLanguage,
+  Takeout,
+  TakeoutAddress,
+  TakeoutInput,
+  TakeoutList,
   Target,
   TargetInput,
   TargetList,
@@ -2119,6 +2123,51 @@ export interface Operations {
     body: undefined
     files: never
     reply: IntakeRun
+  }
+  /** GET /api/v1/takeout/ · Takeouts of my agency, newest first */
+  listTakeouts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutList
+  }
+  /** POST /api/v1/takeout/ · Have one file made of everything my agency owns */
+  createTakeout: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: TakeoutInput
+    files: never
+    reply: Takeout
+  }
+  /** GET /api/v1/takeout/{id}/ · How far a takeout is */
+  getTakeout: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Takeout
+  }
+  /** DELETE /api/v1/takeout/{id}/ · End a takeout */
+  deleteTakeout: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/takeout/{id}/address/ · Make an address at which a takeout is downloaded */
+  createTakeoutAddress: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutAddress
   }
   /** GET /api/v1/integration/ · Channels of my agency; a source is made by the first feed that names it */
   listIntegrations: {

@@ -26,13 +26,14 @@ export const poolOf = (db: Db): Db => beginnings.get(db)?.of ?? db
  * Runs `fn` in one transaction (read committed) and again, up to 6 times with growing pauses, when
  * the database gives up on it with 40001 (serialisation) or 40P01 (deadlock). `fn` must have no
  * effect outside the database. `instead`: begins with this, in place of what the pool's
- * transactions begin with.
+ * transactions begin with. Given a transaction that is open, it goes on in that.
  */
 export async function inTransaction<T>(
   db: Database,
   fn: (trx: Db) => Promise<T>,
   instead?: Beginning,
 ): Promise<T> {
+  if (db.isTransaction) return fn(db)
   const own = beginnings.get(db)
   const begin = instead ?? own?.begin
   for (let attempt = 1; ; attempt += 1) {

@@ -262,6 +262,10 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     token,
     body: { name: `${name} walk`, text: { es: 'Hola, {nombre}' } },
   })
+  const takeout = await server.call('createTakeout', {
+    token,
+    body: { parts: ['records', 'pictures', 'documents'], password: admin.password },
+  })
   const part = {
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
@@ -318,6 +322,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     price: id,
     key: programs.keyId,
     webhook: programs.webhookId,
+    takeout: takeout.body.id,
   }
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [

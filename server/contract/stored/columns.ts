@@ -177,6 +177,7 @@ export const OWN: ReadonlySet<string> = new Set([
   'match_demand.criteria',
   'match_demand.lessons',
   'property_bulk.homes',
+  'takeout.contents',
   'property_history.new',
   'property_history.old',
   'publication.issues',

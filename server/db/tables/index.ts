@@ -28,6 +28,7 @@ import type { SavedTables } from './saved.ts'
 import type { SearchTables } from './search.ts'
 import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
+import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
 import type { UserTables } from './user.ts'
 import type { ViewTables } from './view.ts'
@@ -67,6 +68,7 @@ export interface Tables
     SearchTables,
     SeenTables,
     SelectionTables,
+    TakeoutTables,
     TemplateTables,
     UserTables,
     ViewTables,

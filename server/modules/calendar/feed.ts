@@ -11,6 +11,7 @@ import {
   writeRule,
   type Full,
 } from '../agenda/index.ts'
+import { agentsOf } from '../user/index.ts'
 import { MADRID, moment, onClock, text } from './write.ts'
 
 const DAY = 86_400_000
@@ -111,6 +112,33 @@ export async function writeFeed(
   const rows = (await diaryOf(db, userId, new Date(now.getTime() - BACK_DAYS * DAY))).filter(
     ({ row }) => row.agency_id === agencyId,
   )
+  return calendarOf(db, { agencyId, name, siteUrl, rows }, now)
+}
+
+/** Diaries of an agency's people as one calendar: all of it, but what they keep private. */
+export async function agencyCalendar(
+  db: Db,
+  { agencyId, name, siteUrl }: { agencyId: string; name: string; siteUrl: string },
+  now: Date,
+): Promise<string> {
+  const found = new Map<string, Full>()
+  for (const { id } of await agentsOf(db, agencyId))
+    for (const full of await diaryOf(db, id, new Date(0)))
+      if (full.row.agency_id === agencyId && full.row.visibility !== 'private')
+        found.set(full.row.id, full)
+  return calendarOf(db, { agencyId, name, siteUrl, rows: [...found.values()] }, now)
+}
+
+async function calendarOf(
+  db: Db,
+  {
+    agencyId,
+    name,
+    siteUrl,
+    rows,
+  }: { agencyId: string; name: string; siteUrl: string; rows: Full[] },
+  now: Date,
+): Promise<string> {
   const homes = await homesOf(
     db,
     agencyId,

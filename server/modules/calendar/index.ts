@@ -4,6 +4,7 @@ import { endFeed } from './calendar.service.ts'
 import { endConnectionIn } from './google/end.ts'
 
 export { handlers } from './calendar.handlers.ts'
+export { agencyCalendar } from './feed.ts'
 export { feedPlugin } from './feed.plugin.ts'
 export { jobs } from './jobs.ts'
 

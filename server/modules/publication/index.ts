@@ -4,6 +4,7 @@ import { onAwayChange, onHomeChange } from '../property/index.ts'
 import { awayChanged, homeChanged, renderSoon } from './render.ts'
 
 export { feedPlugin } from './feed.plugin.ts'
+export { marketAs } from './market.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './publication.handlers.ts'
 

@@ -20,6 +20,7 @@ export {
   onTaken,
   tellLeft,
 } from './people/leaving.ts'
+export { provePassword } from './account/prove.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
 export { hashToken, newToken, heldSession, resolveSession } from './sign-in/session.ts'
 

@@ -19,6 +19,9 @@ export const ORIGINAL = 'original'
 /** Names of the variants a content may have. */
 export const WIDTH_NAMES = WIDTHS.map(String)
 
+/** Where the picture itself lies. */
+export const originalKey = (hash: string): string => fileKey(hash, ORIGINAL)
+
 type File = Selectable<Tables['media_file']>
 
 /**

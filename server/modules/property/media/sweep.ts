@@ -12,11 +12,12 @@ import {
   WIDTH_NAMES,
 } from './media.repository.ts'
 import { JPEG_WIDTHS } from './picture.ts'
+import { isSpared } from './spare.ts'
 
 const HOUR_MS = 3_600_000
 
 /**
- * Removes a content if no home shows it and nobody touched it after `before`. The row stays locked
+ * Removes a content if no home shows it, no other room needs it, and nobody touched it after `before`. The row stays locked
  * while its files go, so an equal upload waits and then starts afresh.
  */
 export async function dropContent(deps: Deps, hash: string, before: Date): Promise<void> {
@@ -28,6 +29,7 @@ export async function dropContent(deps: Deps, hash: string, before: Date): Promi
       .forUpdate()
       .executeTakeFirst()
     if (!file || file.touched_at > before || (await homesWith(trx, hash)).length > 0) return
+    if (await isSpared(trx, hash)) return
     for (const name of [ORIGINAL, ...WIDTH_NAMES, ...file.widths.map(String)])
       await deps.files.remove(fileKey(hash, name))
     for (const key of [shareKey(hash), ...JPEG_WIDTHS.map((width) => jpegKey(hash, width))])

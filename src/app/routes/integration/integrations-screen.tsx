@@ -7,6 +7,7 @@ import { DevelopersPart } from '../../../features/integration/list/developers-pa
 import { SourcesPanel } from '../../../features/integration/sources/sources-panel'
 import { WebhookPart } from '../../../features/webhook/one/webhook-part'
 import { WebhooksPanel } from '../../../features/webhook/webhooks-panel'
+import { DataPart } from '../../../features/takeout/data-part'
 
 /** Its code comes when somebody brings a table in. */
 const TablePage = lazy(() => import('../../../features/import/table/table-page'))
@@ -21,7 +22,7 @@ const Developers = () => (
 
 /**
  * Channels of the agency; where homes come in, its sources and their runs; for who builds programs,
- * keys and webhooks.
+ * keys and webhooks; all of it as a file.
  */
 export default function IntegrationsScreen() {
   const [search] = useSearchParams()
@@ -37,5 +38,5 @@ export default function IntegrationsScreen() {
         <TablePage />
       </Suspense>
     )
-  return <IntegrationsPage Sources={Sources} Developers={Developers} />
+  return <IntegrationsPage Sources={Sources} Developers={Developers} Data={DataPart} />
 }

@@ -5,5 +5,7 @@ export default defineRoute({
   name: 'auth-integrations',
   layout: 'private',
   lazy: () => import('./integrations-screen'),
-  handle: { namespaces: ['integration', 'import', 'property', 'key', 'webhook', 'forms'] },
+  handle: {
+    namespaces: ['integration', 'import', 'property', 'key', 'webhook', 'takeout', 'forms'],
+  },
 })

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
+import { DATA_SIDE } from '../../../slots/data-side'
 import { DEVELOPERS_SIDE } from '../../../slots/developers-side'
 import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { DocumentHead } from '../../../ui/document-head'
@@ -22,24 +23,27 @@ import '../integration.css'
 const NewChannel = lazy(() => import('./new-channel'))
 
 /** The sides of the page, each by its address. */
-const SIDES = { out: {}, in: SOURCES_SIDE, developers: DEVELOPERS_SIDE }
+const SIDES = { out: {}, in: SOURCES_SIDE, developers: DEVELOPERS_SIDE, data: DATA_SIDE }
 type Side = keyof typeof SIDES
 
-const sideOf = (lado: string | null): Side => {
-  if (lado === DEVELOPERS_SIDE.lado) return 'developers'
-  return lado === SOURCES_SIDE.lado ? 'in' : 'out'
-}
+const sideOf = (lado: string | null): Side =>
+  (Object.keys(SIDES) as Side[]).find(
+    (one) => lado !== null && (SIDES[one] as { lado?: string }).lado === lado,
+  ) ?? 'out'
 
 /**
  * Channels of the agency by direction: what goes out, and, for an ADMIN, what comes in. `Sources`:
- * another room's feeds and runs, `Developers`: keys and webhooks. An agent reads and changes nothing.
+ * another room's feeds and runs, `Developers`: keys and webhooks, `Data`: all of it as a file. An
+ * agent reads and changes nothing.
  */
 export default function IntegrationsPage({
   Sources,
   Developers,
+  Data,
 }: {
   Sources: ComponentType
   Developers: ComponentType
+  Data: ComponentType
 }) {
   const { t } = useTranslation('integration')
   const { profile } = useSession()
@@ -78,13 +82,16 @@ export default function IntegrationsPage({
               aria-current={one === side ? 'true' : undefined}
             >
               {t(`page.${one}`)}
-              {data && one !== 'developers' && <small className="num">{count(counts[one])}</small>}
+              {data && (one === 'out' || one === 'in') && (
+                <small className="num">{count(counts[one])}</small>
+              )}
             </Link>
           ))}
         </TabLinks>
       )}
       {side === 'in' && <Sources />}
       {side === 'developers' && <Developers />}
+      {side === 'data' && <Data />}
       {side === 'out' && isPending && <SkeletonRows rows={4} label={t('page.loading')} />}
       {side === 'out' && error && !data && (
         <ErrorState error={error} title={t('page.failed')} onRetry={() => void refetch()} />

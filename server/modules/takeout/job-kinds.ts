@@ -1,0 +1,6 @@
+/** Writes a takeout down. */
+export const COLLECT = 'takeout.collect'
+/** Tells people of it. */
+export const MAIL = 'takeout.mail'
+/** Removes what was written down for one that has ended. */
+export const REMOVE = 'takeout.remove'

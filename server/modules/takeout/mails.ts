@@ -1,0 +1,41 @@
+import type { Deps } from '../../contract/deps.ts'
+import type { Db } from '../../db/index.ts'
+import { agentsOf, getUser, greetingOf, namesOf } from '../user/index.ts'
+import { say } from './messages.ts'
+import { findTakeout } from './takeout.repository.ts'
+
+/** `asked`: to every ADMIN of the agency; what became of it: to who asked. */
+export interface TakeoutMail {
+  id: string
+  kind: 'asked' | 'ready' | 'failed'
+}
+
+/** Tells people of a takeout, each in their language. */
+export async function sendMails({ id, kind }: TakeoutMail, deps: Deps): Promise<void> {
+  const row = await findTakeout(deps.db, id)
+  if (!row) return
+  const by = row.created_by
+  if (by === null) return
+  const { siteName: site, siteUrl } = deps.config
+  const who = (await namesOf(deps.db, [by])).get(by) ?? site
+  const hear = kind === 'asked' ? await adminsOf(deps.db, row.agency_id) : [by]
+  for (const userId of hear) {
+    const person = await getUser(deps.db, userId)
+    if (!person?.active || person.invitation) continue
+    const lang = person.language
+    const link = `${siteUrl}${lang === 'es' ? '' : `/${lang}`}/auth/integrations?lado=datos`
+    const words = { site, who, link, name: greetingOf(person) }
+    await deps.mail.send({
+      to: person.email,
+      subject: say(lang, `${kind}Subject`, words),
+      text: say(lang, `${kind}Text`, words),
+    })
+  }
+}
+
+/** People who lead an agency and have come. */
+async function adminsOf(db: Db, agencyId: string): Promise<string[]> {
+  const people = (await agentsOf(db, agencyId)).filter(({ here }) => here)
+  const users = await Promise.all(people.map(({ id }) => getUser(db, id)))
+  return users.flatMap((user) => (user?.role === 'ADMIN' ? [user.id] : []))
+}

@@ -1,0 +1,95 @@
+import type { Ctx } from '../../../contract/context.ts'
+import { HttpError } from '../../../contract/errors.ts'
+import { sql } from '../../../db/index.ts'
+import type { TakeoutContents } from '../../../db/tables/takeout.ts'
+import { ask } from './ask.ts'
+import type { Part, Room } from './rooms.ts'
+
+const BATCH = 500
+const PAGE = 100
+
+/** One line of `data/<tag>.ndjson`: a value in a shape of the contract; `of`: whose part it is. */
+export interface Line {
+  schema: string
+  of?: string
+  value: unknown
+}
+
+interface Page {
+  items: { id?: string }[]
+  next?: string | null
+  more?: boolean
+}
+
+/** Ids of the agency's rows, in the order in which they were made. */
+export async function* idsOf(room: Room, agencyId: string, ctx: Ctx): AsyncGenerator<string> {
+  const where = (room.where ?? 'agency_id = $1').split('$1')
+  const mine = sql.join(
+    where.map((text) => sql.raw(text)),
+    sql`${agencyId}::uuid`,
+  )
+  let after: string | null = null
+  for (;;) {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(room.table)}
+      where ${mine} and (${after}::uuid is null or id > ${after}::uuid)
+      order by id limit ${BATCH}`.execute(ctx.deps.db)
+    yield* rows.map(({ id }) => id)
+    after = rows.at(-1)?.id ?? null
+    if (rows.length < BATCH) return
+  }
+}
+
+/** What the ADMIN may not read is null: another person's private record. */
+const readable = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof HttpError && (error.status === 404 || error.status === 403)) return null
+    throw error
+  })
+
+async function* partLines(part: Part, id: string, ctx: Ctx): AsyncGenerator<Line> {
+  const { param = 'id', pages, schema, operation } = part
+  const params = param === null ? {} : { [param]: id }
+  const query: Record<string, string | number> = Object.fromEntries(
+    Object.entries(part.query ?? {}).map(([key, value]) => [key, value === '{}' ? id : value]),
+  )
+  if (pages === 'cursor') query['limit'] = PAGE
+  for (;;) {
+    const page = (await readable(ask(operation, { params, query }, ctx))) as Page | null
+    for (const value of page?.items ?? []) yield { schema, of: id, value }
+    const first = page?.items[0]?.id
+    if (pages === 'cursor' && page?.next) query['cursor'] = page.next
+    else if (pages === 'before' && page?.more && first) query['before'] = first
+    else return
+  }
+}
+
+async function* recordLines(room: Room, id: string, ctx: Ctx): AsyncGenerator<Line | null> {
+  if (room.schema !== null && room.operation) {
+    const value = await readable(
+      ask(room.operation, { params: { id }, query: room.query ?? {} }, ctx),
+    )
+    yield value === null ? null : { schema: room.schema, value }
+    if (value === null) return
+  }
+  for (const part of room.parts ?? []) yield* partLines(part, id, ctx)
+}
+
+/**
+ * Lines of a room, each counted in `contents`; `each` is told of every record, for how far it is.
+ */
+export async function* roomLines(
+  room: Room,
+  agencyId: string,
+  { ctx, contents, each }: { ctx: Ctx; contents: TakeoutContents; each(): Promise<void> },
+): AsyncGenerator<Line> {
+  const counts: Record<string, number> = (contents.counts[room.tag] ??= {})
+  for await (const id of idsOf(room, agencyId, ctx)) {
+    for await (const line of recordLines(room, id, ctx)) {
+      if (line) counts[line.schema] = (counts[line.schema] ?? 0) + 1
+      else contents.withheld[room.tag] = (contents.withheld[room.tag] ?? 0) + 1
+      if (line) yield line
+    }
+    await each()
+  }
+}

@@ -1,0 +1,101 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { TakeoutPart } from '../../../generated/model/index.ts'
+import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
+
+export type TakeoutRow = Selectable<Tables['takeout']>
+
+/** A takeout with what its list tells of it. */
+export interface Shown extends TakeoutRow {
+  links: number
+  missing: number
+}
+
+const NEWEST = 50
+
+/** Takeouts of an agency, newest first, or one of them. */
+export function listRows(db: Db, agencyId: string, id?: string): Promise<Shown[]> {
+  return db
+    .selectFrom('takeout')
+    .selectAll('takeout')
+    .select(({ selectFrom }) => [
+      selectFrom('takeout_link')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('takeout_id', '=', 'takeout.id')
+        .as('links'),
+      selectFrom('takeout_file')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('takeout_id', '=', 'takeout.id')
+        .where('lost', '=', true)
+        .as('missing'),
+    ])
+    .where('agency_id', '=', agencyId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .$castTo<Shown>()
+    .execute()
+}
+
+/** A new one; null while another of the agency is being made. */
+export async function insertTakeout(
+  trx: Db,
+  row: { agencyId: string; by: string | null; parts: TakeoutPart[]; at: Date },
+): Promise<string | null> {
+  const made = await trx
+    .insertInto('takeout')
+    .values({
+      id: uuidv7(),
+      agency_id: row.agencyId,
+      created_by: row.by,
+      parts: row.parts,
+      created_at: row.at,
+    })
+    .onConflict((conflict) =>
+      conflict.column('agency_id').where('state', '=', 'collecting').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id ?? null
+}
+
+export function findTakeout(db: Db, id: string): Promise<TakeoutRow | undefined> {
+  return db.selectFrom('takeout').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Changes one that is in a state; false when it no longer is. */
+export async function setTakeout(
+  db: Db,
+  id: string,
+  { contents, ...change }: Updateable<Tables['takeout']>,
+  state: TakeoutRow['state'],
+): Promise<boolean> {
+  const row = await db
+    .updateTable('takeout')
+    .set({ ...change, ...(contents ? { contents: json(contents) } : {}) })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The takeout behind an address, ended or not. */
+export async function findByAddress(db: Db, hash: Buffer): Promise<TakeoutRow | null> {
+  const row = await db
+    .selectFrom('takeout')
+    .innerJoin('takeout_link', 'takeout_link.takeout_id', 'takeout.id')
+    .selectAll('takeout')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Notes when one was read from, to the minute. */
+export async function noteReading(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('takeout')
+    .set({ read_at: at })
+    .where('id', '=', id)
+    .where(sql<boolean>`coalesce(read_at, '-infinity') < ${at}::timestamptz - interval '1 minute'`)
+    .execute()
+}
