@@ -14,11 +14,7 @@ const BATCH = 200
  */
 export async function* marketAs(
   db: Db,
-  {
-    agencyId,
-    provider,
-    siteUrl,
-  }: { agencyId: string; provider: ChannelProvider; siteUrl: string },
+  { agencyId, provider, siteUrl }: { agencyId: string; provider: ChannelProvider; siteUrl: string },
   now: Date,
 ): AsyncGenerator<string> {
   const { head, between, tail, draw } = WRITERS[provider]

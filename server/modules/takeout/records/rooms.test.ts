@@ -69,11 +69,13 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
     calendar: 'secret addresses; the events are in agenda',
     chat: 'inbox: a conversation is a thread there',
     handover: 'counts of what is there',
+    key: 'secrets; a new home of the data has keys of its own',
     live: 'what happens now',
     price: 'part of Property',
     rental: "the programme's",
     search: "a person's own; a search in what is there",
     takeout: 'itself',
+    webhook: 'programs that this instance tells, with secrets',
   }
   const tags = readRoutes()
     .routes.filter(({ method, roles }) => method === 'GET' && roles?.includes('ADMIN'))
