@@ -143,7 +143,7 @@ const FIELDS = new Map(
 )
 
 /** Units behind a name, which say nothing of the field. */
-const UNITS = /( (m2|mts2|metros|eur|euros|e|kwh m2|kg m2))+$/
+const UNITS = /( (m2|mts2|metros|eur|euros|e|kwh m2|kg m2|mes|month))+$/
 
 /** Short words of headers in full; a `nº` before a name says nothing. */
 const SHORT: [RegExp, string][] = [
@@ -154,6 +154,7 @@ const SHORT: [RegExp, string][] = [
   [/\b(de|del|la|el|los|las|the|of)\b ?/g, ''],
   [/\bcert\b/, 'certificado'],
   [/\bcalif\b/, 'calificacion'],
+  [/\benerg\b/, 'energetico'],
   [/\b(sup|superf)\b/, 'superficie'],
   [/\b(constr|const|cons)\b/, 'construida'],
   [/\bconstruidos?\b/, 'construida'],

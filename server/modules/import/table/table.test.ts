@@ -180,6 +180,16 @@ it('guesses odd names by a word in them, or by the values below', async () => {
   ])
 })
 
+it('knows a price by the month, and an abbreviated energy certificate', async () => {
+  const { plan } = await read(csv('Ref;Tipo;Alquiler/mes;Cert. energ.', 'A-1;Piso;1.450;D'))
+  expect(plan.columns.map(({ field }) => field)).toEqual([
+    'ref',
+    'type',
+    'rentPrice',
+    'energyLetter',
+  ])
+})
+
 it('reads a workbook: numbers, yes and no, a zip code without its zero', async () => {
   const { table, homes } = await read(
     workbook([

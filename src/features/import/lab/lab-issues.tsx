@@ -2,6 +2,7 @@ import type { LabIssue } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
+import { IssueField } from '../issue-field'
 
 /** What is wrong in the file, each once with how often and where, and the lines around. */
 export function LabIssues({ issues }: { issues: LabIssue[] }) {
@@ -13,7 +14,7 @@ export function LabIssues({ issues }: { issues: LabIssue[] }) {
           <li key={`${issue.severity} ${issue.rule} ${issue.field}`}>
             <div className="import-issue">
               <p>
-                {issue.field && <code>{issue.field}</code>} {issue.message}
+                <IssueField field={issue.field} /> {issue.message}
                 {issue.lines.length > 0 && (
                   <small>
                     {t('lab.lines', {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ImportAction, ImportItem } from '../../../../generated/model'
 import { href } from '../../../lib/href'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
+import { IssueField } from '../issue-field'
 
 const TONES: Record<ImportAction, Tone> = {
   created: 'ok',
@@ -26,7 +27,9 @@ export function HomeName({ item }: { item: ImportItem }) {
         <b>{name}</b>
       )}
       <small>
-        {[item.ref, t('report.feedId', { id: item.externalId })].filter(Boolean).join(' · ')}
+        {[item.ref, item.externalId && t('report.feedId', { id: item.externalId })]
+          .filter(Boolean)
+          .join(' · ')}
       </small>
     </div>
   )
@@ -53,7 +56,7 @@ export function ReportRow({ item }: { item: ImportItem }) {
         <ul className="import-remarks">
           {item.issues.map((issue, index) => (
             <li key={index} className={`is-${issue.severity}`}>
-              <code>{issue.field}</code>
+              <IssueField field={issue.field} />
               <span>{issue.message}</span>
             </li>
           ))}
