@@ -21,5 +21,5 @@ test('a new room leaves the contract in its one style, every comment with what i
   newResource(tree, 'berth')
   expect(blockContract(tree, { write: false })).toEqual([])
   const contract = readFileSync(join(tree, 'openapi/openapi.yaml'), 'utf8')
-  expect(contract).toMatch(/no path repeats 500\.\nx-answers:/)
+  expect(contract).toMatch(/in a minute 429\.\nx-answers:/)
 })

@@ -5,6 +5,7 @@ import type { RoutesFile } from '../routes.ts'
 export const CODES: Readonly<Record<string, string>> = {
   'agenda_event.color': 'AgendaColor',
   'agenda_event.remind_by': 'AgendaReminderChannel',
+  'api_key.scopes': 'KeyScope',
   'contact.language': 'SpokenLanguage',
   'contact.roles': 'ContactRole',
   'contact.source': 'ContactSource',
@@ -23,10 +24,14 @@ export const CODES: Readonly<Record<string, string>> = {
   'saved_search.channels': 'SearchChannel',
   'selection_home.reaction': 'SelectionReaction',
   'selection_home.reason': 'DislikeReason',
+  'takeout.parts': 'TakeoutPart',
   'visit_feedback.dislikes': 'VisitAspect',
   'visit_feedback.likes': 'VisitAspect',
   'visit_feedback.next_step': 'VisitNextStep',
   'visit_feedback.price_opinion': 'VisitPriceOpinion',
+  'webhook.types': 'WebhookEventType',
+  'webhook_delivery.last_failure': 'WebhookFailure',
+  'webhook_try.failure': 'WebhookFailure',
 }
 
 /**

@@ -177,12 +177,14 @@ export const OWN: ReadonlySet<string> = new Set([
   'match_demand.criteria',
   'match_demand.lessons',
   'property_bulk.homes',
-  'takeout.contents',
   'property_history.new',
   'property_history.old',
   'publication.issues',
   'push_registration.keys',
   'rental_file.eligibility',
+  'reso_property.media',
+  'reso_property.record',
+  'takeout.contents',
   'visit_sheet.doc',
 ])
 

@@ -12,6 +12,7 @@ export const STORED = [
   { key: 'llar.columns', kind: 'local', words: 'columns', life: 'kept' },
   { key: 'llar.opened.*', kind: 'local', words: 'opened', life: 'kept' },
   { key: 'llar.rail', kind: 'local', words: 'rail', life: 'kept' },
+  { key: 'llar.mark', kind: 'local', words: 'mark', life: 'kept' },
   { key: 'llar.push', kind: 'local', words: 'push', life: 'pushOff' },
   { key: 'llar.draft.*', kind: 'local', words: 'draft', life: 'saved' },
   { key: 'llar.chat.*', kind: 'local', words: 'chat', life: 'used' },
