@@ -78,7 +78,7 @@ test('a visitor writes from a home on a phone; the agent answers on a desk; both
   await answer.pressSequentially(' sigue libre')
   await answer.press('Enter')
   await expect(phone.getByRole('log').getByText('Sí, sigue libre')).toBeVisible()
-  await expect(phone.getByRole('img', { name: 'Foto patio.png' })).toBeVisible()
+  await expect(phone.getByRole('img', { name: 'Foto 1' })).toBeVisible()
   await expect(desk.getByText('Leído')).toBeVisible()
   await expectAccessible(desk)
   // Nothing of Firebase is set up here, so nothing of it is asked for.

@@ -195,6 +195,22 @@ it('is the business of an ADMIN of the agency', async () => {
   }
 })
 
+it('says so when its file is there no more, and changes nothing', async () => {
+  const token = await feeds.agency()
+  const { id } = await table(token, two())
+  const { file_key } = await feeds.server.db
+    .selectFrom('import_table')
+    .select('file_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await feeds.server.deps.files.remove(file_key)
+  for (const operation of ['previewImportTable', 'startImportTable'] as const)
+    expect((await feeds.server.call(operation, { token, params: { id }, body: {} })).status).toBe(
+      406,
+    )
+  expect((await feeds.portfolio(token)).total).toBe(0)
+})
+
 it('is gone when it is thrown away, and after seven days; a run keeps its file', async () => {
   const token = await feeds.agency()
   const [thrown, old] = [await table(token, two('1')), await table(token, two('2'))]

@@ -48,8 +48,8 @@ export function Bubble({
       ) : (
         message.text && <p className="talk-words">{message.text}</p>
       )}
-      {message.files.map((file) => (
-        <FileLine key={file.id} threadId={chat.id} file={file} />
+      {message.files.map((file, at) => (
+        <FileLine key={file.id} threadId={chat.id} file={file} number={at + 1} />
       ))}
       <p className="talk-when">
         <time dateTime={message.created_date} className="num">

@@ -29,10 +29,19 @@ function useAddress(blob: Blob | undefined): string | null {
   return address
 }
 
-/** A photo or a PDF of a message. */
-export function FileLine({ threadId, file }: { threadId: string; file: ChatFile }) {
+/** A photo or a PDF of a message; photos are called by their place among its files. */
+export function FileLine({
+  threadId,
+  file,
+  number,
+}: {
+  threadId: string
+  file: ChatFile
+  number: number
+}) {
   const { t } = useTranslation('chat')
   const picture = file.mime !== 'application/pdf'
+  const name = picture ? t('file.photo', { number }) : file.filename
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['chat-file', file.id],
     queryFn: () => downloadChatFile(threadId, file.id, { silent: true }) as Promise<Blob>,
@@ -46,7 +55,7 @@ export function FileLine({ threadId, file }: { threadId: string; file: ChatFile 
   }
   return (
     <div className="talk-file">
-      {picture && address && <img src={address} alt={t('file.photo', { name: file.filename })} />}
+      {picture && address && <img src={address} alt={name} />}
       <Pressable
         onClick={() => void (data ? saveFile(file.filename, data) : fetchIt())}
         disabled={isFetching}
@@ -58,7 +67,7 @@ export function FileLine({ threadId, file }: { threadId: string; file: ChatFile 
         )}
         <span>
           <span className="spoken">{t('file.save')} </span>
-          {file.filename}
+          {name}
         </span>
         <small className="num">{sizeOf(file.size)}</small>
         <Download className="icon" aria-hidden="true" />
