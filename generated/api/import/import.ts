@@ -179,7 +179,7 @@ export const createImport = (
 
 
 /**
- * For ADMIN and STAFF of an agency, 403 for anybody else. Nothing of the file reaches the portfolio, and file and report are gone after 24 hours. The answer comes before the file is read. 400 without a file and for a source that is not one of the agency's; 413 above 20 MB, 415 for a body that is no form, 429 after 60 in an hour from one address, 503 or 507 when the file cannot be kept.
+ * For the agency's ADMIN only, 403 for anybody else. Nothing of the file reaches the portfolio, and file and report are gone after 24 hours. The answer comes before the file is read. 400 without a file and for a source that is not one of the agency's; 413 above 20 MB, 415 for a body that is no form, 429 after 60 in an hour from one address, 503 or 507 when the file cannot be kept.
  * @summary Try any file of homes: what it is, what is wrong with it, what a run would do
  */
 export const createLabReport = (
@@ -198,7 +198,7 @@ export const createLabReport = (
 
 
 /**
- * For ADMIN (the agency's reports) and STAFF (their own), 403 for any other role; every other report, and one older than 24 hours, is 404. Sentences are in the reader's language, moments UTC.
+ * For the agency's ADMIN only, 403 for anybody else; another agency's report, and one older than 24 hours, is 404. Sentences are in the reader's language, moments UTC.
  * @summary What a tried file turned out to be
  */
 export const getLabReport = (

@@ -82,7 +82,8 @@ interface Cell {
 
 function cellAt(text: string, from: number, delimiter: string, final: boolean): Cell | null {
   let start = from
-  while (text[start] === ' ') start += 1
+  // Where blanks divide, each is one: skipping them anew in every cell would take for ever.
+  while (delimiter !== ' ' && text[start] === ' ') start += 1
   if (text[start] !== '"') return plainCell(text, from, delimiter)
   let seek = start + 1
   for (;;) {
@@ -140,7 +141,7 @@ const LOOK_AT = 60
 
 /** Excel's first line that says the delimiter by itself. */
 export const saidDelimiter = (text: string): string | null =>
-  /^sep=(.)\r?\n/i.exec(text)?.[1] ?? null
+  /^sep=([,;\t|])\r?\n/i.exec(text)?.[1] ?? null
 
 /**
  * The delimiter that gives the most rows of the same number of cells; a comma when none divides

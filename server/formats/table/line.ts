@@ -8,7 +8,7 @@ export interface Line {
 }
 
 export const MOST_COLUMNS = 250
-const LONGEST_CELL = 8000
+export const LONGEST_CELL = 8000
 
 export const isEmpty = (cells: string[]): boolean => cells.every((cell) => cell === '')
 

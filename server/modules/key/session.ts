@@ -69,7 +69,7 @@ export const resolveSession: ResolveSession = async (token, deps, ip) => {
     .executeTakeFirst()
   if (!row || !isAllowed(ip, row.allowed_ips)) return null
   const since = row.last_used_at ? now.getTime() - row.last_used_at.getTime() : Infinity
-  if (since > NOTED || row.last_ip !== ip) await noteUse(deps, row.id, ip)
+  if (since > NOTED) await noteUse(deps, row.id, ip)
   return toSession(row)
 }
 
@@ -84,7 +84,10 @@ async function noteUse({ db, now }: Deps, id: string, ip: string): Promise<void>
   await db
     .updateTable('api_key')
     .set({ last_used_at: sql<Date>`date_trunc('minute', ${now()}::timestamptz)`, last_ip: ip })
-    .where('id', '=', id)
+    // Not beside an act of the same key, which holds it until it is done.
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('api_key').select('id').where('id', '=', id).forNoKeyUpdate().skipLocked(),
+    )
     .execute()
     .catch((error: unknown) => {
       if (!storageFaultOf(error)) throw error

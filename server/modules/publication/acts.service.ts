@@ -10,6 +10,7 @@ import {
   visible,
   type IntegrationRow,
 } from '../integration/index.ts'
+import { settleLoss } from './guard.ts'
 import { failedHomes } from './list.repository.ts'
 import { nextHomes } from './publication.repository.ts'
 import { refuseEnded } from './publication.service.ts'
@@ -54,8 +55,10 @@ export async function repeatFailed(work: Work, id: string): Promise<ChannelRetry
   const ids = await failedHomes(trx, channel, actor)
   if (ids.length === 0) return { homes: 0 }
   const at = deps.now()
+  let waits = false
   for (let from = 0; from < ids.length; from += 200)
-    await renderHomes(trx, id, ids.slice(from, from + 200), { now: at })
+    if (await renderHomes(trx, id, ids.slice(from, from + 200), { now: at })) waits = true
+  if (waits) await settleLoss(trx, id, at)
   if (sends(channel.provider)) {
     await hurry(trx, id, { ids, refused: true }, at)
     await pushSoon(trx, channel)

@@ -447,6 +447,24 @@ describe('what goes out', () => {
     expect(await out()).toEqual([])
   }, 120_000)
 
+  it('a held channel keeps homes that were put away together and are back', async () => {
+    const owner = await server.register({ role: 'ADMIN' })
+    const ids: string[] = []
+    for (let n = 0; n < 6; n += 1) ids.push((await published(server, owner)).id)
+    const { id } = await channel(owner, 'website_json', 'Web')
+    const call = { token: owner.token, params: { id } }
+    expect(await status(server.call('holdIntegration', call))).toBe(200)
+    for (const to of ['reserved', 'active']) {
+      const body = { ids, status: to } as never
+      const { body: done } = await server.call('changeProperties', { token: owner.token, body })
+      expect(done.items.map(({ outcome }: { outcome: string }) => outcome)).toEqual(
+        ids.map(() => 'changed'),
+      )
+    }
+    await server.runJobs()
+    expect(await read(owner, id)).toMatchObject({ counts: { removing: 0 }, shrink: null })
+  }, 60_000)
+
   it('a loss is confirmed once, whoever says so in the same moment', async () => {
     const owner = await server.register({ role: 'ADMIN' })
     for (let n = 0; n < 5; n += 1) await published(server, owner)

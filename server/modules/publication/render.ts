@@ -59,8 +59,10 @@ async function writeRows(
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
     const outcome = outcomeOf(channel, home, row.wanted, now)
     if (!outcome) continue
-    // A held channel keeps what it has, but for what is sold or withdrawn.
-    if (channel.held_since !== null && outcome.leaving === 'channel') continue
+    // A held channel keeps what it has, but for what is sold or withdrawn; what was to leave and is
+    // on the market again stays, too.
+    const stays = row.state === 'removing' && outcome.hash !== null
+    if (channel.held_since !== null && outcome.leaving === 'channel' && !stays) continue
     const goesOut = row.fragment === null && outcome.hash !== null
     const holds = goesOut && (half ??= await isHalfRead(trx, channel))
     const saved = holds ? heldBack(outcome) : outcome

@@ -1,6 +1,7 @@
 /** The door of module takeout; README.md says what stands behind it. */
 import { onContentUnused } from '../property/index.ts'
 import { isInTakeout } from './collect/files.repository.ts'
+import './leaving.ts'
 
 export { downloadPlugin } from './download.plugin.ts'
 export { jobs } from './jobs.ts'

@@ -99,3 +99,20 @@ export async function noteReading(db: Db, id: string, at: Date): Promise<void> {
     .where(sql<boolean>`coalesce(read_at, '-infinity') < ${at}::timestamptz - interval '1 minute'`)
     .execute()
 }
+
+/** Ends a takeout, however far it is; false: it had ended. */
+export async function endTakeout(db: Db, id: string, at: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('takeout')
+    .set({ state: 'ended', ended_at: at })
+    .where('id', '=', id)
+    .where('state', '<>', 'ended')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends the addresses that somebody made. */
+export async function removeLinksOf(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('takeout_link').where('created_by', '=', userId).execute()
+}

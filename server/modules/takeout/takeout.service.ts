@@ -7,7 +7,7 @@ import { recordEvent, type Db } from '../../db/index.ts'
 import { hashToken, newToken, provePassword } from '../user/index.ts'
 import { COLLECT, MAIL, REMOVE } from './job-kinds.ts'
 import { say } from './messages.ts'
-import { insertTakeout, listRows, setTakeout, type Shown } from './takeout.repository.ts'
+import { endTakeout, insertTakeout, listRows, type Shown } from './takeout.repository.ts'
 import { isOver, toTakeouts } from './view.ts'
 
 const PER_DAY = { max: 3, window: 86_400 }
@@ -58,9 +58,8 @@ export async function createTakeout(work: Work, { parts }: TakeoutInput): Promis
 
 /** Ends a takeout; nothing happens to one that has ended. */
 export async function deleteTakeout({ trx, deps, actor }: Work, id: string): Promise<void> {
-  const row = await visible(trx, actor, id)
-  if (row.state === 'ended') return
-  await setTakeout(trx, id, { state: 'ended', ended_at: deps.now() }, row.state)
+  await visible(trx, actor, id)
+  if (!(await endTakeout(trx, id, deps.now()))) return
   const { agencyId, userId } = actor
   await recordEvent(trx, { kind: 'takeout.ended', agencyId, subject: id, payload: { by: userId } })
   await deps.jobs.add(trx, REMOVE, { id }, { key: id, agencyId })

@@ -82,6 +82,9 @@ export async function recordDeliveries(
     .select(['id', 'state'])
     .where('agency_id', '=', agencyId)
     .where(sql<boolean>`${type} = any(types)`)
+    .orderBy('id')
+    // One that is being ended is waited for and left out: what it would be told fails no act.
+    .forKeyShare()
     .execute()
   for (const { id, state } of hooks) {
     await trx

@@ -5,14 +5,20 @@ import { seal, unseal } from '../../ports/calendar/seal.ts'
 import type { WebhookRow } from './webhook.repository.ts'
 
 /** The key under which secrets lie: of the secret of the settings, else of the database's. */
-async function keyOf({ config, db }: Deps): Promise<Buffer> {
+async function keyOf({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<Buffer> {
   const secret = config.linkSecret ?? (await linkSecretOf(db))
   return createHash('sha256').update(`llar.webhook.${secret}`).digest()
 }
 
-/** A secret as it is stored with this webhook; another's row does not open it. */
-export const sealSecret = async (deps: Deps, secret: string, id: string): Promise<Buffer> =>
-  seal(secret, await keyOf(deps), id)
+/**
+ * A secret as it is stored with this webhook; another's row does not open it. In the act's own
+ * transaction: a second connection beside it could wait for the ones that wait for us.
+ */
+export const sealSecret = async (
+  { config, db }: Pick<Deps, 'config' | 'db'>,
+  secret: string,
+  id: string,
+): Promise<Buffer> => seal(secret, await keyOf({ config, db }), id)
 
 /** The secrets that sign now: the newest first, the one before while it is in force. */
 export async function secretsOf(

@@ -43,6 +43,11 @@ export function guardedAsk(privateHosts: boolean) {
       const fail = (error: Error) =>
         reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true))
       request.on('error', fail)
+      // A 101 answers nothing; unheard, it would end the request without a word.
+      request.on('upgrade', (_response, socket) => {
+        socket.destroy()
+        fail(new Error('upgrade'))
+      })
       request.on('response', (response) => {
         const pieces: Buffer[] = []
         let size = 0

@@ -1,7 +1,7 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guardedFetch } from './index.ts'
+import { guardedAsk, guardedFetch, guardedPost } from './index.ts'
 
 const LIMITS = { maxBytes: 1000, seconds: 5 }
 let server: http.Server
@@ -61,4 +61,22 @@ test('a redirect is held to the same rules', async () => {
     })
   }
   await expect(get(`${base}large`)).rejects.toMatchObject({ message: 'too large' })
+})
+
+test('who answers with a change of protocol has not answered', async () => {
+  const odd = net.createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    )
+  })
+  await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(odd.address() as AddressInfo).port}/`
+  const asking = { url, headers: {}, body: '{}', seconds: 5, maxBytes: 1000 }
+  await expect(guardedPost(asking, true)).rejects.toMatchObject({ failure: 'unreachable' })
+  await expect(guardedFetch(true).get(url, LIMITS)).rejects.toMatchObject({ name: 'FetchRefused' })
+  await expect(guardedAsk(true)(url, { method: 'GET' }, LIMITS)).rejects.toMatchObject({
+    name: 'FetchRefused',
+  })
+  await new Promise((resolve) => odd.close(resolve))
 })

@@ -40,6 +40,11 @@ function once(
     request.on('error', (error) =>
       reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true)),
     )
+    // A 101 answers nothing; unheard, it would end the request without a word.
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      reject(new FetchRefused('answered 101', false))
+    })
     request.on('response', (response) => {
       const status = response.statusCode ?? 0
       if (status >= 300 && status < 400 && response.headers.location) {

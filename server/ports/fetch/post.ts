@@ -58,6 +58,11 @@ export async function guardedPost(
       lookup: guardedLookup(privateHosts),
     })
     request.on('error', failed)
+    // A 101 answers nothing; unheard, it would end the request without a word.
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      failed(new Error('upgrade'))
+    })
     request.on('response', (response) => {
       const pieces: Buffer[] = []
       let size = 0

@@ -17,15 +17,13 @@ export async function findLab(
   agencyId: string,
   id: string,
   since: Date,
-  userId?: string | null,
 ): Promise<LabRow | null> {
-  let query = db
+  const query = db
     .selectFrom('import_lab')
     .selectAll()
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .where('created_at', '>', since)
-  if (userId !== undefined) query = query.where('by_user', '=', userId)
   return (await query.executeTakeFirst()) ?? null
 }
 

@@ -6,7 +6,10 @@ import type { MessageKey } from '../messages.ts'
  */
 export function pageOf(head: string): MessageKey | null {
   if (!/^[\s\ufeff]*(?:<!doctype html|<html[\s>]|<head[\s>]|<body[\s>])/i.test(head)) return null
-  if (/type\s*=\s*["']?password/i.test(head) || /<form[^>]*(login|signin|sign-in)/i.test(head))
+  if (
+    /type\s*=\s*["']?password/i.test(head) ||
+    /<form[^>]{0,500}(login|signin|sign-in)/i.test(head)
+  )
     return 'loginPage'
   if (
     /http-equiv\s*=\s*["']?refresh/i.test(head) ||

@@ -1,8 +1,13 @@
 import { readNumber } from '../terms/values.ts'
 import type { DecimalSign } from './said.ts'
 
+/** No number with its unit is longer; the pattern would take for ever over a text of blanks. */
+const LONGEST = 60
 const NUMBER =
   /^[^\d-]{0,4}(-?\d[\d.,\s']*)\s*(?:m2|m²|mts?|km|eur|euros?|€|%|kwh|kg|hab)?[^\d]{0,12}$/iu
+
+const matched = (text: string): RegExpExecArray | null =>
+  text.length > LONGEST ? null : NUMBER.exec(text)
 
 /**
  * Which sign divides off decimals, by all numbers of a column: where both stand the last one does; a
@@ -12,7 +17,7 @@ const NUMBER =
 export function decimalOf(texts: Iterable<string>): DecimalSign {
   const votes = { comma: 0, point: 0 }
   for (const text of texts) {
-    const digits = NUMBER.exec(text.trim())?.[1]?.replace(/[\s']/g, '')
+    const digits = matched(text.trim())?.[1]?.replace(/[\s']/g, '')
     if (digits === undefined) continue
     const vote = signOf(digits)
     if (vote) votes[vote] += 1
@@ -40,7 +45,7 @@ function signOf(digits: string): DecimalSign {
 export function numberOf(text: string, decimal: DecimalSign = null): number | null | undefined {
   const trimmed = text.trim()
   if (trimmed === '' || /^[-–—]+$/.test(trimmed)) return null
-  const digits = NUMBER.exec(trimmed)?.[1]?.replace(/[\s']/g, '')
+  const digits = matched(trimmed)?.[1]?.replace(/[\s']/g, '')
   if (digits === undefined) return undefined
   if (/^-?0+([.,]0+)?$/.test(digits)) return 0
   if (decimal === null) return readNumber(digits).value ?? undefined

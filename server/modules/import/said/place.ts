@@ -29,7 +29,9 @@ function streetOf(said: SaidHome): Partial<PropertyLocation> {
   if (text === '') return {}
   const number = said.text('streetNumber')
   const [, name = text, own = ''] =
-    number === '' ? (/^(.*?)[\s,]+(?:n[º°o.]*\s*)?(\d{1,4}\s?[a-z]?)$/i.exec(text) ?? []) : []
+    number === '' && text.length <= 300
+      ? (/^(.*?)[\s,]+(?:n[º°o.]*\s*)?(\d{1,4}\s?[a-z]?)$/i.exec(text) ?? [])
+      : []
   const found = STREETS.find(([, begins]) => begins.test(fold(name)))
   const rest = found?.[0] === 'carrer' || !found ? null : found[1].exec(fold(name))?.[0].length
   const plain = rest ? name.slice(rest).trim() : name

@@ -7,6 +7,9 @@ export interface ReadNumber {
   odd: boolean
 }
 
+/** No number is longer; the pattern would take for ever over a text of blanks. */
+const LONGEST = 60
+
 /**
  * Reads `1250000`, ` 1.250.000 `, `1,250,000.50`, `164,5`, `164.5 m2`. Kyero: 0 or missing means
  * unknown.
@@ -14,6 +17,7 @@ export interface ReadNumber {
 export function readNumber(text: string): ReadNumber {
   const trimmed = text.trim()
   if (trimmed === '') return { value: null, odd: false }
+  if (trimmed.length > LONGEST) return { value: null, odd: true }
   const match = /^[^\d-]{0,3}(\d[\d.,\s']*)\s*(m2|m²|mts?|eur|€)?\.?$/i.exec(trimmed)
   if (!match?.[1]) return { value: null, odd: true }
   const value = toNumber(match[1].replace(/[\s']/g, ''))

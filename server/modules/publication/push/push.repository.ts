@@ -168,15 +168,13 @@ export async function findPush(
   )
 }
 
-/** Channels with something that is due, whose portal is neither left alone nor refuses the key. */
+/** Channels with something that is due, whose portal is not left alone. */
 export async function dueChannels(db: Db, now: Date): Promise<{ id: string; agency_id: string }[]> {
   const { rows } = await sql<{ id: string; agency_id: string }>`
     select i.id, i.agency_id from integration i
     where exists (select from publication_push s where s.integration_id = i.id and s.next_at <= ${now}
         and (s.taken_until is null or s.taken_until <= ${now}) and (s.waits = 'remove' or i.state = 'active'))
-      and i.refusal is distinct from 'key' and (i.rests_until is null or i.rests_until <= ${now})`.execute(
-    db,
-  )
+      and (i.rests_until is null or i.rests_until <= ${now})`.execute(db)
   return rows
 }
 

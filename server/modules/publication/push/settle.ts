@@ -82,6 +82,9 @@ async function settleHome(
   await write({ tries, next_at, status: verdict.status, answer: null })
 }
 
+/** So long a portal that refuses the key is left alone. */
+const KEY_REST_MS = 6 * 3_600_000
+
 async function settleChannel(
   trx: Db,
   { id }: IntegrationRow,
@@ -92,16 +95,18 @@ async function settleChannel(
   const channel = await findIntegration(trx, id)
   if (!channel) return
   if (verdict.kind === 'key') {
-    // Told once, until there is another key.
-    if (channel.refusal === 'key') return
-    await noteIntegration(trx, id, { refusal: 'key', refusal_since: now })
+    // Asked again after hours, since one 403 may be a wall's, and a sold home has to leave. Told
+    // once, until there is another key.
+    const rests_until = new Date(now.getTime() + KEY_REST_MS)
+    if (channel.refusal === 'key') return noteIntegration(trx, id, { rests_until })
+    await noteIntegration(trx, id, { refusal: 'key', refusal_since: now, rests_until })
     await note(trx, id, [{ kind: 'key_refused', by: null, at: now }])
     await tellRefusedKey(trx, channel, now)
     return
   }
   if (verdict.kind !== 'failed') {
     if (channel.push_failures === 0 && channel.refusal === null) return
-    const calm = channel.refusal === 'silent' ? { refusal: null, refusal_since: null } : {}
+    const calm = { refusal: null, refusal_since: null }
     await noteIntegration(trx, id, { push_failures: 0, rests_until: null, ...calm })
     return
   }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from '../../../db/index.ts'
 import type { EdmType } from '../fields.ts'
 
-const NUMBER = /^-?\d{1,20}(?:\.\d{1,10})?$/
+const NUMBER = /^-?\d{1,20}(?:\.\d{1,20})?(?:e-?\d{1,3})?$/
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,12})?)?(?:Z|[+-](\d\d):(\d\d))$/
 

@@ -28,6 +28,23 @@ it.each([
   await expect(openContacts(make())).rejects.toMatchObject({ key: 'sheetTooLarge' })
 })
 
+it('goes by the directory, whatever stands before a part', async () => {
+  const bytes = workbook([['Nombre'], ['Biel']])
+  // The size that the first part claims by itself: 4 GB, packed and unpacked.
+  bytes.writeUInt32LE(0xffffffff, 18)
+  bytes.writeUInt32LE(0xffffffff, 22)
+  const { people } = await everythingIn(bytes)
+  expect(people.map(({ input }) => input.person.firstName)).toEqual(['Biel'])
+})
+
+it('refuses one text that is told in too many cells', async () => {
+  const text = 'a'.repeat(8000)
+  const rows = Array.from({ length: 80 }, () => Array.from({ length: 100 }, () => text))
+  await expect(openContacts(workbook([['Nombre'], ...rows]))).rejects.toMatchObject({
+    key: 'sheetTooLarge',
+  })
+})
+
 it.each([
   ['a ZIP that is no workbook', zip({ 'a.txt': 'x' })],
   ['a cut one', workbook([['Nombre'], ['Aina']]).subarray(0, 700)],
