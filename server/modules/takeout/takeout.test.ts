@@ -224,6 +224,21 @@ describe('the download', () => {
     expect([(await get(address)).statusCode, await spooled(other)]).toEqual([410, []])
     expect((await end(boss, other)).status).toBe(204)
   })
+
+  it('has no address any more of who leads no longer', async () => {
+    const third = await server.register({ role: 'ADMIN', agency: boss })
+    const id = await asked(boss)
+    const [own, theirs] = [await addressOf(boss, id), await addressOf(third, id)]
+    const given = await server.call('updateUser', {
+      token: boss.token,
+      params: { id: third.profile.id },
+      body: { role: 'STAFF' },
+    })
+    expect(given.status).toBe(200)
+    expect((await get(theirs)).statusCode).not.toBe(200)
+    expect((await get(own)).statusCode).toBe(200)
+    await end(boss, id)
+  })
 })
 
 async function spooled(id: string): Promise<string[]> {
