@@ -40,9 +40,9 @@ export async function attempt(
   const ms = (): number => Math.round(performance.now() - begin)
   try {
     const post = { url, headers, body, seconds: PATIENCE, maxBytes: KEPT * 4 }
-    const { status, headers: got, answer } = await guardedPost(post, config.privateHosts)
+    const { status, headers: got, text } = await guardedPost(post, config.privateHosts)
     const failure = failureOf(status)
-    return { at, ms: ms(), status, failure, retryAfter: got['retry-after'], answer: kept(answer) }
+    return { at, ms: ms(), status, failure, retryAfter: got['retry-after'], answer: kept(text) }
   } catch (error) {
     if (!(error instanceof PostRefused)) throw error
     const { failure } = error

@@ -80,7 +80,7 @@ export async function createWebhook(work: Work, input: WebhookInput): Promise<We
     name,
     url,
     types,
-    secret: await sealSecret({ config: deps.config, db: trx }, secret, id),
+    secret: await sealSecret(deps, secret, id),
     created_at: now,
     updated_at: now,
   })
@@ -123,7 +123,7 @@ export async function renewSecret(work: Work, id: string): Promise<WebhookSecret
   const row = await ownWebhook(trx, actor, id)
   const secret = newSecret()
   await noteWebhook(trx, id, {
-    secret: await sealSecret({ config: deps.config, db: trx }, secret, id),
+    secret: await sealSecret(deps, secret, id),
     old_secret: row.secret,
     old_until: new Date(deps.now().getTime() + BOTH * 3_600_000),
   })

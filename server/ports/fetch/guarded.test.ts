@@ -80,3 +80,13 @@ test('who answers with a change of protocol has not answered', async () => {
   })
   await new Promise((resolve) => odd.close(resolve))
 })
+
+test('who answers nothing in time is late, and an inner address is never asked', async () => {
+  const silent = net.createServer((socket) => void socket.on('error', () => undefined))
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
+  const asking = { url, headers: {}, body: '{}', seconds: 0.1, maxBytes: 1000 }
+  await expect(guardedPost(asking, true)).rejects.toMatchObject({ failure: 'timeout' })
+  await expect(guardedPost(asking, false)).rejects.toMatchObject({ failure: 'inner' })
+  silent.close()
+})

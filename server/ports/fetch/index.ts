@@ -4,6 +4,6 @@ export { guardedAsk, type Answer, type Ask } from './ask.ts'
 export { guardedFetch } from './guarded.ts'
 export { guardedLookup, namesInner } from './inner.ts'
 
-export { guardedPost, PostRefused, type Posted, type PostFailure } from './post.ts'
+export { guardedPost, PostRefused, type PostFailure } from './post.ts'
 
 export type { Fetched, FetchPort } from './port.ts'
