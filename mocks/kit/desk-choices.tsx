@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Checkbox } from '../../src/ui/workspace/kit/checkbox'
 import { Chip } from '../../src/ui/workspace/kit/chip'
 import { ChipSelect } from '../../src/ui/workspace/kit/chip-select'
+import { ChoiceGroup } from '../../src/ui/workspace/kit/choice-group'
 import { ChipToggle } from '../../src/ui/workspace/kit/chip-toggle'
 import { Progress } from '../../src/ui/workspace/kit/progress'
 import { RadioList } from '../../src/ui/workspace/kit/radio-list'
@@ -54,6 +55,13 @@ function Ticks() {
         <label>
           <Checkbox disabled /> Disabled
         </label>
+      </Sample>
+      <Sample name="ChoiceGroup">
+        <ChoiceGroup legend="What it may" help="At least one" error="Choose one">
+          <label>
+            <Checkbox /> Read
+          </label>
+        </ChoiceGroup>
       </Sample>
       <Sample name="Switch">
         <Switch label="Shown to visitors" checked={on} onChange={setOn} />

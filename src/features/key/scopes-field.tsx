@@ -1,6 +1,7 @@
 import type { KeyScope } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { CheckboxField } from '../../ui/workspace/kit/checkbox-field'
+import { ChoiceGroup } from '../../ui/workspace/kit/choice-group'
 import { AREAS, type Area } from './areas'
 
 /** With what is changed what it is changed from: who may write an area reads it, too. */
@@ -29,9 +30,12 @@ export function ScopesField({
         : chosen.filter((one) => one !== scope),
     )
   return (
-    <fieldset className="key-scopes">
-      <legend>{t('scopes.title')}</legend>
-      <p className="field-help">{t('scopes.help')}</p>
+    <ChoiceGroup
+      legend={t('scopes.title')}
+      help={t('scopes.help')}
+      error={error}
+      className="key-scopes"
+    >
       {AREAS.map((area) => (
         <div key={area.name} className="key-area" role="group" aria-label={t(`area.${area.name}`)}>
           <b>{t(`area.${area.name}`)}</b>
@@ -49,11 +53,6 @@ export function ScopesField({
           </div>
         </div>
       ))}
-      {error && (
-        <p className="error-message" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

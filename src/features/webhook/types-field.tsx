@@ -1,6 +1,7 @@
 import { WebhookEventType } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { CheckboxField } from '../../ui/workspace/kit/checkbox-field'
+import { ChoiceGroup } from '../../ui/workspace/kit/choice-group'
 
 const roomOf = (type: WebhookEventType): string => type.split('.')[0] ?? ''
 
@@ -22,9 +23,12 @@ export function TypesField({
 }) {
   const { t } = useTranslation('webhook')
   return (
-    <fieldset className="webhook-types">
-      <legend>{t('types.title')}</legend>
-      <p className="field-help">{t('types.help')}</p>
+    <ChoiceGroup
+      legend={t('types.title')}
+      help={t('types.help')}
+      error={error}
+      className="webhook-types"
+    >
       {ROOMS.map((room) => (
         <div key={room} role="group" aria-label={t(`room.${room}`)}>
           <b>{t(`room.${room}`)}</b>
@@ -45,11 +49,6 @@ export function TypesField({
           </div>
         </div>
       ))}
-      {error && (
-        <p className="error-message" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -2,13 +2,12 @@ import { useId, useState } from 'react'
 import { createLabReport } from '../../../../generated/api/import/import'
 import { useListIntegrations } from '../../../../generated/api/integration/integration'
 import type { LabReport } from '../../../../generated/model'
-import { useFailureText } from '../../../i18n/error-text'
 import { useTranslation } from '../../../i18n'
-import { firstSentenceOf } from '../../../lib/api-error'
 import { count, date } from '../../../lib/format'
 import { Button } from '../../../ui/workspace/kit/button'
 import { FileDrop } from '../../../ui/workspace/kit/file-drop'
 import { Progress } from '../../../ui/workspace/kit/progress'
+import { useFileSending } from '../../../ui/workspace/kit/use-file-sending'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
 
@@ -25,33 +24,23 @@ interface LabFileProps {
 /** A file is dropped, chosen or pasted as text; and the source it is held against. */
 export function LabFile({ report, onTaken }: LabFileProps) {
   const { t } = useTranslation('import')
-  const why = useFailureText(firstSentenceOf)
   const textId = useId()
-  const [share, setShare] = useState<number | null>(null)
-  const [fault, setFault] = useState('')
   const [text, setText] = useState<string | null>(null)
   const [source, setSource] = useState(report?.integrationId ?? '')
   const { data } = useListIntegrations({ request: { silent: true } })
   const sources = data?.items.filter(({ direction }) => direction === 'in') ?? []
-  const send = async (file: File | undefined): Promise<void> => {
-    if (!file || share !== null) return
-    if (file.size > MAX_BYTES) return setFault(t('table.file.tooLarge'))
-    setFault('')
-    setShare(0)
-    try {
+  const { share, fault, send } = useFileSending(
+    { maxBytes: MAX_BYTES, tooLarge: t('table.file.tooLarge') },
+    async (file, options) => {
       onTaken(
         await createLabReport(
           { file, file_extra: 'trial', ...(source && { integrationId: source }) },
-          { quiet: true, silent: true, onProgress: setShare },
+          options,
         ),
       )
       setText(null)
-    } catch (error) {
-      setFault(why(error))
-    } finally {
-      setShare(null)
-    }
-  }
+    },
+  )
   return (
     <div className="import-stack">
       <FileDrop
@@ -75,7 +64,7 @@ export function LabFile({ report, onTaken }: LabFileProps) {
             </div>
           )
         }
-        onFile={(file) => void send(file)}
+        onFile={send}
       />
       {!report && (
         <div className="import-source">
@@ -110,7 +99,7 @@ export function LabFile({ report, onTaken }: LabFileProps) {
               <Button
                 variant="main"
                 disabled={text.trim() === '' || share !== null}
-                onClick={() => void send(new File([text], t('lab.textName')))}
+                onClick={() => send(new File([text], t('lab.textName')))}
               >
                 {t('lab.try')}
               </Button>

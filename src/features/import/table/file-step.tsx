@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { createImportTable } from '../../../../generated/api/import/import'
 import type { ImportTable } from '../../../../generated/model'
-import { useFailureText } from '../../../i18n/error-text'
 import { useTranslation } from '../../../i18n'
-import { firstSentenceOf } from '../../../lib/api-error'
 import { Panel } from '../../../ui/panel'
 import { FileDrop } from '../../../ui/workspace/kit/file-drop'
 import { Progress } from '../../../ui/workspace/kit/progress'
+import { useFileSending } from '../../../ui/workspace/kit/use-file-sending'
 
 /** As the contract: 20 MB. */
 const MAX_BYTES = 20_971_520
@@ -16,27 +14,12 @@ const KINDS =
 /** First step: a table is chosen or dropped and sent at once; its columns come back. */
 export function FileStep({ onTaken }: { onTaken: (table: ImportTable) => void }) {
   const { t } = useTranslation('import')
-  const why = useFailureText(firstSentenceOf)
-  const [share, setShare] = useState<number | null>(null)
-  const [fault, setFault] = useState('')
-  const send = async (file: File | undefined): Promise<void> => {
-    if (!file || share !== null) return
-    if (file.size > MAX_BYTES) return setFault(t('table.file.tooLarge'))
-    setFault('')
-    setShare(0)
-    try {
-      onTaken(
-        await createImportTable(
-          { file, file_extra: 'homes' },
-          { quiet: true, silent: true, onProgress: setShare },
-        ),
-      )
-    } catch (error) {
-      setFault(why(error))
-    } finally {
-      setShare(null)
-    }
-  }
+  const { share, fault, send } = useFileSending(
+    { maxBytes: MAX_BYTES, tooLarge: t('table.file.tooLarge') },
+    async (file, options) => {
+      onTaken(await createImportTable({ file, file_extra: 'homes' }, options))
+    },
+  )
   return (
     <div className="import-stack">
       <FileDrop
@@ -58,7 +41,7 @@ export function FileStep({ onTaken }: { onTaken: (table: ImportTable) => void })
             </div>
           )
         }
-        onFile={(file) => void send(file)}
+        onFile={send}
       />
       <Panel title={t('table.how.title')}>
         <div className="import-how">

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { createIntake } from '../../../../generated/api/intake/intake'
 import type { IntakeRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { FileDrop } from '../../../ui/workspace/kit/file-drop'
 import { Progress } from '../../../ui/workspace/kit/progress'
-import { useFailureText } from '../../../i18n/error-text'
-import { firstSentenceOf } from '../../../lib/api-error'
+import { useFileSending } from '../../../ui/workspace/kit/use-file-sending'
 import { Panel } from '../../../ui/panel'
 import { Runs } from './runs'
 
@@ -17,28 +15,12 @@ const KINDS =
 /** First step: a file is chosen or dropped and sent at once; what can be read of it comes back. */
 export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
   const { t } = useTranslation('intake')
-  const why = useFailureText(firstSentenceOf)
-  const [share, setShare] = useState<number | null>(null)
-  const [fault, setFault] = useState('')
-
-  const send = async (file: File | undefined): Promise<void> => {
-    if (!file || share !== null) return
-    if (file.size > MAX_BYTES) return setFault(t('file.tooLarge'))
-    setFault('')
-    setShare(0)
-    try {
-      onTaken(
-        await createIntake(
-          { file, file_extra: 'contacts' },
-          { quiet: true, silent: true, onProgress: setShare },
-        ),
-      )
-    } catch (error) {
-      setFault(why(error))
-    } finally {
-      setShare(null)
-    }
-  }
+  const { share, fault, send } = useFileSending(
+    { maxBytes: MAX_BYTES, tooLarge: t('file.tooLarge') },
+    async (file, options) => {
+      onTaken(await createIntake({ file, file_extra: 'contacts' }, options))
+    },
+  )
   return (
     <div className="intake-stack">
       <FileDrop
@@ -60,7 +42,7 @@ export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
             </div>
           )
         }
-        onFile={(file) => void send(file)}
+        onFile={send}
       />
       <Panel title={t('how.title')}>
         <div className="intake-how">

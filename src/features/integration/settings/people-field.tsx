@@ -2,6 +2,7 @@ import { useListUsers } from '../../../../generated/api/user/user'
 import { useTranslation } from '../../../i18n'
 import { ErrorLine } from '../../../ui/states'
 import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
+import { ChoiceGroup } from '../../../ui/workspace/kit/choice-group'
 
 /**
  * Whose homes go out: people of the agency, none chosen means anybody's. Who left and is still
@@ -25,9 +26,12 @@ export function PeopleField({
       chosen.includes(id) || (active && (role === 'ADMIN' || role === 'STAFF')),
   )
   return (
-    <fieldset className="channel-people">
-      <legend>{t('people.title')}</legend>
-      <p className="field-help">{t(chosen.length === 0 ? 'people.any' : 'people.some')}</p>
+    <ChoiceGroup
+      legend={t('people.title')}
+      help={t(chosen.length === 0 ? 'people.any' : 'people.some')}
+      error={error}
+      className="channel-people"
+    >
       {people.error && !people.data && (
         <ErrorLine
           title={t('people.failed')}
@@ -52,11 +56,6 @@ export function PeopleField({
           />
         ))}
       </div>
-      {error && (
-        <p className="error-message" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
