@@ -1,79 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createProperty, publishProperty, changeStatus, saveProperty } from '../property/index.ts'
+import { changeStatus } from '../property/index.ts'
 import { spamScore } from './spam.ts'
 import { say } from './messages.ts'
+import { startLeads } from './leads.fixture.ts'
 
-let server: TestServer
-let admin: Person
-let agent: Person
-let other: Person
-let stranger: Person
-let home: string
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.register({ agencyName: 'Portal Vell' })
-  agent = await server.register({ role: 'STAFF', agency: admin })
-  other = await server.register({ role: 'STAFF', agency: admin })
-  stranger = await server.register()
-  home = await publish(agent.profile.id)
-})
+const { server, admin, agent, stranger, actor, publish, home, ask, list } = await startLeads()
+const other = await server.register({ role: 'STAFF', agency: admin })
 afterAll(() => server.close())
-
-const actor = () => ({
-  userId: null,
-  agencyId: admin.profile.agency_ids[0] ?? '',
-  role: 'ADMIN' as const,
-  lang: 'es' as const,
-})
-
-/** A home on the market; a program may waive what is needed to publish. */
-async function publish(agentId: string | null): Promise<string> {
-  return inTransaction(server.db, async (trx) => {
-    const work = { trx, deps: server.deps, actor: actor() }
-    const made = await createProperty(
-      work,
-      {
-        basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
-        texts: { title: { es: 'Casa con patio', en: 'House with courtyard' } },
-      },
-      agentId ? { agentId } : {},
-    )
-    await saveProperty(work, made.id, {
-      version: made.version,
-      location: { municipalityIne: '07061', addressVisibility: 'hidden' },
-    })
-    const waive = [
-      'built',
-      'bedrooms',
-      'bathrooms',
-      'energy',
-      'mandate',
-      'mandateInForce',
-      'description',
-      'photo',
-      'pin',
-    ] as const
-    return (await publishProperty(work, made.id, null, { waive: [...waive] })).id
-  })
-}
-
-const enquiry = {
-  firstName: 'Klaus',
-  lastName: 'Brandt',
-  email: 'klaus@visitor.example',
-  phone: '+49 30 901820',
-  message: 'Ist das Haus noch frei?',
-  language: 'de',
-  consent: true,
-}
-const ask = (change: object = {}) =>
-  server.call('createLead', { body: { propertyId: home, ...enquiry, ...change } })
-const list = async (who: Person, query: object = {}) =>
-  (await server.call('listLeads', { token: who.token, query: { ...query } })).body
 const patch = (who: Person, id: string, body: object) =>
   server.call('updateLead', { token: who.token, params: { id }, body })
 

@@ -1,33 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Criteria } from '../../../db/tables/match.ts'
-import { withLessons } from '../weighing/criteria-of.ts'
 import { groupsOf, roundUp, type Missed } from './near.ts'
-
-type Asked = Omit<Criteria, 'weights' | 'low'>
-
-const NOTHING: Asked = {
-  operations: ['V'],
-  types: [],
-  subtypes: [],
-  where: null,
-  excluded: [],
-  price: { min: null, max: null, limit: null },
-  area: { min: null, max: null },
-  plotMin: null,
-  bedrooms: { min: null, max: null },
-  bathroomsMin: null,
-  must: [],
-  wishes: [],
-  unwanted: [],
-  views: [],
-  condition: [],
-  seaMax: null,
-  floor: { min: null, max: null },
-  year: { min: null, max: null },
-}
-const asks = (more: Partial<Asked>): Criteria => withLessons({ ...NOTHING, ...more }, [], [])
-
-const price = { price: { min: 40_000_000, max: 50_000_000, limit: 55_000_000 } }
+import { asks, price } from './judge.fixture.ts'
 
 test('near misses are said in round steps, most homes first', () => {
   const missed = (more: Partial<Missed>): Missed => ({

@@ -1,59 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { VisitBookInput, VisitHours, VisitPage } from '../../../../generated/model/index.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { DEFAULT_HOURS } from './slots.ts'
-import { homeOf } from '../visit.fixture.ts'
+import { startBooking } from './booking.fixture.ts'
 
-let server: TestServer
-let admin: Person
-let propertyId: string
-let token: string
-const ALL: VisitHours = {
-  ...DEFAULT_HOURS,
-  windows: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '20:00' })),
-  noticeHours: 1,
-  horizonDays: 10,
-  maxPerDay: 20,
-}
-const hours = (more: Partial<VisitHours> = {}) =>
-  server.call('saveVisitHours', { token: admin.token, lang: 'es', body: { ...ALL, ...more } })
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.register({ agencyName: 'Portal Vell' })
-  propertyId = await homeOf(server, admin)
-  token = (
-    await server.call('openVisitBooking', {
-      token: admin.token,
-      body: { propertyId, public: false },
-    })
-  ).body.token
-}, 60_000)
-beforeEach(async () => {
-  await server.db.deleteFrom('visit_request').execute()
-  await server.db.updateTable('agenda_event').set({ deleted_at: new Date() }).execute()
-  await hours()
-})
+const { server, admin, propertyId, page, at, book, reset } = await startBooking()
+beforeEach(reset)
 afterAll(() => server.close())
-
-const page = async (visitToken = token): Promise<VisitPage> =>
-  (await server.call('getVisitPage', { params: { visitToken } })).body
-const slots = async (visitToken = token): Promise<string[]> =>
-  (await page(visitToken)).days.flatMap((day) => day.slots)
-const at = async (index: number): Promise<string> => (await slots())[index] ?? ''
-const book = (startsAt: string, more: Partial<VisitBookInput> = {}) =>
-  server.call('bookVisit', {
-    lang: 'es',
-    params: { visitToken: token },
-    body: {
-      startsAt,
-      name: 'Klaus Brandt',
-      email: 'klaus@rig.example',
-      consent: true,
-      language: 'de',
-      ...more,
-    },
-  })
 
 describe('who waits for an answer', () => {
   it('is a booking to confirm, or an enquiry with free hours, until the diary answers it; enquiries of others answer nothing', async () => {
