@@ -1,3 +1,4 @@
+import { escapeHtml } from '../formats/html.ts'
 import type { Language } from '../../generated/model/index.ts'
 import type { HomeLine } from './home-line.ts'
 
@@ -17,17 +18,6 @@ export interface HomesMail {
   foot: { words: string; url?: string }[]
 }
 
-const SIGNS: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as HTML shows it. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 const esc = escapeHtml
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

@@ -1,14 +1,8 @@
-/** Text as HTML shows it. */
-const escape = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+import { escapeHtml } from '../formats/html.ts'
 
 /** Code, bold and links to addresses of the web within a line. */
 const inline = (text: string): string =>
-  escape(text)
+  escapeHtml(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replaceAll(/\[([^\]]+)\]\((https:\/\/[^)\s]+)\)/g, '<a href="$2">$1</a>')
@@ -67,7 +61,8 @@ function block(lines: string[]): string {
   const [first = ''] = lines
   const heading = /^(#+) (.*)/.exec(first)
   if (heading) return `<h${heading[1]?.length}>${inline(heading[2] ?? '')}</h${heading[1]?.length}>`
-  if (CODE.test(first)) return `<pre><code>${escape(lines.slice(1, -1).join('\n'))}</code></pre>`
+  if (CODE.test(first))
+    return `<pre><code>${escapeHtml(lines.slice(1, -1).join('\n'))}</code></pre>`
   const kind = KINDS.find(([shape]) => shape.test(first))
   return kind ? kind[1](lines) : `<p>${inline(lines.join(' '))}</p>`
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
-import { escapeHtml } from '../../mail/homes-mail.ts'
+import { escapeHtml } from '../../formats/html.ts'
 import { endAlert } from './alert.service.ts'
 import { searchOfToken } from './link.ts'
 import type { SearchRow } from './search.repository.ts'

@@ -36,7 +36,7 @@ export async function openHomes(bytes: Buffer): Promise<HomeTable> {
   return { ...how, header: Array.from({ length: width }, (_, index) => names[index] ?? ''), rows }
 }
 
-/** The first row with names that we know, else the first that is as wide as any and no numbers. */
+/** The first row with names that we know, else the first of the widest that holds no figures. */
 function headerAt(first: Line[]): number {
   const known = first.findIndex(
     ({ cells }) => cells.filter((cell) => fieldOfName(cell) !== null).length >= 2,

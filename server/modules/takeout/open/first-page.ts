@@ -2,17 +2,15 @@ import type { Ctx } from '../../../contract/context.ts'
 import type { Lang } from '../../../contract/lang.ts'
 import { sql } from '../../../db/index.ts'
 import { say } from '../messages.ts'
+import { escapeHtml } from '../../../formats/html.ts'
 import { PARTS_OF_PAGE, STYLE } from './page-parts.ts'
 
 const LANGS: readonly Lang[] = ['es', 'en', 'ca', 'de']
 const BATCH = 500
 
-const html = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
-
 /** Words in four languages, one of which shows. */
 const words = (key: Parameters<typeof say>[1]): string =>
-  LANGS.map((lang) => `<span lang="${lang}">${html(say(lang, key))}</span>`).join('')
+  LANGS.map((lang) => `<span lang="${lang}">${escapeHtml(say(lang, key))}</span>`).join('')
 
 /**
  * The page that opens the takeout without a network: what each file is, in four languages, and the
@@ -26,9 +24,9 @@ export async function* firstPage(
 <html lang="${ctx.lang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${html(name)}</title><style>${STYLE}</style></head><body>
-${LANGS.map((lang) => `<input type="radio" name="lang" id="${lang}"${lang === ctx.lang ? ' checked' : ''}><label for="${lang}">${html(say(lang, 'pageLanguage'))}</label>`).join('\n')}
-<main><h1>${html(name)}</h1><p>${words('pageIntro')}</p>
+<title>${escapeHtml(name)}</title><style>${STYLE}</style></head><body>
+${LANGS.map((lang) => `<input type="radio" name="lang" id="${lang}"${lang === ctx.lang ? ' checked' : ''}><label for="${lang}">${escapeHtml(say(lang, 'pageLanguage'))}</label>`).join('\n')}
+<main><h1>${escapeHtml(name)}</h1><p>${words('pageIntro')}</p>
 <table><tbody>
 ${PARTS_OF_PAGE.map(({ file, key }) => `<tr><th><a href="${file}">${file}</a></th><td>${words(key)}</td></tr>`).join('\n')}
 </tbody></table>
@@ -55,6 +53,6 @@ async function* homes({ deps: { db } }: Ctx, agencyId: string): AsyncGenerator<s
 }
 
 const homeLine = ({ ref, title, hashes }: { ref: string; title: string; hashes: string[] }) =>
-  `<li><b>${html(ref)}</b> ${html(title)}${hashes
+  `<li><b>${escapeHtml(ref)}</b> ${escapeHtml(title)}${hashes
     .map((hash, index) => ` <a href="media/${hash}.webp">${index + 1}</a>`)
     .join('')}</li>\n`
