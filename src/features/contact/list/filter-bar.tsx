@@ -8,6 +8,7 @@ import {
   ListContactsSort as SORTS,
 } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { FilterRow } from '../../../ui/workspace/kit/filter-row'
 import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { FilterMenu } from '../../../ui/workspace/filter-menu'
 import { SearchField } from '../../../ui/workspace/search-field'
@@ -64,47 +65,52 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
         value={query.q}
         onChange={(q) => change({ q })}
       />
-      <FilterMenu
-        name={t('list.role')}
-        options={Object.values(ContactRole).map((value) => ({
-          value,
-          label: t(`enums.roles.${value}`),
-        }))}
-        chosen={query.role}
-        onChange={(role) => change({ role: role as ContactRole[] })}
-      />
-      {tags.isPending || tagNames.length > 0 ? (
+      <FilterRow>
         <FilterMenu
-          name={t('list.tag')}
-          options={tagNames}
-          chosen={query.tag}
-          onChange={(tag) => change({ tag: tag.slice(0, 10) })}
+          name={t('list.role')}
+          options={Object.values(ContactRole).map((value) => ({
+            value,
+            label: t(`enums.roles.${value}`),
+          }))}
+          chosen={query.role}
+          onChange={(role) => change({ role: role as ContactRole[] })}
         />
-      ) : null}
-      <FilterMenu
-        name={t('list.language')}
-        options={Object.values(SpokenLanguage).map((value) => ({ value, label: language(value) }))}
-        chosen={query.language}
-        onChange={(value) => change({ language: value.slice(0, 10) as SpokenLanguage[] })}
-      />
-      {people.isPending || agents.length > 1 ? (
+        {tags.isPending || tagNames.length > 0 ? (
+          <FilterMenu
+            name={t('list.tag')}
+            options={tagNames}
+            chosen={query.tag}
+            onChange={(tag) => change({ tag: tag.slice(0, 10) })}
+          />
+        ) : null}
         <FilterMenu
-          any={t('list.any')}
-          name={t('list.agent')}
-          options={agents}
-          chosen={query.agentId ? [query.agentId] : []}
-          onChange={([agentId = '']) => change({ agentId })}
+          name={t('list.language')}
+          options={Object.values(SpokenLanguage).map((value) => ({
+            value,
+            label: language(value),
+          }))}
+          chosen={query.language}
+          onChange={(value) => change({ language: value.slice(0, 10) as SpokenLanguage[] })}
         />
-      ) : null}
-      {filtersOn(query) > 0 ? (
-        <Button
-          variant="text"
-          onClick={() => change({ q: '', role: [], tag: [], language: [], agentId: '' })}
-        >
-          <X size={16} aria-hidden />
-          {t('list.clear')}
-        </Button>
-      ) : null}
+        {people.isPending || agents.length > 1 ? (
+          <FilterMenu
+            any={t('list.any')}
+            name={t('list.agent')}
+            options={agents}
+            chosen={query.agentId ? [query.agentId] : []}
+            onChange={([agentId = '']) => change({ agentId })}
+          />
+        ) : null}
+        {filtersOn(query) > 0 ? (
+          <Button
+            variant="text"
+            onClick={() => change({ q: '', role: [], tag: [], language: [], agentId: '' })}
+          >
+            <X size={16} aria-hidden />
+            {t('list.clear')}
+          </Button>
+        ) : null}
+      </FilterRow>
       <div className="end">
         <span className="contact-select">
           <ChipSelect

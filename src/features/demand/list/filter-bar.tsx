@@ -3,6 +3,7 @@ import { useListDemandTags } from '../../../../generated/api/demand/demand'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListDemandsSort, Operation, PropertyType } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { FilterRow } from '../../../ui/workspace/kit/filter-row'
 import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -60,56 +61,58 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
   return (
     <Toolbar kind="filters" label={t('list.filters')}>
       <SearchField label={t('list.search')} value={query.q} onChange={(q) => change({ q })} />
-      <Choice
-        name={t('list.operation')}
-        any={t('list.operation')}
-        value={query.operation[0] ?? ''}
-        options={words('operations', Operation)}
-        onChange={(value) => change({ operation: value ? [value as Operation] : [] })}
-      />
-      <Choice
-        name={t('list.type')}
-        any={t('list.type')}
-        value={query.type[0] ?? ''}
-        options={words('types', PropertyType)}
-        onChange={(value) => change({ type: value ? [value as PropertyType] : [] })}
-      />
-      <Choice
-        name={t('list.island')}
-        any={t('list.island')}
-        value={query.island[0] ?? ''}
-        options={words('islands', Island)}
-        onChange={(value) => change({ island: value ? [value as Island] : [] })}
-      />
-      {people.isPending || agents.length > 1 ? (
+      <FilterRow>
         <Choice
-          name={t('list.agent')}
-          any={t('list.agent')}
-          value={query.agentId}
-          options={agents}
-          onChange={(agentId) => change({ agentId })}
+          name={t('list.operation')}
+          any={t('list.operation')}
+          value={query.operation[0] ?? ''}
+          options={words('operations', Operation)}
+          onChange={(value) => change({ operation: value ? [value as Operation] : [] })}
         />
-      ) : null}
-      {tags.length > 0 ? (
         <Choice
-          name={t('list.tag')}
-          any={t('list.tag')}
-          value={query.tag[0] ?? ''}
-          options={tags}
-          onChange={(tag) => change({ tag: tag ? [tag] : [] })}
+          name={t('list.type')}
+          any={t('list.type')}
+          value={query.type[0] ?? ''}
+          options={words('types', PropertyType)}
+          onChange={(value) => change({ type: value ? [value as PropertyType] : [] })}
         />
-      ) : null}
-      {isNarrowed(query) ? (
-        <Button
-          variant="text"
-          onClick={() =>
-            change({ q: '', operation: [], type: [], island: [], agentId: '', tag: [] })
-          }
-        >
-          <X size={16} aria-hidden />
-          {t('list.clear')}
-        </Button>
-      ) : null}
+        <Choice
+          name={t('list.island')}
+          any={t('list.island')}
+          value={query.island[0] ?? ''}
+          options={words('islands', Island)}
+          onChange={(value) => change({ island: value ? [value as Island] : [] })}
+        />
+        {people.isPending || agents.length > 1 ? (
+          <Choice
+            name={t('list.agent')}
+            any={t('list.agent')}
+            value={query.agentId}
+            options={agents}
+            onChange={(agentId) => change({ agentId })}
+          />
+        ) : null}
+        {tags.length > 0 ? (
+          <Choice
+            name={t('list.tag')}
+            any={t('list.tag')}
+            value={query.tag[0] ?? ''}
+            options={tags}
+            onChange={(tag) => change({ tag: tag ? [tag] : [] })}
+          />
+        ) : null}
+        {isNarrowed(query) ? (
+          <Button
+            variant="text"
+            onClick={() =>
+              change({ q: '', operation: [], type: [], island: [], agentId: '', tag: [] })
+            }
+          >
+            <X size={16} aria-hidden />
+            {t('list.clear')}
+          </Button>
+        ) : null}
+      </FilterRow>
       <div className="end">
         <span className="demand-sort">
           <Choice

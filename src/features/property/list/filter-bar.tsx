@@ -1,5 +1,6 @@
 import { Columns3, Download, List, Map, X } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
+import { FilterRow } from '../../../ui/workspace/kit/filter-row'
 import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { FilterMenu } from '../../../ui/workspace/filter-menu'
 import { SearchField } from '../../../ui/workspace/search-field'
@@ -50,92 +51,94 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
         value={query.q}
         onChange={(q) => change({ q })}
       />
-      <FilterMenu
-        name={t('list.operation')}
-        options={words('operation', Operation)}
-        chosen={query.operation}
-        onChange={(operation) => change({ operation: operation as PortfolioQuery['operation'] })}
-      />
-      <FilterMenu
-        name={t('list.type')}
-        options={words('type', PropertyType)}
-        chosen={query.type}
-        onChange={(type) => change({ type: type as PortfolioQuery['type'] })}
-      />
-      <FilterMenu
-        name={t('list.island')}
-        options={words('island', Island)}
-        chosen={query.island}
-        onChange={(island) => change({ island: island as PortfolioQuery['island'] })}
-      />
-      <FilterMenu
-        name={t('list.source')}
-        options={offeredSources(query.source).map((value) => ({
-          value,
-          label: t(`enums.source.${value}`),
-        }))}
-        chosen={query.source}
-        onChange={(source) => change({ source: source as PortfolioQuery['source'] })}
-      />
-      <PriceFilter
-        key={`${query.priceMin} ${query.priceMax}`}
-        min={query.priceMin}
-        max={query.priceMax}
-        onChange={(priceMin, priceMax) => change({ priceMin, priceMax })}
-      />
-      {tagNames.length > 0 ? (
+      <FilterRow>
         <FilterMenu
-          name={t('list.tag')}
-          options={tagNames}
-          chosen={query.tag}
-          onChange={(tag) => change({ tag: tag.slice(0, 10) })}
+          name={t('list.operation')}
+          options={words('operation', Operation)}
+          chosen={query.operation}
+          onChange={(operation) => change({ operation: operation as PortfolioQuery['operation'] })}
         />
-      ) : null}
-      {people.isPending || agents.length > 1 ? (
         <FilterMenu
-          any={t('list.any')}
-          name={t('list.agent')}
-          options={agents}
-          chosen={query.agentId ? [query.agentId] : []}
-          onChange={([agentId = '']) => change({ agentId })}
+          name={t('list.type')}
+          options={words('type', PropertyType)}
+          chosen={query.type}
+          onChange={(type) => change({ type: type as PortfolioQuery['type'] })}
         />
-      ) : null}
-      <FilterMenu
-        name={t('list.more')}
-        options={FLAGS.map((value) => ({ value, label: t(`list.${WORDS[value]}`) }))}
-        chosen={FLAGS.filter((flag) => Boolean(query[flag]))}
-        onChange={(on) =>
-          change({
-            incomplete: on.includes('incomplete'),
-            priceLowered: on.includes('priceLowered'),
-            mandateEnds: on.includes('mandateEnds') ? 30 : null,
-          })
-        }
-      />
-      {filtersOn(query) > 0 ? (
-        <Button
-          variant="text"
-          onClick={() =>
+        <FilterMenu
+          name={t('list.island')}
+          options={words('island', Island)}
+          chosen={query.island}
+          onChange={(island) => change({ island: island as PortfolioQuery['island'] })}
+        />
+        <FilterMenu
+          name={t('list.source')}
+          options={offeredSources(query.source).map((value) => ({
+            value,
+            label: t(`enums.source.${value}`),
+          }))}
+          chosen={query.source}
+          onChange={(source) => change({ source: source as PortfolioQuery['source'] })}
+        />
+        <PriceFilter
+          key={`${query.priceMin} ${query.priceMax}`}
+          min={query.priceMin}
+          max={query.priceMax}
+          onChange={(priceMin, priceMax) => change({ priceMin, priceMax })}
+        />
+        {tagNames.length > 0 ? (
+          <FilterMenu
+            name={t('list.tag')}
+            options={tagNames}
+            chosen={query.tag}
+            onChange={(tag) => change({ tag: tag.slice(0, 10) })}
+          />
+        ) : null}
+        {people.isPending || agents.length > 1 ? (
+          <FilterMenu
+            any={t('list.any')}
+            name={t('list.agent')}
+            options={agents}
+            chosen={query.agentId ? [query.agentId] : []}
+            onChange={([agentId = '']) => change({ agentId })}
+          />
+        ) : null}
+        <FilterMenu
+          name={t('list.more')}
+          options={FLAGS.map((value) => ({ value, label: t(`list.${WORDS[value]}`) }))}
+          chosen={FLAGS.filter((flag) => Boolean(query[flag]))}
+          onChange={(on) =>
             change({
-              q: '',
-              operation: [],
-              type: [],
-              island: [],
-              source: [],
-              tag: [],
-              agentId: '',
-              priceMin: null,
-              priceMax: null,
-              incomplete: false,
-              priceLowered: false,
-              mandateEnds: null,
+              incomplete: on.includes('incomplete'),
+              priceLowered: on.includes('priceLowered'),
+              mandateEnds: on.includes('mandateEnds') ? 30 : null,
             })
           }
-        >
-          <X size={16} aria-hidden />
-          {t('list.clear')}
-        </Button>
-      ) : null}
+        />
+        {filtersOn(query) > 0 ? (
+          <Button
+            variant="text"
+            onClick={() =>
+              change({
+                q: '',
+                operation: [],
+                type: [],
+                island: [],
+                source: [],
+                tag: [],
+                agentId: '',
+                priceMin: null,
+                priceMax: null,
+                incomplete: false,
+                priceLowered: false,
+                mandateEnds: null,
+              })
+            }
+          >
+            <X size={16} aria-hidden />
+            {t('list.clear')}
+          </Button>
+        ) : null}
+      </FilterRow>
       <div className="end">
         {query.map ? null : (
           <span className="filters-sort">
