@@ -73,3 +73,22 @@ test('the application takes its place without moving anything', async ({ page, r
   await expect(page.locator('.rail')).toHaveCount(1)
   expect(await boxes()).toEqual(before)
 })
+
+test('the diary is shown once its calendar has measured itself', async ({ page, request }) => {
+  await signedIn(page, await registerAgency(request))
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.sum += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [1440, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/auth/agenda')
+    await expect(page.getByText('09:00').first()).toBeVisible()
+    const sum = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved)
+    expect(sum.sum).toBeLessThan(0.1)
+  }
+})

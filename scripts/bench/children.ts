@@ -1,4 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A measurement that fails must not leave its server on the port of the next. */
+const ENDS_WITH_US = fileURLToPath(new URL('../stop-with-parent.mjs', import.meta.url))
 
 /** A server in a process of its own. */
 export interface Running {
@@ -13,9 +17,9 @@ export function start(
   env: Record<string, string>,
   sign: string,
 ): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+  const child: ChildProcess = spawn(process.execPath, ['--import', ENDS_WITH_US, script, ...args], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   return new Promise((resolve, reject) => {
     let words = ''

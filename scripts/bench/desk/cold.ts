@@ -17,7 +17,13 @@ export interface ColdFound {
   kilobytes: number
 }
 
-const PAGES = [{ page: 'homes', path: '/auth/cartera', rows: 'main tbody tr' }]
+const PAGES = [
+  { page: 'homes', path: '/auth/cartera', rows: 'main tbody tr' },
+  { page: 'first page', path: '/auth/dashboard', rows: 'main ol li, main ul li' },
+  { page: 'inbox', path: '/auth/mensajes', rows: 'main .inbox-row' },
+  { page: 'agenda', path: '/auth/agenda', rows: 'main .agenda-event' },
+  { page: 'contacts', path: '/auth/contactos', rows: 'main tbody tr' },
+]
 /** Three megabits a second, forty milliseconds there and back. */
 const LINE = {
   offline: false,

@@ -43,11 +43,11 @@ export async function inboxActs({
     const answer = asked(
       (query) => query.getAll('kind').includes('mail') && query.get('mine') === 'true',
     )
-    await page.locator('main .inbox-kind select').selectOption('mail')
+    await page.locator('main select.inbox-kind').selectOption('mail')
     await answer
     await settled(ROWS)
   })
-  await page.locator('main .inbox-kind select').selectOption('')
+  await page.locator('main select.inbox-kind').selectOption('')
   await page.locator('main .talk-views').getByRole('button', { name: 'Todos' }).click()
   await settled(ROWS)
   let pages = 1

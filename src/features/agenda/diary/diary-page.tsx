@@ -191,7 +191,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
           ) : phoneList ? (
             <DayStrip query={query} />
           ) : null}
-          {isPending ? <SkeletonRows rows={8} label={t('loading')} /> : null}
+          {isPending ? <SkeletonRows rows={16} label={t('loading')} /> : null}
           {error && !data ? (
             <ErrorState error={error} title={t('failed')} onRetry={() => void refetch()} />
           ) : null}
@@ -213,7 +213,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
             <DayList page={shown} chosen={chosenKey} onChoose={choose} headed={!phoneList} />
           ) : null}
           {data && !listed ? (
-            <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>
+            <Suspense fallback={<SkeletonRows rows={16} label={t('loading')} />}>
               {isEmpty ? (
                 <p className="agenda-none" role="status">
                   {t('empty.grid')}

@@ -15,6 +15,7 @@ import { useTranslation } from '../../../i18n'
 import { addDays, dayAt, hourAt, instantAt, ZONE } from '../parts/madrid'
 import { DOT, factsOf, keyOf, placeOf, toneOf } from '../parts/tone'
 import type { View } from './diary-query'
+import { useMeasured } from './use-measured'
 import type { Move } from './use-move'
 import './grid.css'
 
@@ -79,6 +80,7 @@ export default function Grid({
   onSlot,
 }: GridProps) {
   const { t, i18n } = useTranslation('agenda')
+  const measured = useMeasured()
   const several = new Set(items.flatMap(({ organiserId }) => organiserId)).size > 1
   const byKey = new Map(items.map((item) => [keyOf(item), item]))
   const events = items.map((item) => ({
@@ -128,7 +130,7 @@ export default function Grid({
     onMove({ item, startsAt, endsAt, allDay: event.allDay, revert })
   }
   return (
-    <div className={`agenda-calendar is-${view}`}>
+    <div className={`agenda-calendar is-${view}${measured ? '' : ' is-unmeasured'}`}>
       <Calendar
         key={`${view}~${date}`}
         plugins={PLUGINS}
