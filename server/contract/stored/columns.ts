@@ -146,47 +146,66 @@ const SHAPES = {
 /** A jsonb column, by table and name, that holds what the contract states. */
 export type StoredColumn = keyof typeof SHAPES
 
-/** Columns that hold what only the server knows: no change of the contract touches them. */
-export const OWN: ReadonlySet<string> = new Set([
-  'agenda_event.google_base',
-  'agenda_undo.after',
-  'agenda_undo.before',
-  'app_user.doc',
-  'contact.kept',
-  'demand.polygons',
-  'demand_bulk.demands',
-  'demand_history.new',
-  'demand_history.old',
-  'event.payload',
-  'import_item.changed',
-  'import_item.issues',
-  'import_item.waits_for',
-  'import_lab.report',
-  'import_link.left_as',
-  'import_link.pictures',
-  'import_run.rejection',
-  'inbox_rule.turns',
-  'integration_log.new',
-  'integration_log.old',
-  'intake_row.remarks',
-  'intake_row.source',
-  'intake_run.failure',
-  'job.payload',
-  'live_event.data',
-  'match.facts',
-  'match_demand.criteria',
-  'match_demand.lessons',
-  'property_bulk.homes',
-  'property_history.new',
-  'property_history.old',
-  'publication.issues',
-  'push_registration.keys',
-  'rental_file.eligibility',
-  'reso_property.media',
-  'reso_property.record',
-  'takeout.contents',
-  'visit_sheet.doc',
-])
+const ANY: JsonSchema = {}
+const OBJECT: JsonSchema = { type: 'object' }
+const LIST: JsonSchema = { type: 'array' }
+const TEXTS: JsonSchema = { type: 'array', items: { type: 'string' } }
+const NAMED_TEXTS: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
+/** A list of objects; an item without these texts says nothing that could be worded. */
+const listWith = (...texts: string[]): JsonSchema => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: texts,
+    properties: Object.fromEntries(texts.map((key) => [key, { type: 'string' }])),
+  },
+})
+
+/**
+ * Columns that hold what only the server knows: no change of the contract touches them. Another
+ * version of the server may have written another shape, so each says what code takes it apart by,
+ * and is read by it like the others: an odd one costs its own words, and no list.
+ */
+export const OWN = {
+  'agenda_event.google_base': OBJECT,
+  'agenda_undo.after': OBJECT,
+  'agenda_undo.before': OBJECT,
+  'app_user.doc': OBJECT,
+  'contact.kept': ANY,
+  'demand.polygons': LIST,
+  'demand_bulk.demands': listWith('id'),
+  'demand_history.new': ANY,
+  'demand_history.old': ANY,
+  'event.payload': ANY,
+  'import_item.changed': TEXTS,
+  'import_item.issues': listWith('key', 'field', 'severity'),
+  'import_item.waits_for': TEXTS,
+  'import_lab.report': ANY,
+  'import_link.left_as': OBJECT,
+  'import_link.pictures': NAMED_TEXTS,
+  'import_run.rejection': OBJECT,
+  'inbox_rule.turns': NAMED_TEXTS,
+  'integration_log.new': ANY,
+  'integration_log.old': ANY,
+  'intake_row.remarks': listWith('key', 'field'),
+  'intake_row.source': TEXTS,
+  'intake_run.failure': OBJECT,
+  'job.payload': ANY,
+  'live_event.data': ANY,
+  'match.facts': OBJECT,
+  'match_demand.criteria': OBJECT,
+  'match_demand.lessons': listWith('criterion', 'cause'),
+  'property_bulk.homes': listWith('id'),
+  'property_history.new': ANY,
+  'property_history.old': ANY,
+  'publication.issues': listWith('rule', 'field', 'severity'),
+  'push_registration.keys': OBJECT,
+  'rental_file.eligibility': OBJECT,
+  'reso_property.media': LIST,
+  'reso_property.record': OBJECT,
+  'takeout.contents': OBJECT,
+  'visit_sheet.doc': OBJECT,
+} satisfies Record<string, JsonSchema>
 
 /** What each column holds, as this contract states it. */
 export function shapesOf(contract: Contract): Map<StoredColumn, JsonSchema> {

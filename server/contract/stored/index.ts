@@ -3,7 +3,7 @@ import { sql, type Db } from '../../db/index.ts'
 import { every } from '../permissions.ts'
 import { readRoutes, type JsonSchema, type RoutesFile } from '../routes.ts'
 import { codeColumns } from './codes.ts'
-import { shapesOf, type StoredColumn } from './columns.ts'
+import { OWN, shapesOf, type StoredColumn } from './columns.ts'
 import { Fit, isValues, NOTHING } from './fit.ts'
 import { keptCodes } from './keep-codes.ts'
 import { halfReadOf, keepUnread, unreadOf } from './keep.ts'
@@ -33,10 +33,9 @@ export class Stored {
    */
   readonly columns = (): Map<string, ReadColumn> =>
     new Map<string, ReadColumn>([
-      ...[...this.#shapes].map(([column, shape]): [string, ReadColumn] => [
-        column,
-        (value) => this.#read(shape, value),
-      ]),
+      ...[...this.#shapes, ...Object.entries<JsonSchema>(OWN)].map(
+        ([column, shape]): [string, ReadColumn] => [column, (value) => this.#read(shape, value)],
+      ),
       ['app_user.permissions', (value) => this.#switches(value)],
       ...languageColumns(),
       ...this.#codes,

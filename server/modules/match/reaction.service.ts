@@ -7,7 +7,7 @@ import type {
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { addDemandHistory, writableDemand } from '../demand/index.ts'
 import type { Work } from '../../contract/rights/actor.ts'
-import { findWeighed, saveDemand } from './weighing/demand.repository.ts'
+import { mutedOf, saveDemand } from './weighing/demand.repository.ts'
 import { addPending } from './weighing/pending.ts'
 import { matchOf, toTuning } from './lists/homes.service.ts'
 import { react } from './react.ts'
@@ -57,7 +57,7 @@ export async function tuneMatches(
   { criterion, on }: MatchTuningInput,
 ): Promise<MatchTuningList> {
   await writableDemand(trx, actor, demandId)
-  const muted = (await findWeighed(trx, demandId))?.muted.filter((one) => one !== criterion) ?? []
+  const muted = (await mutedOf(trx, demandId)).filter((one) => one !== criterion)
   const after = await saveDemand(trx, demandId, on ? muted : [...muted, criterion])
   await addPending(trx, 'demand', demandId)
   return { items: after ? toTuning(after) : [] }

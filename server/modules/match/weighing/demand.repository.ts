@@ -13,14 +13,48 @@ export interface Weighed {
   muted: string[]
 }
 
-export async function findWeighed(db: Db, demandId: string): Promise<Weighed | null> {
-  const row = await db
+const LISTS = [
+  'operations',
+  'types',
+  'subtypes',
+  'excluded',
+  'low',
+  'must',
+  'wishes',
+  'unwanted',
+  'views',
+  'condition',
+] as const satisfies (keyof Criteria)[]
+const OBJECTS = [
+  'price',
+  'area',
+  'bedrooms',
+  'floor',
+  'year',
+  'weights',
+] as const satisfies (keyof Criteria)[]
+
+/** Another version may have kept other criteria; half of them would find homes nobody asked for. */
+const isWhole = (criteria: Criteria): boolean =>
+  LISTS.every((key) => Array.isArray(criteria[key])) &&
+  OBJECTS.every((key) => typeof criteria[key] === 'object' && criteria[key] !== null)
+
+const storedOf = (db: Db, demandId: string) =>
+  db
     .selectFrom('match_demand')
     .select(['criteria', 'lessons', 'muted'])
     .where('demand_id', '=', demandId)
     .executeTakeFirst()
-  return row ?? null
+
+/** Null for a demand that was never weighed, or not in a way that this version reads. */
+export async function findWeighed(db: Db, demandId: string): Promise<Weighed | null> {
+  const row = await storedOf(db, demandId)
+  return row && isWhole(row.criteria) ? row : null
 }
+
+/** Criteria whose lessons do not count. */
+export const mutedOf = async (db: Db, demandId: string): Promise<string[]> =>
+  (await storedOf(db, demandId))?.muted ?? []
 
 /** How often its agent is told; where something of that is not read they may have asked for less. */
 async function frequencyOf(db: Db, demand: DemandRecord): Promise<DemandFollowFrequency> {
@@ -69,7 +103,7 @@ export async function saveDemand(
   const demand = await loadDemand(trx, demandId)
   if (demand === null) return null
   const [before, reactions] = [
-    await findWeighed(trx, demandId),
+    await mutedOf(trx, demandId),
     await trx
       .selectFrom('match')
       .select(['state', 'reason', 'facts'])
@@ -79,7 +113,7 @@ export async function saveDemand(
   ]
   const asked = await criteriaOf(trx, demand)
   const lessons = learn(asked, reactions)
-  const silent = muted ?? before?.muted ?? []
+  const silent = muted ?? before
   const weighed = { criteria: withLessons(asked, lessons, silent), lessons, muted: silent }
   await upsert(trx, demand, weighed, await frequencyOf(trx, demand))
   return weighed
