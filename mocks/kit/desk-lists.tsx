@@ -2,6 +2,7 @@ import { Panel } from '../../src/ui/panel'
 import { Button } from '../../src/ui/workspace/kit/button'
 import { Checkbox } from '../../src/ui/workspace/kit/checkbox'
 import { Chip } from '../../src/ui/workspace/kit/chip'
+import { FilterRow } from '../../src/ui/workspace/kit/filter-row'
 import { Table } from '../../src/ui/workspace/kit/table'
 import { Toolbar } from '../../src/ui/workspace/kit/toolbar'
 import { Sample } from './sample'
@@ -43,10 +44,12 @@ function Homes() {
 export function DeskLists() {
   return (
     <>
-      <Sample name="Toolbar" stack wide>
+      <Sample name="Toolbar and FilterRow" stack wide>
         <Toolbar label="Filters" kind="filters">
-          <Chip>Island</Chip>
-          <Chip on>For sale</Chip>
+          <FilterRow>
+            <Chip>Island</Chip>
+            <Chip on>For sale</Chip>
+          </FilterRow>
         </Toolbar>
         <Toolbar label="Ticked homes" kind="chosen">
           <b>2 chosen</b>
