@@ -30,9 +30,7 @@ const rangeOf =
 const isCorner: Test = (value) =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isFinite)
 const isPlace: Test = (value) =>
-  isObject(value) &&
-  listOf(isNumber)(value['places']) &&
-  listOf(listOf(isCorner))(value['rings'])
+  isObject(value) && listOf(isNumber)(value['places']) && listOf(listOf(isCorner))(value['rings'])
 
 const criteria = new Set<string>(CRITERIA)
 const range = rangeOf(isNumber)
