@@ -197,8 +197,8 @@ export async function insertIntegration(
 }
 
 /**
- * What was drawn of homes while a channel was a draft, to check them: by other settings, maybe, than
- * it goes on with. So nothing is out until they are drawn anew.
+ * What an earlier version drew of homes while a channel was a draft, by other settings maybe than it
+ * goes on with: nothing is out until they are drawn anew.
  */
 export const forgetDrawn = async (trx: Db, id: string): Promise<void> =>
   void (await sql`update publication

@@ -75,6 +75,15 @@ const leavingOf = (status: Candidate['status'], reason: PublicationReason | null
   return UNLAWFUL.has(status) ? 'must' : 'word'
 }
 
+/**
+ * What a draft's homes are checked for: nothing goes out, so nothing of them is kept that could, by
+ * other settings maybe than the channel goes on with.
+ */
+export const checkedOnly = (outcome: Outcome): Outcome =>
+  outcome.hash === null
+    ? outcome
+    : { ...outcome, ...NOTHING, issues: outcome.issues, state: 'queued' }
+
 /** What would go out, of a channel of which nobody here can read all settings. */
 export const heldBack = ({ quality, leaving }: Outcome): Outcome => ({
   ...NOTHING,

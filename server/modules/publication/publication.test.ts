@@ -314,6 +314,11 @@ describe('what goes out', () => {
     const home = await published(server, owner)
     const { id, version } = await create(owner, 'website_json', 'Arranque')
     await server.runJobs()
+    const drawn = sql<object>`select state, fragment from publication where integration_id = ${id}`
+    expect((await drawn.execute(server.db)).rows).toEqual([{ state: 'queued', fragment: null }])
+    // Nor by what an earlier version drew of drafts.
+    await sql`update publication set state = 'published', hash = 'x', fragment = ${home.id}
+      where integration_id = ${id}`.execute(server.db)
     const url = await address(owner, id)
     const websiteJson = { choice: { mode: 'chosen' } }
     const body = { version, state: 'active', websiteJson }

@@ -11,7 +11,7 @@ import {
 import type { HomeAct } from '../property/index.ts'
 import { candidates, type Candidate } from './candidate.ts'
 import { settleLoss } from './guard.ts'
-import { heldBack, outcomeOf } from './outcome.ts'
+import { checkedOnly, heldBack, outcomeOf } from './outcome.ts'
 import { lockRows, saveOutcome, waitingOn, type PublicationRow } from './publication.repository.ts'
 import { queueHomes } from './push/queue.ts'
 
@@ -57,8 +57,9 @@ async function writeRows(
   let half: boolean | undefined
   for (const row of rows) {
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
-    const outcome = outcomeOf(channel, home, row.wanted, now)
-    if (!outcome) continue
+    const decided = outcomeOf(channel, home, row.wanted, now)
+    if (!decided) continue
+    const outcome = channel.state === 'draft' ? checkedOnly(decided) : decided
     // A held channel keeps what it has, but for what is sold or withdrawn; what was to leave and is
     // on the market again stays, too.
     const stays = row.state === 'removing' && outcome.hash !== null
