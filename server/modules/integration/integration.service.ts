@@ -14,11 +14,11 @@ import {
   listWithUse,
   lockChannels,
   MOST,
-  forgetDrawn,
   saveIntegration,
   type IntegrationRow,
   type Use,
 } from './integration.repository.ts'
+import { forgetDrawn } from './draft.ts'
 import { changes, note } from './log.ts'
 import { say } from './messages.ts'
 import { setKey } from './key.ts'
