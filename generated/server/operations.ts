@@ -47,6 +47,8 @@ import type {
   ChatUnread,
   ClusterList,
   Condition,
+  ConflictChoice,
+  ConflictsResolved,
   Contact,
   ContactBulk,
   ContactBulkResult,
@@ -113,6 +115,8 @@ import type {
   ImportTablePlan,
   ImportTablePreview,
   ImportTableStart,
+  ImportedFieldList,
+  ImportedFieldPage,
   InboxAssignInput,
   InboxBulkInput,
   InboxBulkResult,
@@ -926,6 +930,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: HomeChannelList
+  }
+  /** GET /api/v1/property/{id}/imported/ · Fields of a home that its sources and the agency say otherwise */
+  listImportedFields: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ImportedFieldList
   }
   /** POST /api/v1/property/{id}/price/ · Change the price of a home, with the reason */
   changePrice: {
@@ -2357,6 +2370,24 @@ export interface Operations {
     body: Omit<ImportInput, "file">
     files: "file"
     reply: ImportRun
+  }
+  /** GET /api/v1/import/conflict/ · Fields that a source changed after the agency had corrected them */
+  listImportConflicts: {
+    params: Record<never, never>
+    query: { integrationId?: Uuid; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ImportedFieldPage
+  }
+  /** POST /api/v1/import/conflict/ · Say whose value holds: the source's or the agency's */
+  resolveImportConflicts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ConflictChoice
+    files: never
+    reply: ConflictsResolved
   }
   /** POST /api/v1/import/lab/ · Try any file of homes: what it is, what is wrong with it, what a run would do */
   createLabReport: {

@@ -177,6 +177,7 @@ export const OWN = {
   'demand_history.new': ANY,
   'demand_history.old': ANY,
   'event.payload': ANY,
+  'import_conflict.against': ANY,
   'import_item.changed': TEXTS,
   'import_item.issues': listWith('key', 'field', 'severity'),
   'import_item.waits_for': TEXTS,

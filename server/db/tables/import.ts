@@ -83,7 +83,7 @@ export interface Before {
 /**
  * Tables of the tag `import` (0007_import.sql, 0072_integration.sql, 0073_import_missing.sql,
  * 0074_feed_left.sql, 0105_import_tables.sql,
- * 0106_import_lab.sql).
+ * 0106_import_lab.sql, 0170_import_conflict.sql).
  */
 export interface ImportTables {
   import_run: {
@@ -159,6 +159,17 @@ export interface ImportTables {
     /** Keys of words: what a draft lacks to be public. */
     waits_for: Generated<string[]>
     before: Before | null
+  }
+  import_conflict: {
+    id: string
+    agency_id: string
+    integration_id: string
+    external_id: string
+    /** Path of the record. */
+    field: string
+    /** What the source said when the agency's value was written; null: nothing. */
+    against: unknown
+    found_at: Date
   }
   import_link: {
     agency_id: string
