@@ -260,6 +260,8 @@ import type {
   ReportList,
   ReportReceipt,
   RoomCounts,
+  SameHomeChoice,
+  SameHomePage,
   SavedFolder,
   SavedFolderInput,
   SavedHome,
@@ -2406,6 +2408,24 @@ export interface Operations {
     body: undefined
     files: never
     reply: LabReport
+  }
+  /** GET /api/v1/import/same/ · Homes that seem to have come twice, from two sources or beside one that was typed */
+  listSameHomes: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SameHomePage
+  }
+  /** POST /api/v1/import/same/ · Say whether two homes are one, and which record stays */
+  resolveSameHome: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SameHomeChoice
+    files: never
+    reply: void
   }
   /** POST /api/v1/import/table/ · Upload a table of homes; it is read, nothing is changed yet */
   createImportTable: {

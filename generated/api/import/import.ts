@@ -39,8 +39,11 @@ import type {
   ListImportConflictsParams,
   ListImportItemsParams,
   ListImportsParams,
+  ListSameHomesParams,
   NotAcceptableResponse,
   NotFoundResponse,
+  SameHomeChoice,
+  SameHomePage,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
@@ -551,6 +554,168 @@ export function useGetLabReport<TData = Awaited<ReturnType<typeof getLabReport>>
 
 
 /**
+ * For the agency's ADMIN only, 403 for anybody else. Looked for after each run: the same cadastral reference; or the same type, size (3 %) and rooms within 30 metres; or a picture in common with the same type and size. Newest first, 24 a page unless told, with the total; `next` leads on, `previous` back. 400 for a cursor that is not of this list.
+ * @summary Homes that seem to have come twice, from two sources or beside one that was typed
+ */
+export const listSameHomes = (
+    params?: ListSameHomesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SameHomePage>(
+      {url: `/api/v1/import/same/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSameHomesQueryKey = (params?: ListSameHomesParams,) => {
+    return [
+    `/api/v1/import/same/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSameHomesQueryOptions = <TData = Awaited<ReturnType<typeof listSameHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListSameHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSameHomesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSameHomes>>> = ({ signal }) => listSameHomes(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSameHomesQueryResult = NonNullable<Awaited<ReturnType<typeof listSameHomes>>>
+export type ListSameHomesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListSameHomes<TData = Awaited<ReturnType<typeof listSameHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListSameHomesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSameHomes>>,
+          TError,
+          Awaited<ReturnType<typeof listSameHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSameHomes<TData = Awaited<ReturnType<typeof listSameHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSameHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSameHomes>>,
+          TError,
+          Awaited<ReturnType<typeof listSameHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSameHomes<TData = Awaited<ReturnType<typeof listSameHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSameHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Homes that seem to have come twice, from two sources or beside one that was typed
+ */
+
+export function useListSameHomes<TData = Awaited<ReturnType<typeof listSameHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSameHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSameHomesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; a proposal of another agency, or one that is decided, is 404. 400 at `keep` for a home that is none of the two. The other home is archived, from where it can be brought back; its enquiries and visits stay with it.
+ * @summary Say whether two homes are one, and which record stays
+ */
+export const resolveSameHome = (
+    sameHomeChoice: BodyType<SameHomeChoice>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/import/same/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: sameHomeChoice, signal
+    },
+      options);
+    }
+
+
+
+
+export const getResolveSameHomeMutationKey = () => ['resolveSameHome'] as const;
+
+export const getResolveSameHomeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveSameHome>>, TError,ResolveSameHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resolveSameHome>>, TError,ResolveSameHomeMutationVariables, TContext> => {
+
+const mutationKey = getResolveSameHomeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resolveSameHome>>, ResolveSameHomeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resolveSameHome(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResolveSameHomeMutationResult = NonNullable<Awaited<ReturnType<typeof resolveSameHome>>>
+    export type ResolveSameHomeMutationBody = BodyType<SameHomeChoice>
+    export type ResolveSameHomeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type ResolveSameHomeMutationVariables = {data: BodyType<SameHomeChoice>}
+
+    /**
+ * @summary Say whether two homes are one, and which record stays
+ */
+export const useResolveSameHome = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveSameHome>>, TError,ResolveSameHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resolveSameHome>>,
+        TError,
+        ResolveSameHomeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResolveSameHomeMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else. CSV in any encoding and Excel (.xlsx) are read; what the columns seem to hold is proposed, by their names in es, en, ca and de, or as it was said of a table with the same columns. The file waits seven days. 400, in words, without a file or rows, for one that is damaged, of another kind or has more than 20 000 rows; 413 above 20 MB, 415 for a body that is no form, 429 after 60 in an hour from one address, 503 or 507 when the file cannot be kept.
  * @summary Upload a table of homes; it is read, nothing is changed yet
  */

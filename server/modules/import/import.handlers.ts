@@ -13,6 +13,7 @@ import {
 
 import { fieldsOfHome, listConflicts } from './conflict/conflict.service.ts'
 import { resolveConflicts } from './conflict/resolve.service.ts'
+import { listSame, resolveSame } from './same/same.service.ts'
 import { showLab, takeLab } from './lab/lab.service.ts'
 import {
   mapTable,
@@ -78,6 +79,9 @@ export const handlers = {
   listImportedFields: async ({ params }, ctx) => ({
     items: await fieldsOfHome(ctx.deps, actorOf(ctx), params.id),
   }),
+  listSameHomes: ({ query }, ctx) =>
+    listSame(ctx.deps, actorOf(ctx), query.cursor, query.limit ?? 24),
+  resolveSameHome: ({ body }, ctx) => act(ctx, (work) => resolveSame(work, body)),
   createLabReport: ({ body, files }, ctx) =>
     takeLab(ctx.deps, actorOf(ctx), files[0], body.integrationId),
   getLabReport: ({ params }, ctx) => showLab(ctx.deps, actorOf(ctx), params.id),

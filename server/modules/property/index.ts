@@ -45,6 +45,7 @@ export { sweep } from './media/sweep.ts'
 export { makeVariants } from './media/variants.ts'
 export { docAsStored } from './property.repository.ts'
 export { asSaved, createProperty, getProperty, saveProperty } from './property.service.ts'
+export { archiveProperty } from './lifecycle/archive.service.ts'
 export { bulkChange } from './bulk/bulk.ts'
 export {
   reassignmentPatch,
