@@ -110,7 +110,6 @@ const SHAPES = {
   'import_run.totals': one('ImportTotals'),
   'import_table.columns': listOf('ImportTableColumn'),
   'import_table.plan': one('ImportTablePlan'),
-  'import_same.reasons': listOf('SameHomeReason'),
   'inbox_message.detail': parts('InboxMessage', among('why', 'refused', 'outcome'), false),
   'inbox_rule.doc': parts('InboxRules', among('rules', 'fallbackTo', 'clock')),
   'inbox_thread.home': one('LeadProperty'),

@@ -4,7 +4,7 @@ create table import_same (
   agency_id uuid not null references agency (id),
   first_id uuid not null references property (id),
   second_id uuid not null references property (id),
-  reasons jsonb not null,
+  reasons text[] not null,
   found_at timestamptz not null,
   apart boolean not null default false,
   unique (first_id, second_id)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Cursor } from '../../../contract/cursor.ts'
-import { json, sql, uuidv7, type Db, type Tables } from '../../../db/index.ts'
+import { sql, uuidv7, type Db, type Tables } from '../../../db/index.ts'
 import type { Candidate, Pair } from './pairs.ts'
 
 export type SameRow = Selectable<Tables['import_same']>
@@ -45,7 +45,7 @@ export async function keepPairs(
         agency_id: agencyId,
         first_id: first,
         second_id: second,
-        reasons: json(reasons),
+        reasons,
         found_at: now,
       })
       .onConflict((at) => at.columns(['first_id', 'second_id']).doNothing())
