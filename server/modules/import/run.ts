@@ -1,4 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
+import { readsWhole } from '../../contract/stored/index.ts'
 import { inTransaction, recordEvent, withAdvisoryLock, type Db } from '../../db/index.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
 import { findIntegration } from '../integration/index.ts'
@@ -55,6 +56,9 @@ function claim(deps: Deps, id: string): Promise<RunRow | null> {
     if (!run || run.undone_at !== null || !['uploaded', 'running', 'failed'].includes(run.status))
       return null
     if (!Object.hasOwn(READERS, run.provider)) awaitLaterVersion(run.provider)
+    // Without the column that it was told of the homes would come in without what it holds.
+    if (run.plan && !(await readsWhole(trx, 'import_run.plan', { id })))
+      awaitLaterVersion('the columns of a table')
     await withAdvisoryLock(trx, `import ${run.integration_id}`)
     const now = deps.now()
     if (await isBusy(trx, run, ['running'], new Date(now.getTime() - DEAD_AFTER))) {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import { asList, json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { Outcome, Sent } from './outcome.ts'
 
 /** A home on a channel. */
@@ -112,7 +112,7 @@ export async function lossOf(
 export async function letGo(trx: Db, integrationId: string, now: Date): Promise<void> {
   await sql`update publication set fragment = null, hash = null, out_since = null, left_at = ${now},
       state = case when reason is not null then 'not_published'
-        when exists (select from jsonb_array_elements(issues) one where one ->> 'rule' = 'fault')
+        when exists (select from jsonb_array_elements(${asList(sql`issues`)}) one where one ->> 'rule' = 'fault')
           then 'error' else 'blocked' end
     where integration_id = ${integrationId} and state = 'removing'`.execute(trx)
 }
