@@ -22,8 +22,8 @@ export const changesTime = ({ startsAt, endsAt, allDay }: AgendaEventPatch): boo
 const stands = (
   status: AgendaStatus,
   [home]: string[],
-  { status: next = status, propertyIds: [first] = [home] }: AgendaEventPatch,
-): boolean => next === status && first === home
+  { status: next = status, propertyIds }: AgendaEventPatch,
+): boolean => next === status && (propertyIds === undefined || propertyIds[0] === home)
 
 const trimmed = (text: string | null): string | null => text?.trim() || null
 
