@@ -228,6 +228,7 @@ export const OWN = {
   'property_history.new': ANY,
   'property_history.old': ANY,
   'publication.issues': listWith('rule', 'field', 'severity'),
+  'publication.told': OBJECT,
   'push_registration.keys': OBJECT,
   'rental_file.eligibility': OBJECT,
   'reso_property.media': { type: 'array', items: OBJECT },
