@@ -15,7 +15,7 @@ import { Unreadable } from '../../formats/table/unreadable.ts'
 import { pageOf } from './lab/page.ts'
 import { findLink, linksNotIn } from './link.repository.ts'
 import { handleMissing } from './homes/missing.ts'
-import { RUN } from './homes/names.ts'
+import { RUN, SAME } from './homes/names.ts'
 import { READERS } from './feed/readers.ts'
 import type { Reading } from './feed/reading.ts'
 import { survey } from './feed/survey.ts'
@@ -87,6 +87,7 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
     const totals = await countItems(trx, id)
     await updateRun(trx, id, { status: 'done', totals, finished_at: deps.now() })
     await tellFinished(trx, run)
+    if (!run.dry_run) await deps.jobs.add(trx, SAME, { id }, { agencyId: run.agency_id })
     if (!run.dry_run && totals.created + totals.updated + totals.unchanged > 0)
       await setImportedProperties(trx, run.agency_id)
   })

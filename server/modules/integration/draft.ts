@@ -6,5 +6,5 @@ import { sql, type Db } from '../../db/index.ts'
  */
 export const forgetDrawn = async (trx: Db, id: string): Promise<void> =>
   void (await sql`update publication
-    set state = 'queued', fragment = null, hash = null, out_since = null
+    set state = 'queued', fragment = null, hash = null, told = null, out_since = null
     where integration_id = ${id} and fragment is not null`.execute(trx))
