@@ -56,6 +56,9 @@ async function fillRest(): Promise<void> {
     sql`update intake_touch set before = ${doc('intake_touch.before')}`,
     sql`insert into intake_row (run_id, number, id, agency_id, line, name, fate, remarks)
       select id, 1, gen_random_uuid(), agency_id, 2, 'Riu', 'error', '[]' from intake_run`,
+    sql`insert into import_conflict (id, agency_id, integration_id, external_id, field, found_at)
+      select gen_random_uuid(), ${agency}, integration_id, external_id, 'layout.built', now()
+      from import_link`,
   ]
   for (const statement of fill) await statement.execute(server.db)
 }

@@ -52,9 +52,10 @@ const but =
 
 /** An object of the house of which some keys hold what the contract states. */
 const holding =
-  (properties: Record<string, Shape>): Shape =>
+  (properties: Record<string, Shape>, required: string[] = []): Shape =>
   (contract) => ({
     type: 'object',
+    required,
     properties: Object.fromEntries(
       Object.entries(properties).map(([key, shape]) => [key, shape(contract)]),
     ),
@@ -71,13 +72,16 @@ const home = parts(
   'Property',
   among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts', 'publication'),
 )
-const feed = holding({
-  steps: parts(
-    'Property',
-    among('basics', 'location', 'layout', 'features', 'legal', 'texts'),
-    false,
-  ),
-})
+const feed = holding(
+  {
+    steps: parts(
+      'Property',
+      among('basics', 'location', 'layout', 'features', 'legal', 'texts'),
+      false,
+    ),
+  },
+  ['steps'],
+)
 const PERSON = among('person', 'reach', 'profile', 'legal', 'notes')
 const person = parts('Contact', PERSON, false)
 
