@@ -24,6 +24,9 @@ import type {
   NotFoundResponse,
   Takeout,
   TakeoutAddress,
+  TakeoutImport,
+  TakeoutImportInput,
+  TakeoutImportList,
   TakeoutInput,
   TakeoutList,
   TooLargeResponse,
@@ -217,6 +220,110 @@ export const useCreateTakeout = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCreateTakeoutMutationOptions(options), queryClient);
     }
     /**
+ * For the agency's ADMIN only, 403 for anybody else. The newest 20: what came, what is under way, what could not come and why. Moments are UTC.
+ * @summary Takeouts brought into my agency, newest first
+ */
+export const listTakeoutImports = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImportList>(
+      {url: `/api/v1/takeout-import/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else, with their present password as proof. The answer comes before anything is read: a file that is none of ours, damaged, of a newer format or of two agencies ends as `refused`, with the reason in words, and has changed nothing. Records come in silently: no mail, alert or webhook, and channels come paused. What came before comes no second time. 400 at `password` when it is wrong, and at `url` unless one of address and file is sent; 406 while another one is under way; 413 above 2 GB, 429 after 20 tries in an hour from one address, 503 or 507 when the file cannot be kept.
+ * @summary Bring a takeout of another Llar into my agency
+ */
+export const createTakeoutImport = (
+    takeoutImportInput: BodyType<TakeoutImportInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImport>(
+      {url: `/api/v1/takeout-import/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: takeoutImportInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's import is 404. Moments are UTC.
+ * @summary How far the import of a takeout is, and what came of it
+ */
+export const getTakeoutImport = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImport>(
+      {url: `/api/v1/takeout-import/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's import is 404. What has come stays; it goes on where it stopped. 406 unless it is checking or running.
+ * @summary Pause the import of a takeout
+ */
+export const pauseTakeoutImport = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImport>(
+      {url: `/api/v1/takeout-import/${id}/pause/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's import is 404. 406 unless it is paused, and while another one is under way.
+ * @summary Go on with the import of a takeout
+ */
+export const resumeTakeoutImport = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImport>(
+      {url: `/api/v1/takeout-import/${id}/resume/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's import is 404. It goes on in the background, and the import ends as `undone`; what somebody has worked on since stays, and the report counts it. 406 unless it is paused, done or failed, after 30 days, and while another one is under way.
+ * @summary Undo the import of a takeout: what it brought is gone
+ */
+export const undoTakeoutImport = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImport>(
+      {url: `/api/v1/takeout-import/${id}/undo/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
  * For the agency's ADMIN only, 403 for anybody else; another agency's takeout is 404. Tells its state, size, and until when it can be downloaded; moments are UTC.
  * @summary How far a takeout is
  */

@@ -204,6 +204,8 @@ export const OWN = {
   'reso_property.media': LIST,
   'reso_property.record': OBJECT,
   'takeout.contents': OBJECT,
+  'takeout_import.head': OBJECT,
+  'takeout_import_issue.words': OBJECT,
   'visit_sheet.doc': OBJECT,
 } satisfies Record<string, JsonSchema>
 

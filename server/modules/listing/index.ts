@@ -26,7 +26,7 @@ export { CONDITION, SUBTYPE, TYPE } from './codes.ts'
 export { placeLine, townCode } from './projection/location.ts'
 export { shownPlace } from './projection/shown-place.ts'
 export { sitemapPlugin } from './sitemap/sitemap.plugin.ts'
-export { takeNews, type News } from './news.ts'
+export { hushNews, takeNews, type News } from './news.ts'
 export {
   markOf,
   marketRows,

@@ -45,6 +45,13 @@ export { sweep } from './media/sweep.ts'
 export { makeVariants } from './media/variants.ts'
 export { docAsStored } from './property.repository.ts'
 export { createProperty, getProperty, saveProperty } from './property.service.ts'
+export {
+  restoreDocument,
+  restoreHistory,
+  restoreHome,
+  showRestored,
+  type RestoredPicture,
+} from './restore.ts'
 export { bulkChange } from './bulk/bulk.ts'
 export {
   reassignmentPatch,
