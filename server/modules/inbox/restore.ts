@@ -1,5 +1,7 @@
 import type { InboxMessage, InboxThread } from '../../../generated/model/index.ts'
+import type { Deps } from '../../contract/deps.ts'
 import { fold, type Db } from '../../db/index.ts'
+import { insertFiles, putFiles, sortFiles, type KeptFile } from './files.ts'
 import { insertThread, saveMark, saveThread, threadById } from './inbox.repository.ts'
 import { newReplyKey } from './mail/reply-key.ts'
 import { insertMessage } from './message.repository.ts'
@@ -62,12 +64,21 @@ export async function restoreThread(
   return true
 }
 
-/** Writes a message of a thread that is here as it was; false: it is of an enquiry or a chat. */
+/** Puts files of a message into the store, as those of a mail that comes in; others are left out. */
+export const keepMessageFiles = (
+  deps: Deps,
+  files: { filename: string; content: Buffer }[],
+): Promise<KeptFile[]> => putFiles(sortFiles(files).kept, deps)
+
+/**
+ * Writes a message of a thread that is here as it was, with the files that were kept of it; false:
+ * it is of an enquiry or a chat.
+ */
 export async function restoreMessage(
   trx: Db,
   threadId: string,
   message: InboxMessage,
-  by: string | null,
+  { by, files }: { by: string | null; files: KeptFile[] },
 ): Promise<boolean> {
   if (!isOwnKind(message.kind)) return false
   const { outcome, why, refused } = message
@@ -93,6 +104,12 @@ export async function restoreMessage(
       ...(refused.length > 0 && { refused }),
     },
   })
+  const ids = new Map(message.files.map(({ id, filename }) => [filename, id]))
+  await insertFiles(
+    trx,
+    { id: message.id, thread_id: threadId },
+    files.map((file) => ({ ...file, id: ids.get(file.filename) ?? file.id })),
+  )
   return true
 }
 

@@ -138,12 +138,7 @@ async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string
 }
 
 /** What was found just now of a home or for a demand is nobody's news. */
-async function countAsTold(
-  trx: Db,
-  kind: 'home' | 'demand',
-  id: string,
-  now: Date,
-): Promise<void> {
+async function countAsTold(trx: Db, kind: 'home' | 'demand', id: string, now: Date): Promise<void> {
   await trx
     .updateTable('match')
     .set({ told_at: now })

@@ -6,13 +6,11 @@ import { ABSENT } from './absent.ts'
 import { keepFiles, setImport, type ImportRow } from './import.repository.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { Refused } from './refused.ts'
-import { openSource, type Source } from './source.ts'
+import { openSource } from './open-source.ts'
+import type { Source } from './zip/source.ts'
 import { piecesOf, type Content } from './zip/content.ts'
 import { readDirectory } from './zip/directory.ts'
 import { linesOf } from './zip/lines.ts'
-
-/** A file of the zip with where it lies. */
-export type ZipFile = Content
 
 const RECORDS = /^data\/([a-z]+)\.ndjson$/
 
@@ -27,7 +25,7 @@ export async function check(row: ImportRow, deps: Deps): Promise<void> {
   const entries = await readDirectory(source)
   const manifest = await readManifest(source, entries)
   const digests = new Map(manifest.files.map(({ name, sha256 }) => [name, sha256]))
-  const files: ZipFile[] = entries.flatMap((entry) => {
+  const files: Content[] = entries.flatMap((entry) => {
     const sha256 = digests.get(entry.name)
     return sha256 === undefined ? [] : [{ ...entry, sha256 }]
   })
@@ -44,7 +42,7 @@ export async function check(row: ImportRow, deps: Deps): Promise<void> {
   })
 }
 
-async function checkBytes(source: Source, file: ZipFile): Promise<void> {
+async function checkBytes(source: Source, file: Content): Promise<void> {
   const digest = createHash('sha256')
   for await (const _ of piecesOf(source, file, 0, digest));
   if (digest.digest('hex') !== file.sha256) throw new Refused('altered')
@@ -52,7 +50,7 @@ async function checkBytes(source: Source, file: ZipFile): Promise<void> {
 
 async function checkRecords(
   source: Source,
-  file: ZipFile,
+  file: Content,
   tag: string,
   { agency, counts }: Manifest,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
 import { json, sql, type Db, type Tables } from '../../../db/index.ts'
-import type { ZipFile } from './check.ts'
 import type { Content } from './zip/content.ts'
 
 export type ImportRow = Selectable<Tables['takeout_import']>
@@ -40,9 +39,7 @@ export async function insertImport(
   const made = await trx
     .insertInto('takeout_import')
     .values(row)
-    .onConflict((on) =>
-      on.column('agency_id').where('state', 'in', AT_WORK).doNothing(),
-    )
+    .onConflict((on) => on.column('agency_id').where('state', 'in', AT_WORK).doNothing())
     .returning('id')
     .executeTakeFirst()
   return made !== undefined
@@ -78,7 +75,7 @@ export async function isOtherAtWork(db: Db, agencyId: string, id: string): Promi
 }
 
 /** Writes down the files of the zip; what an earlier check wrote is gone. */
-export async function keepFiles(trx: Db, id: string, files: ZipFile[]): Promise<void> {
+export async function keepFiles(trx: Db, id: string, files: Content[]): Promise<void> {
   await trx.deleteFrom('takeout_import_file').where('import_id', '=', id).execute()
   for (let at = 0; at < files.length; at += 1000)
     await trx

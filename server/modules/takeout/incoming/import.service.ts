@@ -12,7 +12,7 @@ import { provePassword } from '../../user/index.ts'
 import { IMPORT } from '../job-kinds.ts'
 import { say } from '../messages.ts'
 import {
-  AT_WORK,
+  type AT_WORK,
   findImport,
   importsOf,
   insertImport,

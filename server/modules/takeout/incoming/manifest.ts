@@ -3,7 +3,7 @@ import { FORMAT } from '../collect/manifest.ts'
 import { Refused } from './refused.ts'
 import { piecesOf, type Content } from './zip/content.ts'
 import type { ZipEntry } from './zip/directory.ts'
-import type { Source } from './source.ts'
+import type { Source } from './zip/source.ts'
 
 /** Bytes of the largest manifest that is read: some 400,000 files. */
 const LARGEST = 64_000_000

@@ -1,3 +1,4 @@
+import type { KeptFile } from '../../inbox/index.ts'
 import { bringAgency, bringPerson } from './bring/people.ts'
 import { bringConsent, bringContact, bringEntry, bringLink } from './bring/contacts.ts'
 import {
@@ -30,6 +31,7 @@ import type { Bringing, Brought, Outcome } from './bring/bringing.ts'
 import {
   fetchConsent,
   fetchDocument,
+  fetchMessageFiles,
   fetchPictures,
   fetchPortraits,
   type Zip,
@@ -113,7 +115,10 @@ export const PASSES: readonly Pass[] = [
   pass('visit', { Visit: { bring: bringVisit } }),
   pass('inbox', {
     InboxThread: { bring: bringThread },
-    InboxMessage: { bring: bringMessage },
+    InboxMessage: {
+      fetch: fetchMessageFiles,
+      bring: (b, line, found) => bringMessage(b, line, found as KeptFile[]),
+    },
   }),
   pass('template', { Template: { bring: bringTemplate } }),
   pass('view', { ListView: { bring: bringView } }),

@@ -5,7 +5,7 @@ import { PutBack } from '../../../jobs/index.ts'
 import { check } from './check.ts'
 import { findImport, forgetSource, setImport, type ImportRow } from './import.repository.ts'
 import { Refused, Silent } from './refused.ts'
-import { openSource } from './source.ts'
+import { openSource } from './open-source.ts'
 import { step } from './step.ts'
 import { undo } from './undo.ts'
 

@@ -11,7 +11,7 @@ import { fileNamed, findImport, type ImportRow } from './import.repository.ts'
 import { PASSES, type Pass } from './passes.ts'
 import { Refused } from './refused.ts'
 import { addCounts, addIssues, addMade } from './report.repository.ts'
-import type { Source } from './source.ts'
+import type { Source } from './zip/source.ts'
 import type { Content } from './zip/content.ts'
 import { linesOf } from './zip/lines.ts'
 

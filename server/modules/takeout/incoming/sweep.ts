@@ -1,4 +1,5 @@
 import type { Deps } from '../../../contract/deps.ts'
+import { isUuid } from '../../../db/id.ts'
 import { findImport } from './import.repository.ts'
 import { letGo } from './run.ts'
 
@@ -15,7 +16,8 @@ export async function sweepImports(deps: Deps): Promise<void> {
   const now = deps.now().getTime()
   for await (const { key, modified } of deps.files.list('takeout-import')) {
     if (modified.getTime() > now - HOUR) continue
-    const row = await findImport(deps.db, key.split('/')[1] ?? '')
+    const id = key.split('/')[1] ?? ''
+    const row = isUuid(id) ? await findImport(deps.db, id) : undefined
     const waits = row?.state === 'paused' && modified.getTime() > now - PATIENCE
     const works = row?.state === 'checking' || row?.state === 'running'
     if (waits || works) continue

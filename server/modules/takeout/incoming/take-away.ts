@@ -27,8 +27,7 @@ const WORKED_ON: Readonly<Record<string, Question[]>> = {
       where h.property_id = ${id} and e.deleted_at is null`,
   ],
   Contact: [
-    ({ id, since }) =>
-      sql`select 1 from contact_entry where contact_id = ${id} and id > ${since}`,
+    ({ id, since }) => sql`select 1 from contact_entry where contact_id = ${id} and id > ${since}`,
     ({ id, since }) =>
       sql`select 1 from contact_consent where contact_id = ${id} and id > ${since}`,
     ({ id, since }) => sql`select 1 from contact_link
@@ -41,8 +40,7 @@ const WORKED_ON: Readonly<Record<string, Question[]>> = {
         ${JSON.stringify([{ contactId: id }])}::jsonb`,
   ],
   Lead: [
-    ({ id, since }) =>
-      sql`select 1 from inbox_message where thread_id = ${id} and id > ${since}`,
+    ({ id, since }) => sql`select 1 from inbox_message where thread_id = ${id} and id > ${since}`,
     ({ id }) => sql`select 1 from agenda_event where lead_id = ${id} and deleted_at is null`,
   ],
   Demand: [
@@ -53,9 +51,7 @@ const WORKED_ON: Readonly<Record<string, Question[]>> = {
     ({ id }) => sql`select 1 from offer where demand_id = ${id}`,
     ({ id }) => sql`select 1 from agenda_event where demand_id = ${id} and deleted_at is null`,
   ],
-  Selection: [
-    ({ id }) => sql`select 1 from selection_link where selection_id = ${id}`,
-  ],
+  Selection: [({ id }) => sql`select 1 from selection_link where selection_id = ${id}`],
   Offer: [
     ({ id, since }) => sql`select 1 from offer_turn where offer_id = ${id} and id > ${since}`,
   ],
@@ -64,8 +60,7 @@ const WORKED_ON: Readonly<Record<string, Question[]>> = {
     ({ id }) => sql`select 1 from visit_request where event_id = ${id}`,
   ],
   InboxThread: [
-    ({ id, since }) =>
-      sql`select 1 from inbox_message where thread_id = ${id} and id > ${since}`,
+    ({ id, since }) => sql`select 1 from inbox_message where thread_id = ${id} and id > ${since}`,
   ],
 }
 
@@ -89,24 +84,16 @@ const ROWS: Readonly<Record<string, string>> = {
 /** Takes a record away that came; false: somebody works with it, so it stays. */
 export async function takeAway(schema: string, leaving: Leaving): Promise<boolean> {
   const { work, id } = leaving
-  const { trx, deps } = work
+  const { trx } = work
   for (const asked of WORKED_ON[schema] ?? [])
     if ((await asked(leaving).execute(trx)).rows.length > 0) return false
   if (schema === 'User') return isNobodyYet(leaving)
-  if (schema === 'Property') return (await discardProperty(work, id), true)
+  if (schema === 'Property') return isHomeGone(leaving)
   if (schema === 'Target') {
     await trx.deleteFrom('dashboard_target').where('user_id', '=', id).execute()
     return true
   }
-  if (schema === 'AgendaEvent') {
-    // As any that is put away: its copies in other calendars go, too.
-    await trx
-      .updateTable('agenda_event')
-      .set((eb) => ({ deleted_at: deps.now(), version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-    return true
-  }
+  if (schema === 'AgendaEvent') return isEventGone(leaving)
   if (schema === 'Lead') {
     await trx.deleteFrom('inbox_thread').where('lead_id', '=', id).execute()
     await trx.deleteFrom('lead').where('id', '=', id).execute()
@@ -115,6 +102,32 @@ export async function takeAway(schema: string, leaving: Leaving): Promise<boolea
   const table = ROWS[schema]
   if (table === undefined) return false
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx)
+  return true
+}
+
+/** A home leaves as any that is thrown away; nobody stays bound to what is left of it. */
+async function isHomeGone({ work, id }: Leaving): Promise<true> {
+  await discardProperty(work, id)
+  await work.trx
+    .updateTable('property')
+    .set({ agent_id: null, created_by: null })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+/** An event that is in another calendar by now is put away, so that it goes there, too. */
+async function isEventGone({ work: { trx, deps }, id }: Leaving): Promise<true> {
+  await trx
+    .deleteFrom('agenda_event')
+    .where('id', '=', id)
+    .where('google_event_id', 'is', null)
+    .execute()
+  await trx
+    .updateTable('agenda_event')
+    .set((eb) => ({ deleted_at: deps.now(), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
   return true
 }
 

@@ -4,8 +4,11 @@ import { normalEmail } from '../normalise.ts'
 import { findColleague, insertUser } from '../user.repository.ts'
 
 /** The agency's row of an e-mail, of who is here, is invited or has left; null when it has none. */
-export const colleagueOf = async (db: Db, agencyId: string, email: string): Promise<string | null> =>
-  (await findColleague(db, agencyId, normalEmail(email)))?.id ?? null
+export const colleagueOf = async (
+  db: Db,
+  agencyId: string,
+  email: string,
+): Promise<string | null> => (await findColleague(db, agencyId, normalEmail(email)))?.id ?? null
 
 /**
  * Writes a person who worked for the agency at another instance, as one who never came: their name

@@ -27,7 +27,8 @@ export async function homeNamed<T extends LeadProperty>(
     .where('agency_id', '=', b.agencyId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return { home: { ...home, thumb: here?.thumb ?? null }, homeHere: here !== undefined }
+  const thumb = here?.thumb ? `${here.thumb}/320.webp` : null
+  return { home: { ...home, thumb }, homeHere: here !== undefined }
 }
 
 /** An enquiry, with what its person agreed to (`consents/`). */
@@ -87,7 +88,8 @@ export async function bringDemandHistory(b: Bringing, { value, of }: Brought): P
 export async function bringMatch(b: Bringing, { value, of }: Brought): Promise<Outcome> {
   const match = value as DemandMatch
   const demand = await b.ifHere('Demand', of)
-  if (demand === null || (await b.broughtBy('Demand', demand)) === null) return 'told'
+  if (demand === null) return { left: 'noDemand' }
+  if ((await b.broughtBy('Demand', demand)) !== 'this') return 'known'
   if (!(await b.isHere('Property', match.home.id))) return { left: 'noHome' }
   await restoreMatch(b.work.trx, b.agencyId, demand, match, b.work.deps.now())
   return 'made'
@@ -105,8 +107,7 @@ export async function bringSelection(b: Bringing, { value }: Brought): Promise<O
     .executeTakeFirst()
   if (!demand) return { left: 'noDemand' }
   const homes = []
-  for (const home of selection.homes)
-    if (await b.isHere('Property', home.id)) homes.push(home)
+  for (const home of selection.homes) if (await b.isHere('Property', home.id)) homes.push(home)
   const by = await b.named(selection.byName)
   const of = { contactId: demand.contact_id, by }
   if (!(await restoreSelection(trx, b.agencyId, { ...selection, homes }, of)))

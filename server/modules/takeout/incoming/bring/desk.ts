@@ -10,7 +10,7 @@ import type {
 } from '../../../../../generated/model/index.ts'
 import { restoreEvent } from '../../../agenda/index.ts'
 import { restoreTarget } from '../../../dashboard/index.ts'
-import { restoreMessage, restoreThread, settleThread } from '../../../inbox/index.ts'
+import { restoreMessage, restoreThread, settleThread, type KeptFile } from '../../../inbox/index.ts'
 import { restoreChannel } from '../../../integration/index.ts'
 import { restoreTemplate } from '../../../template/index.ts'
 import { restoreView } from '../../../view/index.ts'
@@ -60,11 +60,11 @@ async function freeUid(b: Bringing, organiserId: string, uid: string): Promise<s
   return taken ? `${uid}-${b.row.id.slice(-12)}` : uid
 }
 
-/** What was said after a visit. Its signed sheets stay in the file. */
+/** What was said after a visit. A signed sheet is a document of the home; the sheet itself stays. */
 export async function bringVisit(b: Bringing, { value }: Brought): Promise<Outcome> {
   const visit = value as Visit
   if (!(await b.isHere('AgendaEvent', visit.id))) return { left: 'noEvent' }
-  if ((await b.broughtBy('AgendaEvent', visit.id)) === null) return 'known'
+  if ((await b.broughtBy('AgendaEvent', visit.id)) !== 'this') return 'known'
   for (const said of visit.feedback)
     if (await b.isHere('Property', said.propertyId))
       await restoreFeedback(b.work.trx, visit.id, said)
@@ -82,7 +82,7 @@ export async function bringThread(b: Bringing, { value }: Brought): Promise<Outc
   const thread = value as InboxThread
   const ofLead = await b.ifHere('Lead', thread.leadId)
   if (ofLead === null && (await b.isHere('InboxThread', thread.id))) return 'known'
-  if (ofLead !== null && (await b.broughtBy('Lead', ofLead)) === null) return 'known'
+  if (ofLead !== null && (await b.broughtBy('Lead', ofLead)) !== 'this') return 'known'
   const { home, homeHere } = await homeNamed(b, thread.home)
   const contact = thread.contact && (await b.isHere('Contact', thread.contact.id))
   const here = {
@@ -100,19 +100,23 @@ export async function bringThread(b: Bringing, { value }: Brought): Promise<Outc
 }
 
 /** A message of a thread that came; the enquiry itself and conversations are no such. */
-export async function bringMessage(b: Bringing, { value, of }: Brought): Promise<Outcome> {
+export async function bringMessage(
+  b: Bringing,
+  { value, of }: Brought,
+  files: KeptFile[],
+): Promise<Outcome> {
   const message = value as InboxMessage
   const thread = await b.ifHere('InboxThread', of)
   if (thread === null) return { left: 'chatStays' }
   if (await b.isHere('InboxMessage', message.id)) return 'known'
   const { trx } = b.work
   const by = await b.named(message.byName)
-  if (!(await restoreMessage(trx, thread, message, by))) return 'told'
+  if (!(await restoreMessage(trx, thread, message, { by, files }))) return 'told'
   await settleThread(trx, thread)
   const lead = await b.broughtBy('Lead', thread)
   if (lead !== 'this' && (await b.broughtBy('InboxThread', thread)) !== 'this')
     b.made('InboxMessage', message.id)
-  if (message.files.length > 0)
+  if (message.files.length > files.length)
     b.say({
       schema: 'InboxMessage',
       name: message.files.map(({ filename }) => filename).join(', '),

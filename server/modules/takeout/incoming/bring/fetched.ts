@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Agency, Document, Lead, Property, User } from '../../../../../generated/model/index.ts'
+import type {
+  Agency,
+  Document,
+  InboxMessage,
+  Lead,
+  Property,
+  User,
+} from '../../../../../generated/model/index.ts'
 import type { Deps } from '../../../../contract/deps.ts'
 import { tempName } from '../../../../http/temp-files.ts'
 import { keepPicture } from '../../../agency/index.ts'
+import { keepMessageFiles, type KeptFile } from '../../../inbox/index.ts'
 import { photoOrPdf, prepareMedia } from '../../../property/index.ts'
 import { fileBeginning, fileNamed, type ImportRow } from '../import.repository.ts'
 import { Refused } from '../refused.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '../zip/source.ts'
 import { streamOf, wholeOf, type Content } from '../zip/content.ts'
 import type { Fetched, Pictures } from './homes.ts'
 
@@ -89,6 +97,17 @@ export async function fetchConsent(zip: Zip, value: unknown): Promise<string | n
   if (typeof bytes === 'string') return null
   const { text } = JSON.parse(bytes.toString('utf8')) as { text?: unknown }
   return typeof text === 'string' ? text.slice(0, 4000) : null
+}
+
+/** Files of a message, in the store; those that are not in the zip, or that nobody takes, are left. */
+export async function fetchMessageFiles(zip: Zip, value: unknown): Promise<KeptFile[]> {
+  const found: { filename: string; content: Buffer }[] = []
+  for (const { id, filename } of (value as InboxMessage).files) {
+    const file = await fileBeginning(zip.deps.db, zip.row.id, `documents/mail/${id}-`)
+    const content = await bytesIn(zip, file)
+    if (typeof content !== 'string') found.push({ filename, content })
+  }
+  return keepMessageFiles(zip.deps, found)
 }
 
 /** Pictures of people and of the agency, drawn anew; those that cannot be are left out. */

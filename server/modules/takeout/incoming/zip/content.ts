@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { bytesOf, type Source } from '../source.ts'
+import { bytesOf, type Source } from './source.ts'
 import { Refused, Silent } from '../refused.ts'
 
 /** A file of the zip that the manifest names, too. */
@@ -22,9 +22,11 @@ const headerSize = (header: Buffer): number => {
 }
 
 /** Where the content of a file begins. */
-export async function startOf(source: Source, { headerAt, endsAt, size }: Content): Promise<number> {
-  const start =
-    headerAt + headerSize(await bytesOf(source, headerAt, headerAt + HEADER - 1))
+export async function startOf(
+  source: Source,
+  { headerAt, endsAt, size }: Content,
+): Promise<number> {
+  const start = headerAt + headerSize(await bytesOf(source, headerAt, headerAt + HEADER - 1))
   if (start + size > endsAt) throw new Refused('damaged')
   return start
 }

@@ -1,5 +1,5 @@
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry } from 'yauzl'
-import { bytesOf, type Source } from '../source.ts'
+import { bytesOf, type Source } from './source.ts'
 import { Refused, Silent } from '../refused.ts'
 
 /** Read at once, since its lines are asked for one by one. */
@@ -89,7 +89,8 @@ async function placed(reader: Ahead, size: number): Promise<ZipEntry[]> {
   const directoryAt = zip.readEntryCursor as unknown as number
   if (zip.entryCount > MOST) throw new Refused('tooLarge')
   const found: Omit<ZipEntry, 'endsAt'>[] = []
-  for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith('/')) found.push(of(entry))
+  for await (const entry of zip.eachEntry())
+    if (!entry.fileName.endsWith('/')) found.push(of(entry))
   const inOrder = found.toSorted((a, b) => a.headerAt - b.headerAt)
   return inOrder.map((entry, index) => {
     const endsAt = inOrder[index + 1]?.headerAt ?? directoryAt

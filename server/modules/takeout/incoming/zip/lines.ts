@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts'
+import type { Source } from './source.ts'
 import { Refused } from '../refused.ts'
 import { piecesOf, type Content } from './content.ts'
 import type { Hash } from 'node:crypto'

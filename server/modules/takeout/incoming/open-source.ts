@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import type { Deps } from '../../../contract/deps.ts'
 import { FetchRefused, guardedPart, type Part } from '../../../ports/fetch/index.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
@@ -7,25 +5,7 @@ import { channelKey } from '../../../ports/seal/key.ts'
 import { unseal } from '../../../ports/seal/index.ts'
 import { Refused, Silent } from './refused.ts'
 import type { ImportRow } from './import.repository.ts'
-
-/** A zip, of which any part can be read. */
-export interface Source {
-  size: number
-  /** Says that it is still the same file; null: of an upload, or nothing says so. */
-  etag: string | null
-  /** Bytes `start` to `end`, both included. Throws Refused, or Silent when it may come later. */
-  read(start: number, end: number): Promise<Readable>
-}
-
-/** Bytes of a source, all of them there. Throws Silent when fewer came. */
-export async function bytesOf(source: Source, start: number, end: number): Promise<Buffer> {
-  const stream = await source.read(start, end)
-  const found = await buffer(stream).catch(() => {
-    throw new Silent()
-  })
-  if (found.length !== end - start + 1) throw new Silent()
-  return found
-}
+import type { Source } from './zip/source.ts'
 
 /** The file that somebody uploaded, or the one at an address elsewhere, which stays there. */
 export async function openSource(
