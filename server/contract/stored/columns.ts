@@ -72,16 +72,12 @@ const home = parts(
   'Property',
   among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts', 'publication'),
 )
-const feed = holding(
-  {
-    steps: parts(
-      'Property',
-      among('basics', 'location', 'layout', 'features', 'legal', 'texts'),
-      false,
-    ),
-  },
-  ['steps'],
+const steps = parts(
+  'Property',
+  among('basics', 'location', 'layout', 'features', 'legal', 'texts'),
+  false,
 )
+const feed = holding({ steps }, ['steps'])
 const PERSON = among('person', 'reach', 'profile', 'legal', 'notes')
 const person = parts('Contact', PERSON, false)
 
@@ -103,9 +99,7 @@ const SHAPES = {
   'contact_merge.before': person,
   'demand.doc': parts('Demand', among('what', 'where', 'home', 'money', 'buyer', 'follow')),
   'import_item.before': holding({
-    steps: orNull(
-      parts('Property', among('basics', 'location', 'layout', 'features', 'legal', 'texts'), false),
-    ),
+    steps: orNull(steps),
     said: orNull(feed),
   }),
   'import_link.said': feed,
