@@ -69,7 +69,11 @@ export async function measureTakeout(port: number, gigabytes: number): Promise<s
 }
 
 /** Puts a file of nothing but zeros behind the others. */
-async function enlarge(deps: Awaited<ReturnType<typeof openDeps>>['deps'], id: string, size: number) {
+async function enlarge(
+  deps: Awaited<ReturnType<typeof openDeps>>['deps'],
+  id: string,
+  size: number,
+) {
   const key = 'takeout-bench/large'
   const file = path.join(deps.config.dataDir, 'files', key)
   await mkdir(path.dirname(file), { recursive: true })
