@@ -11,6 +11,7 @@ import type {
 import type { Route } from '../contract/routes.ts'
 import { inTransaction } from '../db/index.ts'
 import { notify } from '../modules/notification/index.ts'
+import { sql } from '../db/index.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { deskOf } from './world-desk.ts'
@@ -271,6 +272,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     body: { password: admin.password },
     files: [{ field: 'file', filename: 'a.zip', mime: 'application/zip', content: homes }],
   })
+  // A file that is none has nothing that could not come.
+  await sql`insert into takeout_import_issue (import_id, position, schema, name, reason, words)
+    values (${incoming.body.id}, 1, 'Property', 'LL-1', 'otherRef', '{"ref": "LL-2"}')`.execute(
+    server.db,
+  )
   const part = {
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),

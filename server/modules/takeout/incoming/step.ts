@@ -16,6 +16,8 @@ import type { Content } from './zip/content.ts'
 import { linesOf } from './zip/lines.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** Signs of what a record is called in the report. */
+const LONGEST_NAME = 80
 /** Lines that are passed over in one step, when none of them is looked for. */
 const MOST_PASSED = 20_000
 
@@ -130,11 +132,14 @@ const idOf = (value: unknown): string | null => {
   return typeof id === 'string' ? id : null
 }
 
-/** What people call a record. */
+/** What people call a record: a reference, a name, else how it begins. */
 function nameOf(value: unknown): string | null {
-  const { ref, name, title, subject } = (value ?? {}) as Record<string, unknown>
-  const found = [ref, name, title, subject].find((one) => typeof one === 'string' && one !== '')
-  return typeof found === 'string' ? found : null
+  const { ref, name, title, person, subject, text } = (value ?? {}) as Record<string, unknown>
+  const called = (person as { name?: unknown } | undefined)?.name
+  const found = [ref, name, title, called, subject, text].find(
+    (one): one is string => typeof one === 'string' && one.trim() !== '',
+  )
+  return found === undefined ? null : found.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
 }
 
 /** What the database did not take of one record is undone for it alone. */

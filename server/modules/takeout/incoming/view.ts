@@ -25,6 +25,10 @@ export function canUndo(row: ImportRow, now: Date): boolean {
 const inWords = (lang: Lang, prefix: 'in' | 'issue', key: string, words: Record<string, string>) =>
   say(lang, `${prefix}${key[0]?.toUpperCase()}${key.slice(1)}` as MessageKey, words)
 
+/** Another version may have kept them otherwise. */
+const isWords = (words: unknown): words is Record<string, string> =>
+  typeof words === 'object' && words !== null && !Array.isArray(words)
+
 /** Imports as the contract shows them. */
 export async function toImports(
   db: Db,
@@ -76,7 +80,7 @@ export async function toImports(
       issues: items.map(({ schema, name, reason, words }) => ({
         schema,
         name,
-        message: inWords(lang, 'issue', reason, words),
+        message: inWords(lang, 'issue', reason, isWords(words) ? words : {}),
       })),
       issueCount: all,
       reason: row.reason === null ? null : inWords(lang, 'in', row.reason, {}),

@@ -51,9 +51,9 @@ export function IncomingRow({ incoming }: { incoming: TakeoutImport }) {
         {canUndo && undoUntil && (
           <small className="num">{t('bring.undoUntil', { when: date(undoUntil, WHEN) })}</small>
         )}
-        <Report incoming={incoming} />
       </div>
       <IncomingActs incoming={incoming} />
+      <Report incoming={incoming} />
     </li>
   )
 }

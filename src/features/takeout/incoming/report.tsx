@@ -93,16 +93,18 @@ export function Report({ incoming }: { incoming: TakeoutImport }) {
   )
 }
 
-const sum = (counts: TakeoutImportCount[], key: 'made' | 'left' | 'kept'): number =>
+type Column = 'made' | 'known' | 'left' | 'kept'
+
+const sum = (counts: TakeoutImportCount[], key: Column): number =>
   counts.reduce((total, one) => total + one[key], 0)
 
 function Counts({ counts }: { counts: TakeoutImportCount[] }) {
   const { t } = useTranslation('takeout')
   const kind = useKind()
-  const withKept = sum(counts, 'kept') > 0
-  const columns = withKept
-    ? (['made', 'known', 'left', 'kept'] as const)
-    : (['made', 'known', 'left'] as const)
+  // A column of zeros says nothing, and a phone has no room for it.
+  const columns = (['made', 'known', 'left', 'kept'] as const).filter(
+    (key) => key === 'made' || sum(counts, key) > 0,
+  )
   return (
     <Table label={t('report.counts')} keep>
       <thead>
