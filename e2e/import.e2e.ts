@@ -25,7 +25,7 @@ async function upload(
     await page.getByLabel('Nombre del origen').fill(source)
   }
   await page
-    .getByLabel('Archivo XML')
+    .getByLabel('Archivo del feed')
     .setInputFiles({ name: 'kyero.xml', mimeType: 'text/xml', buffer: file })
   if (!dryRun) await page.getByLabel('Solo probar: no cambia nada').uncheck()
   await page.getByRole('button', { name: dryRun ? 'Probar el feed' : 'Importar casas' }).click()

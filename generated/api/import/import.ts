@@ -160,7 +160,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. The answer comes before the file is read: a file that is empty, of another format or doubtful ends as `rejected`, with the reason in words, and has changed nothing; a dry run changes nothing either. 400 without a file, when several sources are there and none is named, for a source that is not one of the agency's, and for a new one beside 20 channels; 413 above 100 MB, 415 for a body that is no form, 429 after 30 in an hour from one address, 503 or 507 when the file cannot be kept.
+ * For the agency's ADMIN only, 403 for anybody else. The answer comes before the file is read: a file that is empty, of another format or doubtful ends as `rejected`, with the reason in words, and has changed nothing; a dry run changes nothing either. Without a format the file is recognised by what it shows of itself. 400 without a file, for one whose format is none that we read, when several sources are there and none is named, for a source that is not one of the agency's, and for a new one beside 20 channels; 413 above 100 MB, 415 for a body that is no form, 429 after 30 in an hour from one address, 503 or 507 when the file cannot be kept.
  * @summary Upload a feed; it is read in the background
  */
 export const createImport = (

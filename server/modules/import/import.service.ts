@@ -26,6 +26,7 @@ import {
   type RunRow,
 } from './import.repository.ts'
 import { noTotals } from './item.repository.ts'
+import { formatOf } from './feed/format-of.ts'
 import { itemPage } from './item.repository.ts'
 import { countWaiting } from './item.repository.ts'
 import { type ItemFilter } from './item.repository.ts'
@@ -38,7 +39,8 @@ import { delayOf } from './delay.ts'
 
 /** A feed as somebody hands it over. */
 export interface Feed {
-  provider: ImportProvider
+  /** Without it the source that is named tells, else the file itself; then it is on disk. */
+  provider?: ImportProvider | undefined
   filename: string
   /** A file on disk, or its bytes as they come. */
   source: string | Readable
@@ -69,10 +71,11 @@ export async function startImport(
   feed: Feed,
   { queued = true, lang = 'es' }: { queued?: boolean; lang?: Lang } = {},
 ): Promise<string> {
+  const provider = feed.provider ?? (await formatOf(deps, agencyId, feed, lang))
   const file = await deps.files.put(
     typeof feed.source === 'string' ? createReadStream(feed.source) : feed.source,
   )
-  const { provider, dryRun, confirmed = false } = feed
+  const { dryRun, confirmed = false } = feed
   const filename = feed.filename.slice(0, 255)
   return addRun(deps, { agencyId, userId, queued, lang }, feed.choice, {
     provider,

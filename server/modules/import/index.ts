@@ -1,6 +1,9 @@
 import './desk-count.ts'
 
+export { isFeedFormat } from './feed/readers.ts'
+export { readIdealista } from './idealista/index.ts'
 export { readKyero } from './kyero/index.ts'
+export { readReso } from './reso/index.ts'
 export { handlers } from './import.handlers.ts'
 export { jobs } from './jobs.ts'
 export { listItems, showRun, startImport } from './import.service.ts'

@@ -9,13 +9,13 @@ import { goodCounts, idsOf, isBusy, runOfJob, updateRun, type RunRow } from './i
 import { countItems } from './item.repository.ts'
 import { doneIds } from './item.repository.ts'
 import type { FeedEvent } from './feed/feed-event.ts'
-import { BrokenXml } from './xml/records.ts'
+import { BrokenFile } from './feed/broken.ts'
 import { Unreadable } from '../../formats/table/unreadable.ts'
 import { pageOf } from './lab/page.ts'
 import { findLink, linksNotIn } from './link.repository.ts'
 import { handleMissing } from './homes/missing.ts'
 import { RUN } from './homes/names.ts'
-import { READERS } from './feed/readers.ts'
+import { FORMATS, READERS } from './feed/readers.ts'
 import type { Reading } from './feed/reading.ts'
 import { survey } from './feed/survey.ts'
 
@@ -114,11 +114,16 @@ export async function judge(deps: Deps, run: RunRow): Promise<Rejection | null> 
     const counts = await survey(await eventsOf(deps, run), ours)
     return gate(
       counts,
-      { name: run.source_name, usual: median(await goodCounts(deps.db, run)), homes: ours.size },
+      {
+        name: run.source_name,
+        format: run.provider === 'kyero' ? null : FORMATS[run.provider],
+        usual: median(await goodCounts(deps.db, run)),
+        homes: ours.size,
+      },
       run.confirmed,
     )
   } catch (error) {
-    if (error instanceof BrokenXml) return { key: error.key, params: { line: error.line } }
+    if (error instanceof BrokenFile) return { key: error.key, params: { line: error.line } }
     if (error instanceof Unreadable) return { key: 'unreadable', params: {} }
     throw error
   }

@@ -172,7 +172,7 @@ export async function sourceFor(
   if (sourceName === undefined && only) return only
   const name =
     sourceName === undefined
-      ? provider.replace(/^./, (first) => first.toUpperCase())
+      ? provider.replace(/^./, (first) => first.toUpperCase()).replaceAll('_', ' ')
       : nameFrom(sourceName, 'sourceName', lang)
   const there = all.find((one) => same(one.name, name))
   if (there) return there
