@@ -30,6 +30,7 @@ import type {
   ImportTablePlan,
   ImportTablePreview,
   ImportTableStart,
+  Integration,
   LabInput,
   LabReport,
   ListImportItemsParams,
@@ -66,7 +67,24 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. 24 a page unless told; `next` leads on to older runs, `previous` back. 400 for a cursor that is none.
+ * For the agency's ADMIN only, 403 for anybody else; another agency's source and a channel out are 404. In the background: `fetch` of the channel says what came of it, a run what it did. What has not changed since the last time is not read again. 406 for a source without an address; 429 after 6 calls in an hour from one address.
+ * @summary Fetch a source now
+ */
+export const runSource = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Integration>(
+      {url: `/api/v1/integration/${id}/fetch/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else. 24 a page unless told; `next` leads on to older runs, `previous` back; with a source those of it alone, of another agency's none. 400 for a cursor that is none.
  * @summary Runs of my agency, newest first
  */
 export const listImports = (

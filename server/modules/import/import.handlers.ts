@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, type Ctx } from '../../contract/context.ts'
-import { actorOf } from '../../contract/rights/actor.ts'
+import { act, actorOf } from '../../contract/rights/actor.ts'
 import {
   listItems,
   listRuns,
@@ -11,6 +11,7 @@ import {
   startUndo,
 } from './import.service.ts'
 
+import { runSource } from './fetch/fetch.service.ts'
 import { showLab, takeLab } from './lab/lab.service.ts'
 import {
   mapTable,
@@ -23,8 +24,7 @@ import {
 
 /** The tag `import`. Rights: ADMIN of the agency (x-roles); another agency's runs answer 404. */
 export const handlers = {
-  listImports: ({ query }, ctx) =>
-    listRuns(ctx.deps, requireAgency(ctx).agencyId, query.cursor, query.limit ?? 24, ctx.lang),
+  listImports: ({ query }, ctx) => listRuns(ctx.deps, requireAgency(ctx).agencyId, query, ctx.lang),
   createImport: async ({ body, files }, ctx) => {
     const { agencyId, userId } = requireAgency(ctx)
     const file = files[0] ?? needsFile(ctx.lang)
@@ -72,6 +72,7 @@ export const handlers = {
     startUndo(ctx.deps, requireAgency(ctx).agencyId, params.id, ctx.lang),
   createLabReport: ({ body, files }, ctx) =>
     takeLab(ctx.deps, actorOf(ctx), files[0], body.integrationId),
+  runSource: ({ params }, ctx) => act(ctx, (work) => runSource(work, params.id)),
   getLabReport: ({ params }, ctx) => showLab(ctx.deps, actorOf(ctx), params.id),
   createImportTable: ({ files }, ctx) => takeTable(ctx.deps, actorOf(ctx), files[0]),
   getImportTable: ({ params }, ctx) => showTable(ctx.deps, actorOf(ctx), params.id),

@@ -15,6 +15,7 @@ import { pageOf } from './lab/page.ts'
 import { findLink, linksNotIn } from './link.repository.ts'
 import { handleMissing } from './homes/missing.ts'
 import { RUN } from './homes/names.ts'
+import { noteRejected, noteTaken } from './fetch/outcome.ts'
 import { FORMATS, READERS } from './feed/readers.ts'
 import type { Reading } from './feed/reading.ts'
 import { survey } from './feed/survey.ts'
@@ -75,6 +76,7 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
     return inTransaction(deps.db, async (trx) => {
       await updateRun(trx, id, { status: 'rejected', rejection, finished_at: deps.now() })
       await tellFinished(trx, run)
+      await noteRejected(trx, deps, run)
     })
   const reading: Reading = { deps, run, source, gone: new Set() }
   await applyAll(reading)
@@ -83,6 +85,7 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
     const totals = await countItems(trx, id)
     await updateRun(trx, id, { status: 'done', totals, finished_at: deps.now() })
     await tellFinished(trx, run)
+    await noteTaken(trx, run)
     if (!run.dry_run && totals.created + totals.updated + totals.unchanged > 0)
       await setImportedProperties(trx, run.agency_id)
   })
@@ -111,6 +114,8 @@ export async function judge(deps: Deps, run: RunRow): Promise<Rejection | null> 
   if (page) return { key: page, params: {} }
   try {
     const ours = await idsOf(deps.db, run.integration_id)
+    const set = (await findIntegration(deps.db, run.integration_id))?.settings.feed?.minRatio
+    const minRatio = set === undefined ? undefined : set / 100
     const counts = await survey(await eventsOf(deps, run), ours)
     return gate(
       counts,
@@ -119,6 +124,7 @@ export async function judge(deps: Deps, run: RunRow): Promise<Rejection | null> 
         format: run.provider === 'kyero' ? null : FORMATS[run.provider],
         usual: median(await goodCounts(deps.db, run)),
         homes: ours.size,
+        minRatio,
       },
       run.confirmed,
     )

@@ -3,6 +3,7 @@ import type { IntegrationCounts } from '../../../generated/model/index.ts'
 import { keepStored } from '../../contract/stored/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { ownRows } from '../../contract/rights/row.ts'
+import { fetchesOf, type FetchRow } from './fetch/repository.ts'
 import {
   json,
   sql,
@@ -26,6 +27,8 @@ export interface Use {
   /** How its newest run ended. */
   lastRun: string | null
   counts: IntegrationCounts
+  /** Of a source that is fetched by itself. */
+  fetch: FetchRow | undefined
 }
 
 const of = (db: Db, agencyId: string) =>
@@ -107,15 +110,13 @@ export async function listWithUse(
     ])
     .orderBy(sql`lower(name)`)
     .execute()
-  const counts = await countHomes(
-    db,
-    rows.map((row) => row.id),
-    actor,
-  )
+  const ids = rows.map((row) => row.id)
+  const [counts, fetches] = [await countHomes(db, ids, actor), await fetchesOf(db, ids)]
   return rows.map((row) => ({
     ...row,
     homes: Number(row.homes),
     counts: counts.get(row.id) ?? NONE,
+    fetch: fetches.get(row.id),
   }))
 }
 

@@ -114,6 +114,7 @@ async function runOf(
     file_sha256: lab.file_sha256,
     status: 'running',
     dry_run: true,
+    trigger: 'manual',
     confirmed: false,
     totals: noTotals(),
     rejection: null,
