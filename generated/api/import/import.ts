@@ -83,7 +83,56 @@ export const runSource = (
     }
 
 
-/**
+
+
+export const getRunSourceMutationKey = () => ['runSource'] as const;
+
+export const getRunSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSource>>, TError,RunSourceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof runSource>>, TError,RunSourceMutationVariables, TContext> => {
+
+const mutationKey = getRunSourceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof runSource>>, RunSourceMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  runSource(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RunSourceMutationResult = NonNullable<Awaited<ReturnType<typeof runSource>>>
+
+    export type RunSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type RunSourceMutationVariables = {id: string}
+
+    /**
+ * @summary Fetch a source now
+ */
+export const useRunSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSource>>, TError,RunSourceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof runSource>>,
+        TError,
+        RunSourceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRunSourceMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else. 24 a page unless told; `next` leads on to older runs, `previous` back; with a source those of it alone, of another agency's none. 400 for a cursor that is none.
  * @summary Runs of my agency, newest first
  */

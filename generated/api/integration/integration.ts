@@ -240,7 +240,56 @@ export const createSource = (
     }
 
 
-/**
+
+
+export const getCreateSourceMutationKey = () => ['createSource'] as const;
+
+export const getCreateSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSource>>, TError,CreateSourceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSource>>, TError,CreateSourceMutationVariables, TContext> => {
+
+const mutationKey = getCreateSourceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSource>>, CreateSourceMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSource(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSourceMutationResult = NonNullable<Awaited<ReturnType<typeof createSource>>>
+    export type CreateSourceMutationBody = BodyType<SourceInput>
+    export type CreateSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateSourceMutationVariables = {data: BodyType<SourceInput>}
+
+    /**
+ * @summary Make a source that is to be fetched by itself
+ */
+export const useCreateSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSource>>, TError,CreateSourceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSource>>,
+        TError,
+        CreateSourceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSourceMutationOptions(options), queryClient);
+    }
+    /**
  * For ADMIN and STAFF of an agency, 403 for anybody else; another agency's channel is 404, and a source is 404 for a STAFF. A STAFF gets it without address and settings, with the counts of their own homes. `homes` counts those of the last good file of a source, or those that are out; moments are UTC.
  * @summary One channel
  */

@@ -25,6 +25,9 @@ export async function patchedSettings(
       : (['feed', 'fetch', 'secret', ...KEYS] as const).filter((one) => one !== key)
   for (const one of strange)
     if (patch[one] !== undefined) fieldErrors({ [one]: say(lang, 'otherSettings') })
+  // What the columns of a table hold is said by a person, file by file.
+  if (provider === 'csv' && patch.fetch?.url)
+    fieldErrors({ 'fetch.url': say(lang, 'otherSettings') })
   if (direction === 'in')
     return {
       ...settings,

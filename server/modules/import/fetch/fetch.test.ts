@@ -147,7 +147,9 @@ describe('a source that is fetched by itself', () => {
     const other = await startForeign()
     other.serve(many(2))
     foreign.answer((_request, response) => {
-      response.writeHead(302, { location: `${other.url.replace('127.0.0.1', 'localhost')}/x` }).end()
+      response
+        .writeHead(302, { location: `${other.url.replace('127.0.0.1', 'localhost')}/x` })
+        .end()
     })
     expect(await turn(token, id)).toMatchObject({ homes: 2 })
     expect(other.asked[0]?.headers['authorization']).toBeUndefined()
@@ -299,7 +301,10 @@ it('belongs to its agency, and a channel out has none of it', async () => {
   })
   expect(twin).toMatchObject({ status: 400, body: { name: expect.any(String) } })
   const out = (
-    await feeds.server.call('createIntegration', { token, body: { provider: 'kyero', name: 'Out' } })
+    await feeds.server.call('createIntegration', {
+      token,
+      body: { provider: 'kyero', name: 'Out' },
+    })
   ).body as Integration
   for (const changes of [{ fetch: { url: 'https://x.example/' } }, { secret: 'x' }])
     expect((await patch(token, out.id, changes)).status).toBe(400)

@@ -14,6 +14,8 @@ type Listing = Record<string, unknown> & { ListingKey: string }
 
 /** Bounds of a pull, far above any agency; a page is one of 200 listings with their pictures. */
 const MAX_PAGES = 500
+/** How many listings a page should have; `$top` would end the answer with the first. */
+const PAGES = 'odata.maxpagesize=200, maxpagesize=200'
 const PAGE = { maxBytes: 20_000_000, seconds: 60 }
 const MAX_BYTES = 104_857_600
 /** So often all listings are asked for, since one that is gone without a word is told by no change. */
@@ -37,7 +39,7 @@ async function pageAt(
 ): Promise<Page> {
   const answer = await guardedDownload(
     url,
-    { headers: { ...headers, accept: 'application/json' }, ...PAGE },
+    { headers: { ...headers, accept: 'application/json', prefer: PAGES }, ...PAGE },
     privateHosts,
   )
   if (answer.status !== 200) throw new NotReso()
@@ -64,7 +66,6 @@ function firstPage(service: string, since: string | null): string {
   if (since !== null) url.searchParams.set('$filter', `ModificationTimestamp ge ${since}`)
   url.searchParams.set('$orderby', 'ModificationTimestamp')
   url.searchParams.set('$expand', 'Media')
-  url.searchParams.set('$top', '200')
   // Blanks as %20: not every server takes a plus.
   url.search = url.search.replaceAll('+', '%20')
   return url.href
