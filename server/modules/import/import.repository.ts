@@ -59,7 +59,7 @@ export async function updateRun(
 export async function countStopped(db: Db, agencyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (
-      select distinct on (integration_id) status from import_run
+      select distinct on (integration_id) integration_id, status from import_run
       where agency_id = ${agencyId} and not dry_run and status in ('done', 'rejected', 'failed')
       order by integration_id, created_at desc, id desc) newest
     left join integration_fetch f using (integration_id)

@@ -5,6 +5,7 @@ import type {
   Integration,
   IntegrationPatch,
   NotificationPage,
+  RoomCounts,
 } from '../../../../generated/model/index.ts'
 import { startFeeds, type Feeds } from '../feed/feeds.fixture.ts'
 import { feed } from '../kyero/fixture.ts'
@@ -75,6 +76,12 @@ const told = async (token: string): Promise<string[]> =>
   ).items
     .map(({ title }) => title)
     .filter((title) => title.includes('no trae nada bueno'))
+
+/** Sources that the desk counts as broken. */
+const broken = async (token: string): Promise<number> =>
+  ((await feeds.server.call('countRooms', { token })).body as RoomCounts).items.find(
+    ({ room, kind }) => room === 'integrations' && kind === 'broken',
+  )?.count ?? 0
 
 describe('a source that is fetched by itself', () => {
   it('is fetched within a minute of its address, becomes a run, and again when the file is another', async () => {
@@ -203,7 +210,12 @@ describe('a source that is fetched by itself', () => {
     const broken = '<!doctype html><html><body>Mantenimiento</body></html>'
     foreign.answer((_request, response) => void response.writeHead(200).end(broken))
     const states = []
-    for (let time = 0; time < 4; time += 1) states.push(await turn(token, id))
+    const counts = []
+    for (let time = 0; time < 4; time += 1) {
+      states.push(await turn(token, id))
+      counts.push(await broken(token))
+    }
+    expect(counts).toEqual([0, 0, 1, 1])
     expect(states.map(({ state, fetch }) => [state, fetch?.failures])).toEqual([
       ['active', 1],
       ['active', 2],

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -9,7 +8,7 @@ import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 
 const moment = (at: string): string => date(at, 'DD/MM/YYYY HH:mm')
 
-/** Where and when a source is fetched by itself, and what came of it, in words. */
+/** Where and when a source is fetched by itself, and what came of it. */
 export function SchedulePanel({ source }: { source: Integration }) {
   const { t } = useTranslation('integration')
   const { fetch, homes, provider, feed, id } = source
@@ -31,13 +30,6 @@ export function SchedulePanel({ source }: { source: Integration }) {
   return (
     <Panel title={t('source.schedule')}>
       <div className="channel-stack">
-        {fetch && fetch.failures >= 3 && (
-          <p className="channel-line is-wrong" role="alert">
-            <CircleAlert className="icon" aria-hidden="true" />
-            {t('source.failing', { times: fetch.failures })}
-          </p>
-        )}
-        {fetch?.failure && <p className="channel-line is-wrong">{fetch.failure}</p>}
         {!fetch && (
           <p className="channel-line">
             {provider === 'csv' ? (

@@ -8,6 +8,7 @@ import { href } from '../../../lib/href'
 import { useWrite } from '../../../lib/write'
 import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { DocumentHead } from '../../../ui/document-head'
+import { PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
@@ -18,6 +19,7 @@ import { SchedulePanel } from './schedule-panel'
 /** A source: how its homes are fetched, what its runs (`children`) did, what was done with it. */
 export function SourcePage({ source, children }: { source: Integration; children: ReactNode }) {
   const { t } = useTranslation('integration')
+  const { fetch } = source
   const { busy, write } = useWrite(useRunSource, {
     done: t('source.asked'),
     reads: ['integration', 'import'],
@@ -48,7 +50,7 @@ export function SourcePage({ source, children }: { source: Integration; children
             <Settings2 className="icon" aria-hidden="true" />
             {t('acts.set')}
           </Link>
-          {source.fetch && (
+          {fetch && (
             <Button variant="main" busy={busy} onClick={() => void write({ id: source.id })}>
               <RefreshCw className="icon" aria-hidden="true" />
               {t('source.now')}
@@ -56,6 +58,12 @@ export function SourcePage({ source, children }: { source: Integration; children
           )}
         </div>
       </div>
+      {fetch?.failure && (
+        <PartialBand>
+          {fetch.failures >= 3 && `${t('source.failing', { times: fetch.failures })} `}
+          {fetch.failure}
+        </PartialBand>
+      )}
       <div className="channel-page">
         <div className="channel-stack">{children}</div>
         <div className="channel-stack">
