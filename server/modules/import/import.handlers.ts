@@ -11,6 +11,9 @@ import {
   startUndo,
 } from './import.service.ts'
 
+import { fieldsOfHome, listConflicts } from './conflict/conflict.service.ts'
+import { resolveConflicts } from './conflict/resolve.service.ts'
+import { listSame, resolveSame } from './same/same.service.ts'
 import { runSource } from './fetch/fetch.service.ts'
 import { showLab, takeLab } from './lab/lab.service.ts'
 import {
@@ -70,6 +73,15 @@ export const handlers = {
   },
   undoImport: ({ params }, ctx) =>
     startUndo(ctx.deps, requireAgency(ctx).agencyId, params.id, ctx.lang),
+  listImportConflicts: ({ query }, ctx) =>
+    listConflicts(ctx.deps, actorOf(ctx), query.integrationId, query.cursor, query.limit ?? 24),
+  resolveImportConflicts: ({ body }, ctx) => act(ctx, (work) => resolveConflicts(work, body)),
+  listImportedFields: async ({ params }, ctx) => ({
+    items: await fieldsOfHome(ctx.deps, actorOf(ctx), params.id),
+  }),
+  listSameHomes: ({ query }, ctx) =>
+    listSame(ctx.deps, actorOf(ctx), query.cursor, query.limit ?? 24),
+  resolveSameHome: ({ body }, ctx) => act(ctx, (work) => resolveSame(work, body)),
   createLabReport: ({ body, files }, ctx) =>
     takeLab(ctx.deps, actorOf(ctx), files[0], body.integrationId),
   runSource: ({ params }, ctx) => act(ctx, (work) => runSource(work, params.id)),

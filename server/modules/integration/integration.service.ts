@@ -14,6 +14,7 @@ import {
   listWithUse,
   lockChannels,
   MOST,
+  forgetDrawn,
   saveIntegration,
   type IntegrationRow,
   type Use,
@@ -141,6 +142,7 @@ export async function changeIntegration(
     fieldErrors({ apiKey: say(lang, 'keyNeeded') })
   if (row.direction === 'in')
     await setFetching(work, row, { fetch: patch.fetch && settings.fetch, secret: patch.secret })
+  if (row.state === 'draft' && state === 'active') await forgetDrawn(trx, id)
   await saveIntegration(trx, { id, name, settings, state, updated_at: at })
   const [before, after] = [
     { ...shownSettings(row), name: row.name, state: row.state },

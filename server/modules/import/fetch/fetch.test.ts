@@ -78,7 +78,7 @@ const told = async (token: string): Promise<string[]> =>
     .filter((title) => title.includes('no trae nada bueno'))
 
 /** Sources that the desk counts as broken. */
-const broken = async (token: string): Promise<number> =>
+const countBroken = async (token: string): Promise<number> =>
   ((await feeds.server.call('countRooms', { token })).body as RoomCounts).items.find(
     ({ room, kind }) => room === 'integrations' && kind === 'broken',
   )?.count ?? 0
@@ -213,7 +213,7 @@ describe('a source that is fetched by itself', () => {
     const counts = []
     for (let time = 0; time < 4; time += 1) {
       states.push(await turn(token, id))
-      counts.push(await broken(token))
+      counts.push(await countBroken(token))
     }
     expect(counts).toEqual([0, 0, 1, 1])
     expect(states.map(({ state, fetch }) => [state, fetch?.failures])).toEqual([

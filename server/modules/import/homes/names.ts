@@ -5,6 +5,7 @@ export const FETCH = 'import.fetch'
 export const DUE = 'import.due'
 export const LAB = 'import.lab'
 export const LABS = 'import.labs'
+export const SAME = 'import.same'
 export const PICTURES = 'import.pictures'
 export const FILES = 'import.files'
 
