@@ -29,7 +29,7 @@ export async function patchedSettings(
     if (patch[one] !== undefined) fieldErrors({ [one]: say(lang, 'otherSettings') })
   // What the columns of a table hold is said by a person, file by file.
   if (provider === 'csv' && patch.fetch?.url)
-    fieldErrors({ 'fetch.url': say(lang, 'otherSettings') })
+    fieldErrors({ 'fetch.url': say(lang, 'tableNotFetched') })
   if (direction === 'in')
     return {
       ...settings,

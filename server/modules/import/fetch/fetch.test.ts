@@ -301,6 +301,20 @@ it.each([
   }
 })
 
+it('a table is not fetched: somebody says what its columns hold', async () => {
+  const token = await feeds.agency()
+  const id = await source(token)
+  await feeds.server.db
+    .updateTable('integration')
+    .set({ provider: 'csv' })
+    .where('id', '=', id)
+    .execute()
+  expect(await patch(token, id, { fetch: { url: `${foreign.url}/casas.csv` } })).toMatchObject({
+    status: 400,
+    body: { 'fetch.url': expect.stringMatching(/no se trae sola/) },
+  })
+})
+
 it('belongs to its agency, and a channel out has none of it', async () => {
   const [token, stranger] = [await feeds.agency(), await feeds.agency()]
   const id = await source(token)

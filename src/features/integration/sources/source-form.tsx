@@ -61,7 +61,8 @@ export function SourceForm({
     const typed = {
       ...(name !== undefined && { name }),
       feed: feed ?? {},
-      ...(source.provider !== 'csv' && { fetch: fetch ?? {} }),
+      // What somebody typed all the same is refused at its field, not dropped.
+      ...((source.provider !== 'csv' || fetch?.url) && { fetch: fetch ?? {} }),
       ...(secret && { secret }),
     }
     setMine(typed)
