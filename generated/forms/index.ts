@@ -58,6 +58,7 @@ export const forms = {
   SavedSearchInput: () => import('./search/SavedSearchInput.ts'),
   SelectionInput: () => import('./selection/SelectionInput.ts'),
   SourceInput: () => import('./integration/SourceInput.ts'),
+  TakeoutImportInput: () => import('./takeout/TakeoutImportInput.ts'),
   TakeoutInput: () => import('./takeout/TakeoutInput.ts'),
   TargetInput: () => import('./dashboard/TargetInput.ts'),
   TemplateInput: () => import('./template/TemplateInput.ts'),

@@ -26,6 +26,7 @@ export { PATIENCE } from './fetch/view.ts'
 export { keyOfChannel } from './key.ts'
 export { note } from './log.ts'
 export { patchedSettings } from './patch.ts'
+export { restoreChannel } from './restore.ts'
 export { stateOf } from './view.ts'
 export {
   fileOf,
