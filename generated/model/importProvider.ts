@@ -8,4 +8,9 @@ export type ImportProvider = typeof ImportProvider[keyof typeof ImportProvider];
 export const ImportProvider = {
   kyero: 'kyero',
   csv: 'csv',
+  idealista: 'idealista',
+  inmovilla_web: 'inmovilla_web',
+  inmovilla_export: 'inmovilla_export',
+  resales: 'resales',
+  reso: 'reso',
 } as const;

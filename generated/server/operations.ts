@@ -286,6 +286,7 @@ import type {
   SelectionMade,
   SharedList,
   SocialLoginInput,
+  SourceInput,
   SpokenLanguage,
   Takeout,
   TakeoutAddress,
@@ -2241,7 +2242,7 @@ export interface Operations {
     files: never
     reply: TakeoutAddress
   }
-  /** GET /api/v1/integration/ · Channels of my agency; a source is made by the first feed that names it */
+  /** GET /api/v1/integration/ · Channels of my agency; a source is made by the first feed that names it, or by createSource */
   listIntegrations: {
     params: Record<never, never>
     query: Record<never, never>
@@ -2256,6 +2257,24 @@ export interface Operations {
     query: Record<never, never>
     headers: Record<never, never>
     body: IntegrationInput
+    files: never
+    reply: Integration
+  }
+  /** POST /api/v1/integration/source/ · Make a source that is to be fetched by itself */
+  createSource: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SourceInput
+    files: never
+    reply: Integration
+  }
+  /** POST /api/v1/integration/{id}/fetch/ · Fetch a source now */
+  runSource: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
     files: never
     reply: Integration
   }
@@ -2415,7 +2434,7 @@ export interface Operations {
   /** GET /api/v1/import/ · Runs of my agency, newest first */
   listImports: {
     params: Record<never, never>
-    query: { cursor?: string; limit?: number }
+    query: { integrationId?: Uuid; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

@@ -34,6 +34,7 @@ import type {
   ImportTableStart,
   ImportedFieldList,
   ImportedFieldPage,
+  Integration,
   LabInput,
   LabReport,
   ListImportConflictsParams,
@@ -167,7 +168,73 @@ export function useListImportedFields<TData = Awaited<ReturnType<typeof listImpo
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. 24 a page unless told; `next` leads on to older runs, `previous` back. 400 for a cursor that is none.
+ * For the agency's ADMIN only, 403 for anybody else; another agency's source and a channel out are 404. In the background: `fetch` of the channel says what came of it, a run what it did. What has not changed since the last time is not read again. 406 for a source without an address; 429 after 6 calls in an hour from one address.
+ * @summary Fetch a source now
+ */
+export const runSource = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Integration>(
+      {url: `/api/v1/integration/${id}/fetch/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRunSourceMutationKey = () => ['runSource'] as const;
+
+export const getRunSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSource>>, TError,RunSourceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof runSource>>, TError,RunSourceMutationVariables, TContext> => {
+
+const mutationKey = getRunSourceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof runSource>>, RunSourceMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  runSource(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RunSourceMutationResult = NonNullable<Awaited<ReturnType<typeof runSource>>>
+
+    export type RunSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type RunSourceMutationVariables = {id: string}
+
+    /**
+ * @summary Fetch a source now
+ */
+export const useRunSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSource>>, TError,RunSourceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof runSource>>,
+        TError,
+        RunSourceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRunSourceMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else. 24 a page unless told; `next` leads on to older runs, `previous` back; with a source those of it alone, of another agency's none. 400 for a cursor that is none.
  * @summary Runs of my agency, newest first
  */
 export const listImports = (
@@ -261,7 +328,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. The answer comes before the file is read: a file that is empty, of another format or doubtful ends as `rejected`, with the reason in words, and has changed nothing; a dry run changes nothing either. 400 without a file, when several sources are there and none is named, for a source that is not one of the agency's, and for a new one beside 20 channels; 413 above 100 MB, 415 for a body that is no form, 429 after 30 in an hour from one address, 503 or 507 when the file cannot be kept.
+ * For the agency's ADMIN only, 403 for anybody else. The answer comes before the file is read: a file that is empty, of another format or doubtful ends as `rejected`, with the reason in words, and has changed nothing; a dry run changes nothing either. Without a format the file is recognised by what it shows of itself. 400 without a file, for one whose format is none that we read, when several sources are there and none is named, for a source that is not one of the agency's, and for a new one beside 20 channels; 413 above 100 MB, 415 for a body that is no form, 429 after 30 in an hour from one address, 503 or 507 when the file cannot be kept.
  * @summary Upload a feed; it is read in the background
  */
 export const createImport = (

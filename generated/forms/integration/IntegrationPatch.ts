@@ -23,12 +23,48 @@ const form: GeneratedForm = {
         "minLength": 1,
         "maxLength": 80
       },
+      "fetch": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "url": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "username": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "every": {
+            "type": "string",
+            "enum": [
+              "hour",
+              "six_hours",
+              "day"
+            ]
+          }
+        }
+      },
+      "secret": {
+        "type": "string",
+        "maxLength": 500
+      },
       "feed": {
         "type": "object",
         "additionalProperties": false,
         "properties": {
           "publishUnready": {
             "type": "boolean"
+          },
+          "minRatio": {
+            "type": "integer",
+            "minimum": 10,
+            "maximum": 100
+          },
+          "missingRuns": {
+            "type": "integer",
+            "minimum": 2,
+            "maximum": 5
           }
         }
       },
@@ -1126,12 +1162,40 @@ const form: GeneratedForm = {
     "name": {
       "span": 3
     },
+    "fetch": {
+      "span": 3
+    },
+    "fetch.url": {
+      "span": 3
+    },
+    "fetch.username": {
+      "span": 1
+    },
+    "fetch.every": {
+      "span": 1,
+      "enum": [
+        "hour",
+        "six_hours",
+        "day"
+      ]
+    },
+    "secret": {
+      "widget": "password",
+      "span": 3
+    },
     "feed": {
       "span": 3
     },
     "feed.publishUnready": {
       "widget": "switch",
       "span": 3
+    },
+    "feed.minRatio": {
+      "unit": "percent",
+      "span": 1
+    },
+    "feed.missingRuns": {
+      "span": 1
     },
     "state": {
       "hidden": true,
@@ -2062,6 +2126,8 @@ const form: GeneratedForm = {
   "order": [
     "version",
     "name",
+    "fetch",
+    "secret",
     "feed",
     "state",
     "kyero",

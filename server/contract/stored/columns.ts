@@ -112,7 +112,7 @@ const SHAPES = {
   'inbox_rule.doc': parts('InboxRules', among('rules', 'fallbackTo', 'clock')),
   'inbox_thread.home': one('LeadProperty'),
   'integration.settings': open(
-    parts('IntegrationPatch', but('version', 'name', 'state', 'apiKey'), false),
+    parts('IntegrationPatch', but('version', 'name', 'state', 'apiKey', 'secret'), false),
   ),
   'intake_run.columns': listOf('IntakeColumn'),
   'intake_run.mapping': listOf('IntakeMapped'),
@@ -212,6 +212,7 @@ export const OWN = {
   'import_link.pictures': NAMED_TEXTS,
   'import_run.rejection': OBJECT,
   'inbox_rule.turns': NAMED_TEXTS,
+  'integration_fetch.failure': OBJECT,
   'integration_log.new': ANY,
   'integration_log.old': ANY,
   'intake_row.remarks': listWith('key', 'field'),

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type {
   ImportAction,
   ImportProvider,
+  ImportRun,
   ImportTable,
   ImportTableColumn,
   ImportTablePlan,
@@ -78,13 +79,15 @@ export interface Before {
   substatus?: Substatus | null
   said: Said | null
   missingSince: string | null
+  /** Absent in runs before files were counted. */
+  missingFiles?: number
   leftAs?: LeftAs | null
 }
 
 /**
  * Tables of the tag `import` (0007_import.sql, 0072_integration.sql, 0073_import_missing.sql,
  * 0074_feed_left.sql, 0105_import_tables.sql,
- * 0106_import_lab.sql, 0170_import_conflict.sql,
+ * 0106_import_lab.sql, 0140_source_fetch.sql, 0170_import_conflict.sql,
  * 0171_import_same.sql).
  */
 export interface ImportTables {
@@ -98,6 +101,7 @@ export interface ImportTables {
     file_sha256: string
     status: Generated<'uploaded' | 'running' | 'done' | 'rejected' | 'failed' | 'rolled_back'>
     dry_run: boolean
+    trigger: Generated<ImportRun['trigger']>
     confirmed: Generated<boolean>
     totals: ImportTotals
     rejection: StoredSentence | null
@@ -190,7 +194,9 @@ export interface ImportTables {
     external_id: string
     property_id: string
     said: Said
+    /** Hash of the newest good file that lacked it; null while it is there. */
     missing_since: string | null
+    missing_files: Generated<number>
     left_as: LeftAs | null
     pictures: Generated<Record<string, string>>
   }

@@ -14,6 +14,7 @@ import {
 import { fieldsOfHome, listConflicts } from './conflict/conflict.service.ts'
 import { resolveConflicts } from './conflict/resolve.service.ts'
 import { listSame, resolveSame } from './same/same.service.ts'
+import { runSource } from './fetch/fetch.service.ts'
 import { showLab, takeLab } from './lab/lab.service.ts'
 import {
   mapTable,
@@ -26,8 +27,7 @@ import {
 
 /** The tag `import`. Rights: ADMIN of the agency (x-roles); another agency's runs answer 404. */
 export const handlers = {
-  listImports: ({ query }, ctx) =>
-    listRuns(ctx.deps, requireAgency(ctx).agencyId, query.cursor, query.limit ?? 24, ctx.lang),
+  listImports: ({ query }, ctx) => listRuns(ctx.deps, requireAgency(ctx).agencyId, query, ctx.lang),
   createImport: async ({ body, files }, ctx) => {
     const { agencyId, userId } = requireAgency(ctx)
     const file = files[0] ?? needsFile(ctx.lang)
@@ -84,6 +84,7 @@ export const handlers = {
   resolveSameHome: ({ body }, ctx) => act(ctx, (work) => resolveSame(work, body)),
   createLabReport: ({ body, files }, ctx) =>
     takeLab(ctx.deps, actorOf(ctx), files[0], body.integrationId),
+  runSource: ({ params }, ctx) => act(ctx, (work) => runSource(work, params.id)),
   getLabReport: ({ params }, ctx) => showLab(ctx.deps, actorOf(ctx), params.id),
   createImportTable: ({ files }, ctx) => takeTable(ctx.deps, actorOf(ctx), files[0]),
   getImportTable: ({ params }, ctx) => showTable(ctx.deps, actorOf(ctx), params.id),

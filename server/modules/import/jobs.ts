@@ -1,6 +1,8 @@
 import { registerJob } from '../../jobs/index.ts'
 import { sweepFeeds } from './feed/files.ts'
-import { FILES, LAB, LABS, PICTURES, RUN, SAME, UNDO } from './homes/names.ts'
+import { fetchSource } from './fetch/fetch-source.ts'
+import { fetchDue } from './fetch/fetch.service.ts'
+import { DUE, FETCH, FILES, LAB, LABS, PICTURES, RUN, SAME, UNDO } from './homes/names.ts'
 import { fetchPictures, type PicturesJob } from './homes/pictures.ts'
 import { runLab } from './lab/lab.service.ts'
 import { sweepLabs } from './lab/sweep.ts'
@@ -17,6 +19,8 @@ export const jobs = [
     class: 'pictures',
   }),
   registerJob<{ id: string }>(LAB, ({ id }, deps) => runLab(deps, id), { class: 'feed' }),
+  registerJob<{ id: string }>(FETCH, ({ id }, deps) => fetchSource(deps, id), { class: 'outside' }),
+  registerJob(DUE, (_, deps) => fetchDue(deps), { everyMinutes: 1 }),
   registerJob(LABS, (_, deps) => sweepLabs(deps), { everyMinutes: 60 }),
   registerJob(FILES, async (_, deps) => void (await sweepFeeds(deps)), { everyMinutes: 1440 }),
 ]

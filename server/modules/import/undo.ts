@@ -75,6 +75,7 @@ async function undoItem(deps: Deps, trx: Db, run: RunRow, item: ItemRow): Promis
       ...link,
       said: before.said,
       missing_since: before.missingSince,
+      missing_files: before.missingFiles ?? 1,
       left_as: await leftBefore(trx, property, before),
     })
   }

@@ -20,6 +20,9 @@ export {
   visible,
   type SourceChoice,
 } from './integration.service.ts'
+export { nextTime } from './fetch/clock.ts'
+export { dueSources, fetchOf, noteFetching, type FetchRow } from './fetch/repository.ts'
+export { PATIENCE } from './fetch/view.ts'
 export { keyOfChannel } from './key.ts'
 export { note } from './log.ts'
 export { patchedSettings } from './patch.ts'

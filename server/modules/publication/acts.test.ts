@@ -13,8 +13,8 @@ import type {
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
+import { faultsOf } from '../../formats/idealista/schema.fixture.ts'
 import { WRITERS } from './writers.ts'
-import { faultsOf } from './idealista/schema.fixture.ts'
 
 let server: TestServer
 let boss: Person

@@ -20,14 +20,18 @@ type Item = Omit<ChannelTrial['items'][number], 'ref' | 'title'>
  * it would go out, beside whether it does. Nothing is written.
  */
 export async function tryChannel(
-  { db, now }: Deps,
+  deps: Deps,
   actor: Actor,
   id: string,
   patch: IntegrationPatch,
 ): Promise<ChannelTrial> {
+  const { db, now } = deps
   const stored = await visible(db, actor, id, 'out')
   refuseEnded(stored, actor)
-  const channel = { ...stored, settings: await patchedSettings(db, stored, patch, actor) }
+  const channel = {
+    ...stored,
+    settings: await patchedSettings({ trx: db, deps, actor }, stored, patch),
+  }
   const at = now()
   const counts = { comesIn: 0, goesOut: 0, blocked: 0, stays: 0 }
   const examples: Record<Item['way'], Item[]> = { in: [], out: [] }

@@ -265,6 +265,7 @@ function beforeOf(current: Property, link: LinkRow, found: Found, version: numbe
     status: current.status,
     substatus: current.substatus,
     missingSince: link.missing_since,
+    missingFiles: link.missing_files,
     leftAs: link.left_as,
   }
 }

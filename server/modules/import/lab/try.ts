@@ -16,7 +16,7 @@ import { eventsOf, judge } from '../run.ts'
 import { columnsOf, proposed } from '../table/columns.ts'
 import { headerHash, openHomes } from '../table/open.ts'
 import { rememberedPlan } from '../table/table.repository.ts'
-import { BrokenXml } from '../xml/records.ts'
+import { BrokenFile } from '../feed/broken.ts'
 import { Diff } from './diff.ts'
 import { excerptOf, Findings, type Finding } from './findings.ts'
 import { identify, type Identity } from './identify.ts'
@@ -72,7 +72,7 @@ export async function tryFile(deps: Deps, lab: LabRow): Promise<Tried> {
 }
 
 function failureOf(error: unknown): StoredSentence | null {
-  if (error instanceof BrokenXml) return { key: error.key, params: { line: error.line } }
+  if (error instanceof BrokenFile) return { key: error.key, params: { line: error.line } }
   if (error instanceof Unreadable) return { key: error.key, params: error.params }
   return null
 }
@@ -114,6 +114,7 @@ async function runOf(
     file_sha256: lab.file_sha256,
     status: 'running',
     dry_run: true,
+    trigger: 'manual',
     confirmed: false,
     totals: noTotals(),
     rejection: null,
