@@ -1,0 +1,13 @@
+import type { NetworkTerms } from './networkTerms.ts';
+
+/**
+ * Other terms, in answer to the version with this hash.
+ */
+export interface AgreementTerms {
+  /**
+     * Of the newest version that was read.
+     * @pattern ^[0-9a-f]{64}$
+     */
+  hash: string;
+  terms: NetworkTerms;
+}
