@@ -187,6 +187,8 @@ import type {
   Network,
   NetworkAgencyInput,
   NetworkBlockInput,
+  NetworkHome,
+  NetworkHomePage,
   NetworkInput,
   NetworkInvitation,
   NetworkInvitationAnswer,
@@ -393,7 +395,7 @@ export type Handler<O extends OperationShape, Ctx> = (
 export type Handlers<Ctx> = { [K in keyof Operations]: Handler<Operations[K], Ctx> }
 
 export interface Operations {
-  /** GET /api/v1/network/ · Networks of my agency, and its invitations */
+  /** GET /api/v1/network/circle/ · Networks of my agency, and its invitations */
   listNetworks: {
     params: Record<never, never>
     query: Record<never, never>
@@ -402,7 +404,7 @@ export interface Operations {
     files: never
     reply: NetworkList
   }
-  /** POST /api/v1/network/ · Start a network */
+  /** POST /api/v1/network/circle/ · Start a network */
   createNetwork: {
     params: Record<never, never>
     query: Record<never, never>
@@ -411,7 +413,7 @@ export interface Operations {
     files: never
     reply: Network
   }
-  /** GET /api/v1/network/{id}/ · One network */
+  /** GET /api/v1/network/circle/{id}/ · One network */
   getNetwork: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -420,7 +422,7 @@ export interface Operations {
     files: never
     reply: Network
   }
-  /** PATCH /api/v1/network/{id}/ · Change name and rules of a network */
+  /** PATCH /api/v1/network/circle/{id}/ · Change name and rules of a network */
   updateNetwork: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -429,7 +431,7 @@ export interface Operations {
     files: never
     reply: Network
   }
-  /** POST /api/v1/network/{id}/invitation/ · Invite an agency by e-mail */
+  /** POST /api/v1/network/circle/{id}/invitation/ · Invite an agency by e-mail */
   createNetworkInvitation: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -438,7 +440,7 @@ export interface Operations {
     files: never
     reply: Network
   }
-  /** POST /api/v1/network/{id}/leave/ · Leave a network */
+  /** POST /api/v1/network/circle/{id}/leave/ · Leave a network */
   leaveNetwork: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -447,7 +449,7 @@ export interface Operations {
     files: never
     reply: void
   }
-  /** POST /api/v1/network/{id}/lead/ · Hand the lead of a network to another member */
+  /** POST /api/v1/network/circle/{id}/lead/ · Hand the lead of a network to another member */
   assignNetworkLead: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -456,7 +458,7 @@ export interface Operations {
     files: never
     reply: Network
   }
-  /** POST /api/v1/network/{id}/expel/ · Expel a member from a network */
+  /** POST /api/v1/network/circle/{id}/expel/ · Expel a member from a network */
   removeNetworkMember: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -465,7 +467,7 @@ export interface Operations {
     files: never
     reply: Network
   }
-  /** POST /api/v1/network/{id}/block/ · Block an agency, or let it in again */
+  /** POST /api/v1/network/circle/{id}/block/ · Block an agency, or let it in again */
   setNetworkBlock: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -491,6 +493,24 @@ export interface Operations {
     body: NetworkInvitationAnswer
     files: never
     reply: NetworkList
+  }
+  /** GET /api/v1/network/home/ · Search the homes that partners share with my agency */
+  searchNetworkHomes: {
+    params: Record<never, never>
+    query: { sources?: Array<AssetSource>; agreementId?: Uuid; operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; q?: string; sort?: "newest" | "price" | "priceDesc" | "size"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NetworkHomePage
+  }
+  /** GET /api/v1/network/home/{id}/ · A home that a partner shares with my agency */
+  getNetworkHome: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NetworkHome
   }
   /** GET /api/v1/network/agreement/ · Agreements of my agency */
   listAgreements: {

@@ -14,6 +14,7 @@ import { notify } from '../modules/notification/index.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { deskOf } from './world-desk.ts'
+import { networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 
@@ -201,6 +202,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ],
   })
   const programs = await programsOf(server, admin)
+  const circle = await networkOf(server, admin, name)
   const contact = await server.call('createContact', {
     token,
     body: {
@@ -284,6 +286,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     bookingId: desk.bookingId,
     visitToken: desk.visitToken,
     deliveryId,
+    key: circle.invitationKey,
     homeId: id,
     demandId: demand.body.id,
     propertyId: id,
@@ -323,10 +326,13 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     key: programs.keyId,
     webhook: programs.webhookId,
     takeout: takeout.body.id,
+    network: circle.networkId,
   }
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
     ['/property/:id/', id],
+    ['/network/agreement/:id/', circle.agreementId ?? ''],
+    ['/network/home/:id/', id],
     ['/import/table/:id/', table.body.id],
     ['/import/lab/:id/', lab.body.id],
   ]
@@ -384,6 +390,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     programs.keyId,
     programs.webhookId,
     deliveryId,
+    circle.networkId,
+    circle.agreementId,
   ]
   return { admin, staff, paramsOf, ids: own.filter((one) => one !== undefined) }
 }

@@ -9,12 +9,15 @@ import type {
   Network,
   NetworkAgencyInput,
   NetworkBlockInput,
+  NetworkHome,
+  NetworkHomePage,
   NetworkInput,
   NetworkInvitation,
   NetworkInvitationAnswer,
   NetworkInvitationInput,
   NetworkList,
-  NetworkPatch
+  NetworkPatch,
+  SearchNetworkHomesParams
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -36,7 +39,7 @@ export const listNetworks = (
 
 
       return http<NetworkList>(
-      {url: `/api/v1/network/`, method: 'GET', signal
+      {url: `/api/v1/network/circle/`, method: 'GET', signal
     },
       options);
     }
@@ -53,7 +56,7 @@ export const createNetwork = (
 
 
       return http<Network>(
-      {url: `/api/v1/network/`, method: 'POST',
+      {url: `/api/v1/network/circle/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: networkInput, signal
     },
@@ -72,7 +75,7 @@ export const getNetwork = (
 
 
       return http<Network>(
-      {url: `/api/v1/network/${id}/`, method: 'GET', signal
+      {url: `/api/v1/network/circle/${id}/`, method: 'GET', signal
     },
       options);
     }
@@ -90,7 +93,7 @@ export const updateNetwork = (
 
 
       return http<Network>(
-      {url: `/api/v1/network/${id}/`, method: 'PATCH',
+      {url: `/api/v1/network/circle/${id}/`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
       data: networkPatch, signal
     },
@@ -110,7 +113,7 @@ export const createNetworkInvitation = (
 
 
       return http<Network>(
-      {url: `/api/v1/network/${id}/invitation/`, method: 'POST',
+      {url: `/api/v1/network/circle/${id}/invitation/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: networkInvitationInput, signal
     },
@@ -129,7 +132,7 @@ export const leaveNetwork = (
 
 
       return http<void>(
-      {url: `/api/v1/network/${id}/leave/`, method: 'POST', signal
+      {url: `/api/v1/network/circle/${id}/leave/`, method: 'POST', signal
     },
       options);
     }
@@ -147,7 +150,7 @@ export const assignNetworkLead = (
 
 
       return http<Network>(
-      {url: `/api/v1/network/${id}/lead/`, method: 'POST',
+      {url: `/api/v1/network/circle/${id}/lead/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: networkAgencyInput, signal
     },
@@ -167,7 +170,7 @@ export const removeNetworkMember = (
 
 
       return http<Network>(
-      {url: `/api/v1/network/${id}/expel/`, method: 'POST',
+      {url: `/api/v1/network/circle/${id}/expel/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: networkAgencyInput, signal
     },
@@ -187,7 +190,7 @@ export const setNetworkBlock = (
 
 
       return http<Network>(
-      {url: `/api/v1/network/${id}/block/`, method: 'POST',
+      {url: `/api/v1/network/circle/${id}/block/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: networkBlockInput, signal
     },
@@ -227,6 +230,41 @@ export const answerNetworkInvitation = (
       {url: `/api/v1/network/invitation/${key}/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: networkInvitationAnswer, signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. Of agreements in force, in networks that may share; by the same filters as searchListings, each home as the public sees it, under the label of its network and with what the agreement divides. A home that comes by several agreements stands once, with the better share for who sells. 24 a page unless told; prices are EUR cents. 400 for a minimum above its maximum, an unknown place, and a cursor of another order; an agreement of others finds nothing.
+ * @summary Search the homes that partners share with my agency
+ */
+export const searchNetworkHomes = (
+    params?: SearchNetworkHomesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NetworkHomePage>(
+      {url: `/api/v1/network/home/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. As the public sees it, without anybody's telephone, e-mail or agent; 404 for one that is not shared with my agency now.
+ * @summary A home that a partner shares with my agency
+ */
+export const getNetworkHome = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NetworkHome>(
+      {url: `/api/v1/network/home/${id}/`, method: 'GET', signal
     },
       options);
     }

@@ -29,6 +29,9 @@ const form: GeneratedForm = {
         "properties": {
           "publishUnready": {
             "type": "boolean"
+          },
+          "ownPortfolio": {
+            "type": "boolean"
           }
         }
       },
@@ -1130,6 +1133,10 @@ const form: GeneratedForm = {
       "span": 3
     },
     "feed.publishUnready": {
+      "widget": "switch",
+      "span": 3
+    },
+    "feed.ownPortfolio": {
       "widget": "switch",
       "span": 3
     },

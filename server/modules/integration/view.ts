@@ -78,7 +78,13 @@ export function toIntegration(row: Row, { role }: Pick<Actor, 'role'>): Integrat
     addressHint: admin ? row.address_hint : null,
     lastFetchedAt: iso(row.fetched_at),
     fetchedBy: row.fetched_by,
-    feed: out || !admin ? {} : { publishUnready: settings.feed?.publishUnready ?? false },
+    feed:
+      out || !admin
+        ? {}
+        : {
+            publishUnready: settings.feed?.publishUnready ?? false,
+            ownPortfolio: settings.feed?.ownPortfolio ?? false,
+          },
     ...(out && admin ? shownSettings(row) : {}),
     homes: out ? reach : row.homes,
     lastRunAt: iso(row.lastRunAt),

@@ -1,0 +1,50 @@
+import type { Person } from '../testing/people.ts'
+import type { TestServer } from '../testing/test-server.ts'
+
+const TERMS = {
+  filter: { operations: ['V' as const] },
+  commissionPct: 5,
+  sellerSplitPct: 50,
+  validDays: 365,
+  noticeDays: 30,
+}
+
+/** A network that an agency leads with another one in it, and what is proposed between them. */
+export async function networkOf(server: TestServer, { token, email }: Person, name: string) {
+  const partner = await server.register({ role: 'ADMIN', agencyName: `${name} partner` })
+  const open = async (who: string, to: Person | { email: string }) => {
+    const network = (
+      await server.call('createNetwork', {
+        token: who,
+        body: { name: `${name} circle`, kind: 'MICRO' },
+      })
+    ).body
+    await server.call('createNetworkInvitation', {
+      token: who,
+      params: { id: network.id },
+      body: { email: to.email },
+    })
+    return network.id
+  }
+  const networkId = await open(token, partner)
+  await server.runJobs()
+  const mail = (await server.mails()).filter((one) => one.to.includes(partner.email)).at(-1)
+  const key = /invitacion=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  await server.call('answerNetworkInvitation', {
+    token: partner.token,
+    params: { key },
+    body: { accept: true },
+  })
+  const agreed = await server.call('createAgreement', {
+    token,
+    body: { networkId, terms: TERMS },
+  })
+  await open(partner.token, { email })
+  await server.runJobs()
+  const own = (await server.mails()).filter((one) => one.to.includes(email)).at(-1)
+  return {
+    networkId,
+    agreementId: agreed.body.items[0]?.id,
+    invitationKey: /invitacion=([\w-]{43})/.exec(own?.text ?? '')?.[1],
+  }
+}
