@@ -1,6 +1,7 @@
 import { openDeps } from '../server/deps.ts'
 import { readEnv } from '../server/config/env.ts'
-import { isUuid, sql } from '../server/db/index.ts'
+import { isUuid } from '../server/db/id.ts'
+import { sql } from '../server/db/index.ts'
 import { approveNetwork } from '../server/modules/network/index.ts'
 
 const USAGE = `npm run network -- list

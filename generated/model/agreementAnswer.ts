@@ -3,6 +3,9 @@
  * Which version is meant.
  */
 export interface AgreementAnswer {
-  /** @pattern ^[0-9a-f]{64}$ */
+  /**
+     * @minLength 64
+     * @maxLength 64
+     */
   hash: string;
 }

@@ -6,7 +6,8 @@ import type { NetworkTerms } from './networkTerms.ts';
 export interface AgreementTerms {
   /**
      * Of the newest version that was read.
-     * @pattern ^[0-9a-f]{64}$
+     * @minLength 64
+     * @maxLength 64
      */
   hash: string;
   terms: NetworkTerms;
