@@ -176,6 +176,7 @@ import type {
   MatchCountList,
   MatchReactionInput,
   MatchShow,
+  MatchSource,
   MatchTuningInput,
   MatchTuningList,
   MediaList,
@@ -3251,7 +3252,7 @@ export interface Operations {
   /** GET /api/v1/match/demand/{demandId}/ · Homes that fit a demand, best first: the own agency's and what other agencies show in public */
   listDemandMatches: {
     params: { demandId: DemandId }
-    query: { show?: MatchShow; near?: string; cursor?: string; limit?: number }
+    query: { show?: MatchShow; near?: string; sources?: Array<MatchSource>; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

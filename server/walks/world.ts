@@ -202,7 +202,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ],
   })
   const programs = await programsOf(server, admin)
-  const circle = await networkOf(server, admin, name)
+  const partners = home(`${name}-partner`)
+  const circle = await networkOf(server, admin, name, {
+    doc: { ...partners, mandate: { ...partners.mandate, commissionPct: 5 } },
+    photo: await picture(),
+  })
   const contact = await server.call('createContact', {
     token,
     body: {
@@ -332,7 +336,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const byPath: [string, string][] = [
     ['/property/:id/', id],
     ['/network/agreement/:id/', circle.agreementId ?? ''],
-    ['/network/home/:id/', id],
+    ['/network/home/:id/', circle.homeId],
     ['/import/table/:id/', table.body.id],
     ['/import/lab/:id/', lab.body.id],
   ]

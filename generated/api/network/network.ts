@@ -841,6 +841,82 @@ export const searchNetworkHomes = (
     }
 
 
+
+
+export const getSearchNetworkHomesQueryKey = (params?: SearchNetworkHomesParams,) => {
+    return [
+    `/api/v1/network/home/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchNetworkHomesQueryOptions = <TData = Awaited<ReturnType<typeof searchNetworkHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: SearchNetworkHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNetworkHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchNetworkHomesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchNetworkHomes>>> = ({ signal }) => searchNetworkHomes(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchNetworkHomes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchNetworkHomesQueryResult = NonNullable<Awaited<ReturnType<typeof searchNetworkHomes>>>
+export type SearchNetworkHomesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useSearchNetworkHomes<TData = Awaited<ReturnType<typeof searchNetworkHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  SearchNetworkHomesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNetworkHomes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchNetworkHomes>>,
+          TError,
+          Awaited<ReturnType<typeof searchNetworkHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchNetworkHomes<TData = Awaited<ReturnType<typeof searchNetworkHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: SearchNetworkHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNetworkHomes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchNetworkHomes>>,
+          TError,
+          Awaited<ReturnType<typeof searchNetworkHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchNetworkHomes<TData = Awaited<ReturnType<typeof searchNetworkHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: SearchNetworkHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNetworkHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search the homes that partners share with my agency
+ */
+
+export function useSearchNetworkHomes<TData = Awaited<ReturnType<typeof searchNetworkHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: SearchNetworkHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNetworkHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchNetworkHomesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * For ADMIN and STAFF of an agency, 403 for anybody else. As the public sees it, without anybody's telephone, e-mail or agent; 404 for one that is not shared with my agency now.
  * @summary A home that a partner shares with my agency
@@ -856,6 +932,82 @@ export const getNetworkHome = (
     },
       options);
     }
+
+
+
+
+export const getGetNetworkHomeQueryKey = (id: string,) => {
+    return [
+    `/api/v1/network/home/${id}/`
+    ] as const;
+    }
+
+
+export const getGetNetworkHomeQueryOptions = <TData = Awaited<ReturnType<typeof getNetworkHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNetworkHomeQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNetworkHome>>> = ({ signal }) => getNetworkHome(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNetworkHome>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNetworkHomeQueryResult = NonNullable<Awaited<ReturnType<typeof getNetworkHome>>>
+export type GetNetworkHomeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetNetworkHome<TData = Awaited<ReturnType<typeof getNetworkHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkHome>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNetworkHome>>,
+          TError,
+          Awaited<ReturnType<typeof getNetworkHome>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNetworkHome<TData = Awaited<ReturnType<typeof getNetworkHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkHome>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNetworkHome>>,
+          TError,
+          Awaited<ReturnType<typeof getNetworkHome>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNetworkHome<TData = Awaited<ReturnType<typeof getNetworkHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A home that a partner shares with my agency
+ */
+
+export function useGetNetworkHome<TData = Awaited<ReturnType<typeof getNetworkHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNetworkHomeQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**

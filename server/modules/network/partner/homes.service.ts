@@ -1,9 +1,4 @@
-import type {
-  Listing,
-  NetworkHome,
-  NetworkHomePage,
-  NetworkOffer,
-} from '../../../../generated/model/index.ts'
+import type { Listing, NetworkHome, NetworkHomePage } from '../../../../generated/model/index.ts'
 import type { Operations } from '../../../../generated/server/operations.ts'
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
 import type { Deps } from '../../../contract/deps.ts'
@@ -11,12 +6,10 @@ import { notFound } from '../../../contract/errors.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { findAmong, findPublicListing, SEARCH_ORDER } from '../../listing/index.ts'
-import { countBySource, partnerHomes, type PartnerHome } from '../share/partner-homes.ts'
+import { countBySource, offerOf, partnerHomes } from '../share/partner-homes.ts'
 
 const PAGE = 24
 type Query = Operations['searchNetworkHomes']['query']
-
-const offerOf = ({ id: _id, ...offer }: PartnerHome): NetworkOffer => offer
 
 /** Homes of partners by the filters of the public search. */
 export async function searchPartnerHomes(
@@ -34,8 +27,8 @@ export async function searchPartnerHomes(
   const { rows, next } = cutPage(items, { list, cursor, limit, value: ({ key }) => key })
   return {
     items: rows.flatMap(({ id, card }) => {
-      const home = shared.get(id)
-      return home ? [{ home: card, offer: offerOf(home) }] : []
+      const offer = offerOf(shared.get(id))
+      return offer ? [{ home: card, offer }] : []
     }),
     total,
     next,
@@ -59,7 +52,7 @@ export async function showPartnerHome(
 ): Promise<NetworkHome> {
   const sources = ['API', 'ABSI', 'APIW', 'MICRO', 'OTHER'] as const
   const wanted = { agencyId, today: dayOf(now()), sources: [...sources], ids: [id] }
-  const found = (await partnerHomes(db, wanted)).get(id)
-  const listing = found && (await findPublicListing(db, id))
-  return listing ? { home: withoutContact(listing), offer: offerOf(found) } : notFound(lang)
+  const offer = offerOf((await partnerHomes(db, wanted)).get(id))
+  const listing = offer && (await findPublicListing(db, id))
+  return listing ? { home: withoutContact(listing), offer } : notFound(lang)
 }

@@ -76,3 +76,10 @@ export async function countBySource(
     from ${shown({ ...wanted, sources: [...USUAL, 'OTHER'] })} group by 1 order by 1`.execute(db)
   return rows
 }
+
+/** What was agreed for a home, where it is shared. */
+export function offerOf(home: PartnerHome | undefined): NetworkOffer | null {
+  if (!home) return null
+  const { id: _id, ...offer } = home
+  return offer
+}
