@@ -272,6 +272,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     token,
     body: { parts: ['records', 'pictures', 'documents'], password: admin.password },
   })
+  const incoming = await server.call('createTakeoutImport', {
+    token,
+    body: { password: admin.password },
+    files: [{ field: 'file', filename: 'a.zip', mime: 'application/zip', content: homes }],
+  })
   const part = {
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
@@ -337,6 +342,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ['/property/:id/', id],
     ['/network/agreement/:id/', circle.agreementId ?? ''],
     ['/network/home/:id/', circle.homeId],
+    ['/takeout-import/:id/', incoming.body.id],
     ['/import/table/:id/', table.body.id],
     ['/import/lab/:id/', lab.body.id],
   ]

@@ -1,13 +1,13 @@
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, sql } from '../../db/index.ts'
+import { inTransaction } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { allChannelsOut, findIntegration, RENDER, sends } from '../integration/index.ts'
-import { settleLoss } from './guard.ts'
-import { nextHomes } from './publication.repository.ts'
+import { SETTLE, settleLoss } from './guard.ts'
+import { nextHomes, removeRows } from './publication.repository.ts'
 import { drive } from './push/drive.ts'
 import { dueChannels, forgotten, wantRemoved } from './push/push.repository.ts'
 import { PUSH, pushSoon } from './push/queue.ts'
-import { renderHomes, SETTLE } from './render.ts'
+import { renderHomes } from './render.ts'
 
 const BATCH = 200
 
@@ -19,9 +19,9 @@ async function renderAll({ db, now }: Deps, id: string): Promise<void> {
       const channel = await findIntegration(trx, id)
       if (!channel || channel.direction === 'in') return null
       if (channel.state === 'ended') {
+        await removeRows(trx, id)
         await wantRemoved(trx, id, null, now())
         await pushSoon(trx, channel)
-        await sql`delete from publication where integration_id = ${id}`.execute(trx)
         return null
       }
       const ids = await nextHomes(trx, channel, after, BATCH)

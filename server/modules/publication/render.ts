@@ -10,13 +10,16 @@ import {
 } from '../integration/index.ts'
 import type { HomeAct } from '../property/index.ts'
 import { candidates, type Candidate } from './candidate.ts'
-import { settleLoss } from './guard.ts'
+import { SETTLE, settleLoss } from './guard.ts'
 import { heldBack, outcomeOf } from './outcome.ts'
-import { lockRows, saveOutcome, waitingOn, type PublicationRow } from './publication.repository.ts'
+import {
+  lockRows,
+  saveHeld,
+  saveOutcome,
+  waitingOn,
+  type PublicationRow,
+} from './publication.repository.ts'
 import { queueHomes } from './push/queue.ts'
-
-/** Kind of the job that looks at what waits to leave a channel. */
-export const SETTLE = 'publication.settle'
 
 /** Before it goes out the first time, a channel has nothing to lose. */
 const guards = ({ state }: IntegrationRow): boolean => state === 'active' || state === 'paused'
@@ -53,23 +56,30 @@ async function writeRows(
 ): Promise<boolean> {
   const homes = new Map(found.map((home) => [home.id, home]))
   const guarded = guards(channel)
+  const narrower = new Set<string>()
   let waits = false
   let half: boolean | undefined
   for (const row of rows) {
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
     const outcome = outcomeOf(channel, home, row.wanted, now)
     if (!outcome) continue
-    // A held channel keeps what it has, but for what is sold or withdrawn; what was to leave and is
-    // on the market again stays, too.
+    // A held channel keeps what it has, but for what is sold or withdrawn, and for what is kept back
+    // by now; what was to leave and is on the market again stays, too.
     const stays = row.state === 'removing' && outcome.hash !== null
-    if (channel.held_since !== null && outcome.leaving === 'channel' && !stays) continue
+    const { shown } = home
+    if (channel.held_since !== null && outcome.leaving === 'channel' && !stays) {
+      if (await saveHeld(trx, row, outcome, { shown, now })) narrower.add(row.property_id)
+      continue
+    }
     const goesOut = row.fragment === null && outcome.hash !== null
     const holds = goesOut && (half ??= await isHalfRead(trx, channel))
     const saved = holds ? heldBack(outcome) : outcome
-    if (await saveOutcome(trx, row, saved, { now, guarded, several })) waits = true
+    const came = await saveOutcome(trx, row, saved, { shown, now, guarded, several })
+    if (came.waits) waits = true
+    if (came.narrower) narrower.add(row.property_id)
   }
   const ids = rows.map(({ property_id: id }) => id)
-  await queueHomes(trx, channel, ids, now)
+  await queueHomes(trx, channel, { ids, narrower }, now)
   return waits
 }
 
@@ -105,12 +115,12 @@ export async function homeChanged(
   if (!home) return
   const now = new Date()
   const rows = new Map<string, PublicationRow[]>()
-  for (const { id } of await channelsOf(trx, home.agency_id, 'out'))
+  for (const { id } of await inOrder(trx, home.agency_id))
     rows.set(id, await lockRows(trx, id, [propertyId]))
   if (rows.size === 0) return
   const found = await candidates(trx, [propertyId], dayOf(now))
   // Read once more: what was set while a row was waited for counts.
-  for (const channel of await channelsOf(trx, home.agency_id, 'out')) {
+  for (const channel of await inOrder(trx, home.agency_id)) {
     const { id, shrink_since: held } = channel
     const waits = await writeRows(trx, channel, rows.get(id) ?? [], found, { now, several })
     if (waits && several) {
@@ -119,6 +129,10 @@ export async function homeChanged(
     } else if (waits || held !== null) await settleLoss(trx, id, now)
   }
 }
+
+/** Channels out in the order in which everybody holds them (`waitingOn`). */
+const inOrder = async (trx: Db, agencyId: string): Promise<IntegrationRow[]> =>
+  (await channelsOf(trx, agencyId, 'out')).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 /** A home off the market was changed: where it waits to leave it is written anew, or leaves. */
 export async function awayChanged(trx: Db, propertyId: string): Promise<void> {
