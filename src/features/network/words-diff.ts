@@ -12,7 +12,9 @@ const bare = (word: string): string => word.trim()
 
 /** How long the common words of two tails are, for each pair of places. */
 function lengths(a: string[], b: string[]): number[][] {
-  const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
+  const table = Array.from({ length: a.length + 1 }, () =>
+    Array.from({ length: b.length + 1 }, () => 0),
+  )
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1) {
       const [row, below] = [table[i] ?? [], table[i + 1] ?? []]
