@@ -48,6 +48,7 @@ import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
 import * as live from './modules/live/index.ts'
 import * as match from './modules/match/index.ts'
+import * as network from './modules/network/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
@@ -94,6 +95,7 @@ const handlers: Handlers<Ctx> = {
   ...listing.handlers,
   ...live.handlers,
   ...match.handlers,
+  ...network.handlers,
   ...notification.handlers,
   ...place.handlers,
   ...catalogue.handlers,
@@ -135,6 +137,7 @@ export const jobs: JobDefinition[] = [
   ...listing.jobs,
   ...live.jobs,
   ...match.jobs,
+  ...network.jobs,
   ...notification.jobs,
   ...report.jobs,
   ...rental.jobs,

@@ -17,4 +17,6 @@ export interface FeedSettings {
      * @maximum 5
      */
   missingRuns?: number;
+  /** Its homes are the agency's own, by its own mandates. Otherwise no network is shown them: a partner's home is not passed on. */
+  ownPortfolio?: boolean;
 }

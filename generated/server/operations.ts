@@ -18,6 +18,12 @@ import type {
   AgendaUndo,
   AgendaUndoInput,
   AgentId,
+  Agreement,
+  AgreementAnswer,
+  AgreementHomePage,
+  AgreementInput,
+  AgreementList,
+  AgreementTerms,
   AlertInput,
   AlertPatch,
   ApiKeyInput,
@@ -174,6 +180,7 @@ import type {
   MatchCountList,
   MatchReactionInput,
   MatchShow,
+  MatchSource,
   MatchTuningInput,
   MatchTuningList,
   MediaList,
@@ -182,6 +189,17 @@ import type {
   Message,
   Money,
   NearMissList,
+  Network,
+  NetworkAgencyInput,
+  NetworkBlockInput,
+  NetworkHome,
+  NetworkHomePage,
+  NetworkInput,
+  NetworkInvitation,
+  NetworkInvitationAnswer,
+  NetworkInvitationInput,
+  NetworkList,
+  NetworkPatch,
   Notification,
   NotificationPage,
   NotificationPatch,
@@ -388,6 +406,195 @@ export type Handler<O extends OperationShape, Ctx> = (
 export type Handlers<Ctx> = { [K in keyof Operations]: Handler<Operations[K], Ctx> }
 
 export interface Operations {
+  /** GET /api/v1/network/circle/ · Networks of my agency, and its invitations */
+  listNetworks: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NetworkList
+  }
+  /** POST /api/v1/network/circle/ · Start a network */
+  createNetwork: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkInput
+    files: never
+    reply: Network
+  }
+  /** GET /api/v1/network/circle/{id}/ · One network */
+  getNetwork: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Network
+  }
+  /** PATCH /api/v1/network/circle/{id}/ · Change name and rules of a network */
+  updateNetwork: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkPatch
+    files: never
+    reply: Network
+  }
+  /** POST /api/v1/network/circle/{id}/invitation/ · Invite an agency by e-mail */
+  createNetworkInvitation: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkInvitationInput
+    files: never
+    reply: Network
+  }
+  /** POST /api/v1/network/circle/{id}/leave/ · Leave a network */
+  leaveNetwork: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/network/circle/{id}/lead/ · Hand the lead of a network to another member */
+  assignNetworkLead: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkAgencyInput
+    files: never
+    reply: Network
+  }
+  /** POST /api/v1/network/circle/{id}/expel/ · Expel a member from a network */
+  removeNetworkMember: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkAgencyInput
+    files: never
+    reply: Network
+  }
+  /** POST /api/v1/network/circle/{id}/block/ · Block an agency, or let it in again */
+  setNetworkBlock: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkBlockInput
+    files: never
+    reply: Network
+  }
+  /** GET /api/v1/network/invitation/{key}/ · Read an invitation */
+  getNetworkInvitation: {
+    params: { key: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NetworkInvitation
+  }
+  /** POST /api/v1/network/invitation/{key}/ · Accept or decline an invitation */
+  answerNetworkInvitation: {
+    params: { key: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkInvitationAnswer
+    files: never
+    reply: NetworkList
+  }
+  /** GET /api/v1/network/home/ · Search the homes that partners share with my agency */
+  searchNetworkHomes: {
+    params: Record<never, never>
+    query: { sources?: Array<AssetSource>; agreementId?: Uuid; operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; q?: string; sort?: "newest" | "price" | "priceDesc" | "size"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NetworkHomePage
+  }
+  /** GET /api/v1/network/home/{id}/ · A home that a partner shares with my agency */
+  getNetworkHome: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NetworkHome
+  }
+  /** GET /api/v1/network/agreement/ · Agreements of my agency */
+  listAgreements: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgreementList
+  }
+  /** POST /api/v1/network/agreement/ · Propose terms to a member, or to all of them */
+  createAgreement: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgreementInput
+    files: never
+    reply: AgreementList
+  }
+  /** GET /api/v1/network/agreement/{id}/ · One agreement, with every version of its terms */
+  getAgreement: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Agreement
+  }
+  /** POST /api/v1/network/agreement/{id}/accept/ · Accept the terms */
+  acceptAgreement: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgreementAnswer
+    files: never
+    reply: Agreement
+  }
+  /** POST /api/v1/network/agreement/{id}/refuse/ · Refuse the terms, or take back the own proposal */
+  refuseAgreement: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgreementAnswer
+    files: never
+    reply: Agreement
+  }
+  /** POST /api/v1/network/agreement/{id}/counter/ · Propose other terms */
+  proposeAgreement: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgreementTerms
+    files: never
+    reply: Agreement
+  }
+  /** POST /api/v1/network/agreement/{id}/revoke/ · End an agreement */
+  revokeAgreement: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Agreement
+  }
+  /** GET /api/v1/network/agreement/{id}/home/ · Own homes under an agreement: shared, or withheld and why */
+  listAgreementHomes: {
+    params: { id: Uuid }
+    query: { state?: "shared" | "withheld"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgreementHomePage
+  }
   /** GET /api/v1/view/ · Views of a list: my own and those colleagues share with the agency */
   listViews: {
     params: Record<never, never>
@@ -3172,7 +3379,7 @@ export interface Operations {
   /** GET /api/v1/match/demand/{demandId}/ · Homes that fit a demand, best first: the own agency's and what other agencies show in public */
   listDemandMatches: {
     params: { demandId: DemandId }
-    query: { show?: MatchShow; near?: string; cursor?: string; limit?: number }
+    query: { show?: MatchShow; near?: string; sources?: Array<MatchSource>; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

@@ -15,6 +15,7 @@ import { sql } from '../db/index.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { deskOf } from './world-desk.ts'
+import { networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 
@@ -202,6 +203,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ],
   })
   const programs = await programsOf(server, admin)
+  const partners = home(`${name}-partner`)
+  const circle = await networkOf(server, admin, name, {
+    doc: { ...partners, mandate: { ...partners.mandate, commissionPct: 5 } },
+    photo: await picture(),
+  })
   const contact = await server.call('createContact', {
     token,
     body: {
@@ -295,6 +301,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     bookingId: desk.bookingId,
     visitToken: desk.visitToken,
     deliveryId,
+    key: circle.invitationKey,
     homeId: id,
     demandId: demand.body.id,
     propertyId: id,
@@ -334,10 +341,13 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     key: programs.keyId,
     webhook: programs.webhookId,
     takeout: takeout.body.id,
+    network: circle.networkId,
   }
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
     ['/property/:id/', id],
+    ['/network/agreement/:id/', circle.agreementId ?? ''],
+    ['/network/home/:id/', circle.homeId],
     ['/takeout-import/:id/', incoming.body.id],
     ['/import/table/:id/', table.body.id],
     ['/import/lab/:id/', lab.body.id],
@@ -396,6 +406,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     programs.keyId,
     programs.webhookId,
     deliveryId,
+    circle.networkId,
+    circle.agreementId,
   ]
   return { admin, staff, paramsOf, ids: own.filter((one) => one !== undefined) }
 }

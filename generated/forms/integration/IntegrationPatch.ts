@@ -65,6 +65,9 @@ const form: GeneratedForm = {
             "type": "integer",
             "minimum": 2,
             "maximum": 5
+          },
+          "ownPortfolio": {
+            "type": "boolean"
           }
         }
       },
@@ -1196,6 +1199,10 @@ const form: GeneratedForm = {
     },
     "feed.missingRuns": {
       "span": 1
+    },
+    "feed.ownPortfolio": {
+      "widget": "switch",
+      "span": 3
     },
     "state": {
       "hidden": true,

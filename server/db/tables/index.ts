@@ -18,6 +18,7 @@ import type { LeadTables } from './lead.ts'
 import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
 import type { MatchTables } from './match.ts'
+import type { NetworkTables } from './network.ts'
 import type { NotificationTables } from './notification.ts'
 import type { PrintTables } from './print.ts'
 import type { PublicationTables } from './publication.ts'
@@ -56,6 +57,7 @@ export interface Tables
     ListingTables,
     LiveTables,
     MatchTables,
+    NetworkTables,
     NotificationTables,
     OfferTables,
     PrintTables,

@@ -84,7 +84,7 @@ export function toIntegration(row: Row, { role, lang }: Pick<Actor, 'role' | 'la
     addressHint: admin ? row.address_hint : null,
     lastFetchedAt: iso(row.fetched_at),
     fetchedBy: row.fetched_by,
-    feed: out || !admin ? {} : { publishUnready: false, ...settings.feed },
+    feed: out || !admin ? {} : { publishUnready: false, ownPortfolio: false, ...settings.feed },
     ...(out && admin ? shownSettings(row) : {}),
     fetch: out || !admin ? null : toFetching(row, row.fetch, lang),
     homes: out ? reach : row.homes,

@@ -39,5 +39,7 @@ export {
   type SearchMark,
   type StoredCard,
 } from './wanted.ts'
+export { findAmong } from './search/among.ts'
+export { ORDER as SEARCH_ORDER } from './search/order.ts'
 export { circleRing, reach } from './search/near.ts'
 export { MOST_CORNERS, readRing, writeRing, type Fault, type Ring } from './search/shape.ts'

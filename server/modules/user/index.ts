@@ -6,7 +6,15 @@ import { hashPassword } from './sign-in/password.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
-export { hereAmong, isHere, lockStanding, seniorAdmin, whoAllHear, whoHears } from './here.ts'
+export {
+  adminsHere,
+  hereAmong,
+  isHere,
+  lockStanding,
+  seniorAdmin,
+  whoAllHear,
+  whoHears,
+} from './here.ts'
 export { jobs } from './jobs.ts'
 export { PROFESSIONALS, registerCount } from './room-counts.ts'
 export { lockAsker, lockBoss, lockingAsker } from './sign-in/asker.ts'

@@ -173,6 +173,14 @@ export const ROOMS: readonly Room[] = [
     parts: [lists('PublicationHome', 'listPublicationHomes', { pages: 'cursor' })],
   },
   {
+    tag: 'network',
+    schema: 'Agreement',
+    operation: 'getAgreement',
+    table: 'agreement',
+    where: '$1 in (from_agency, to_agency)',
+    parts: [lists('AgreementHome', 'listAgreementHomes', { pages: 'cursor' })],
+  },
+  {
     tag: 'import',
     schema: 'ImportRun',
     operation: 'getImport',

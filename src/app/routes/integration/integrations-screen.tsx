@@ -7,6 +7,7 @@ import { DevelopersPart } from '../../../features/integration/list/developers-pa
 import { SourcesPanel } from '../../../features/integration/sources/sources-panel'
 import { WebhookPart } from '../../../features/webhook/one/webhook-part'
 import { WebhooksPanel } from '../../../features/webhook/webhooks-panel'
+import { NetworkPart } from '../../../features/network/network-part'
 import { DataPart } from '../../../features/takeout/data-part'
 
 /** Its code comes when somebody brings a table in. */
@@ -21,8 +22,8 @@ const Developers = () => (
 )
 
 /**
- * Channels of the agency; where homes come in, its sources and their runs; for who builds programs,
- * keys and webhooks; all of it as a file.
+ * Channels of the agency; where homes come in, its sources and their runs; networks of agencies; for
+ * who builds programs, keys and webhooks; all of it as a file.
  */
 export default function IntegrationsScreen() {
   const [search] = useSearchParams()
@@ -38,5 +39,12 @@ export default function IntegrationsScreen() {
         <TablePage />
       </Suspense>
     )
-  return <IntegrationsPage Sources={Sources} Developers={Developers} Data={DataPart} />
+  return (
+    <IntegrationsPage
+      Sources={Sources}
+      Networks={NetworkPart}
+      Developers={Developers}
+      Data={DataPart}
+    />
+  )
 }
