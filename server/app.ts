@@ -48,6 +48,7 @@ import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
 import * as live from './modules/live/index.ts'
 import * as match from './modules/match/index.ts'
+import * as moving from './modules/move/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
@@ -93,6 +94,7 @@ const handlers: Handlers<Ctx> = {
   ...chat.handlers,
   ...listing.handlers,
   ...live.handlers,
+  ...moving.handlers,
   ...match.handlers,
   ...notification.handlers,
   ...place.handlers,
@@ -134,6 +136,7 @@ export const jobs: JobDefinition[] = [
   ...chat.jobs,
   ...listing.jobs,
   ...live.jobs,
+  ...moving.jobs,
   ...match.jobs,
   ...notification.jobs,
   ...report.jobs,

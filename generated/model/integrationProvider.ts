@@ -1,6 +1,6 @@
 
 /**
- * Programs and formats of channels. kyero brings homes in and takes them out; csv only brings them in; the others only take them out, fotocasa by sending each home, the others at an address.
+ * Programs and formats of channels. kyero brings homes in and takes them out; csv and inmovilla_rest only bring them in; the others only take them out, fotocasa by sending each home, the others at an address.
  */
 export type IntegrationProvider = typeof IntegrationProvider[keyof typeof IntegrationProvider];
 
@@ -15,4 +15,5 @@ export const IntegrationProvider = {
   meta: 'meta',
   google: 'google',
   csv: 'csv',
+  inmovilla_rest: 'inmovilla_rest',
 } as const;

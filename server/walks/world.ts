@@ -266,6 +266,16 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     token,
     body: { parts: ['records', 'pictures', 'documents'], password: admin.password },
   })
+  const move = await server.call('createMove', {
+    token,
+    body: { system: 'inmovilla', token: `walk-${name}-key` },
+  })
+  // Given up before its job runs: a walk asks no foreign program anything.
+  await server.call('stepMove', {
+    token,
+    params: { id: move.body.id },
+    body: { act: 'cancel' },
+  })
   const part = {
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
@@ -323,6 +333,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     key: programs.keyId,
     webhook: programs.webhookId,
     takeout: takeout.body.id,
+    move: move.body.id,
   }
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [

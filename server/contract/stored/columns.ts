@@ -71,13 +71,12 @@ const home = parts(
   'Property',
   among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts', 'publication'),
 )
-const feed = holding({
-  steps: parts(
-    'Property',
-    among('basics', 'location', 'layout', 'features', 'legal', 'texts'),
-    false,
-  ),
-})
+const fed = parts(
+  'Property',
+  among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts'),
+  false,
+)
+const feed = holding({ steps: fed })
 const PERSON = among('person', 'reach', 'profile', 'legal', 'notes')
 const person = parts('Contact', PERSON, false)
 
@@ -99,9 +98,7 @@ const SHAPES = {
   'contact_merge.before': person,
   'demand.doc': parts('Demand', among('what', 'where', 'home', 'money', 'buyer', 'follow')),
   'import_item.before': holding({
-    steps: orNull(
-      parts('Property', among('basics', 'location', 'layout', 'features', 'legal', 'texts'), false),
-    ),
+    steps: orNull(fed),
     said: orNull(feed),
   }),
   'import_link.said': feed,
@@ -127,6 +124,8 @@ const SHAPES = {
   'listing.cards': mapOf('ListingCard'),
   'listing.prices': listOf('PricePoint'),
   'listing.public': one('Listing'),
+  'move.plan': orNull(one('MovePlan')),
+  'move.want': one('MoveWant'),
   'offer.arras': one('OfferArras'),
   'print_order.options': one('PrintOptions'),
   'property.doc': home,
@@ -224,6 +223,10 @@ export const OWN = {
   'match.facts': OBJECT,
   'match_demand.criteria': OBJECT,
   'match_demand.lessons': listWith('criterion', 'cause'),
+  'move.people': NAMED_TEXTS,
+  'move.question': OBJECT,
+  'move.types': NAMED_TEXTS,
+  'move_item.raw': ANY,
   'property_bulk.homes': listWith('id'),
   'property_history.new': ANY,
   'property_history.old': ANY,

@@ -12,6 +12,7 @@ import type {
   PropertyLayout,
   PropertyLegal,
   PropertyLocation,
+  PropertyMandate,
   PropertyStatus,
   PropertyTexts,
   SameHomeReason,
@@ -25,6 +26,8 @@ export interface FeedSteps {
   layout: PropertyLayout
   features: PropertyFeatures
   legal: PropertyLegal
+  /** Only a program that an agency moves from says it. */
+  mandate?: PropertyMandate
   texts: PropertyTexts
 }
 

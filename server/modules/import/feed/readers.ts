@@ -2,6 +2,7 @@ import type { FeedEvent } from './feed-event.ts'
 import type { Readable } from 'node:stream'
 import type { ImportProvider, ImportTablePlan } from '../../../../generated/model/index.ts'
 import { readKyero } from '../kyero/index.ts'
+import { Unreadable } from '../../../formats/table/unreadable.ts'
 import { readTable } from '../table/index.ts'
 
 /**
@@ -13,8 +14,14 @@ export type FeedReader = (
   plan: ImportTablePlan | null,
 ) => AsyncGenerator<FeedEvent>
 
+/** Comes in by a move, call by call, never as a file. */
+const noFile: FeedReader = () => {
+  throw new Unreadable('noTable')
+}
+
 /** One reader per value of ImportProvider. */
 export const READERS: Record<ImportProvider, FeedReader> = {
   kyero: readKyero,
   csv: readTable,
+  inmovilla_rest: noFile,
 }
