@@ -276,6 +276,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     params: { id: move.body.id },
     body: { act: 'cancel' },
   })
+  const incoming = await server.call('createTakeoutImport', {
+    token,
+    body: { password: admin.password },
+    files: [{ field: 'file', filename: 'a.zip', mime: 'application/zip', content: homes }],
+  })
   const part = {
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
@@ -338,6 +343,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
     ['/property/:id/', id],
+    ['/takeout-import/:id/', incoming.body.id],
     ['/import/table/:id/', table.body.id],
     ['/import/lab/:id/', lab.body.id],
   ]
