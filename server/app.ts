@@ -49,6 +49,7 @@ import * as listing from './modules/listing/index.ts'
 import * as live from './modules/live/index.ts'
 import * as match from './modules/match/index.ts'
 import * as network from './modules/network/index.ts'
+import * as moving from './modules/move/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
@@ -94,6 +95,7 @@ const handlers: Handlers<Ctx> = {
   ...chat.handlers,
   ...listing.handlers,
   ...live.handlers,
+  ...moving.handlers,
   ...match.handlers,
   ...network.handlers,
   ...notification.handlers,
@@ -136,6 +138,7 @@ export const jobs: JobDefinition[] = [
   ...chat.jobs,
   ...listing.jobs,
   ...live.jobs,
+  ...moving.jobs,
   ...match.jobs,
   ...network.jobs,
   ...notification.jobs,

@@ -1,6 +1,6 @@
 
 /**
- * Programs and formats of channels. kyero and idealista bring homes in and take them out; csv, the files of Inmovilla, resales and reso only bring them in; the others only take them out, fotocasa by sending each home, the others at an address.
+ * Programs and formats of channels. kyero and idealista bring homes in and take them out; csv, the files of Inmovilla, its REST API, resales and reso only bring them in; the others only take them out, fotocasa by sending each home, the others at an address.
  */
 export type IntegrationProvider = typeof IntegrationProvider[keyof typeof IntegrationProvider];
 
@@ -19,4 +19,5 @@ export const IntegrationProvider = {
   inmovilla_export: 'inmovilla_export',
   resales: 'resales',
   reso: 'reso',
+  inmovilla_rest: 'inmovilla_rest',
 } as const;

@@ -188,6 +188,14 @@ import type {
   MediaUpload,
   Message,
   Money,
+  Move,
+  MoveInput,
+  MoveItemKind,
+  MoveItemPage,
+  MoveItemState,
+  MoveList,
+  MovePatch,
+  MoveStep,
   NearMissList,
   Network,
   NetworkAgencyInput,
@@ -2349,6 +2357,60 @@ export interface Operations {
     body: undefined
     files: never
     reply: IntakeRun
+  }
+  /** GET /api/v1/move/ · Moves of my agency, newest first */
+  listMoves: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MoveList
+  }
+  /** POST /api/v1/move/ · Try the key of another program and count what could be brought */
+  createMove: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MoveInput
+    files: never
+    reply: Move
+  }
+  /** GET /api/v1/move/{id}/ · How far a move is */
+  getMove: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Move
+  }
+  /** PATCH /api/v1/move/{id}/ · Say what comes, who is who, or give another key */
+  updateMove: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MovePatch
+    files: never
+    reply: Move
+  }
+  /** POST /api/v1/move/{id}/act/ · Start, pause, resume, give up, take back or refresh a move, or erase its key */
+  stepMove: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MoveStep
+    files: never
+    reply: Move
+  }
+  /** GET /api/v1/move/{id}/item/ · What became of each home, owner and photo of a move */
+  listMoveItems: {
+    params: { id: Uuid }
+    query: { kind?: MoveItemKind; state?: MoveItemState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MoveItemPage
   }
   /** GET /api/v1/takeout/ · Takeouts of my agency, newest first */
   listTakeouts: {

@@ -273,6 +273,16 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     token,
     body: { parts: ['records', 'pictures', 'documents'], password: admin.password },
   })
+  const move = await server.call('createMove', {
+    token,
+    body: { system: 'inmovilla', token: `walk-${name}-key` },
+  })
+  // Given up before its job runs: a walk asks no foreign program anything.
+  await server.call('stepMove', {
+    token,
+    params: { id: move.body.id },
+    body: { act: 'cancel' },
+  })
   const incoming = await server.call('createTakeoutImport', {
     token,
     body: { password: admin.password },
@@ -342,6 +352,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     webhook: programs.webhookId,
     takeout: takeout.body.id,
     network: circle.networkId,
+    move: move.body.id,
   }
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [

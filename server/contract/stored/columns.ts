@@ -74,7 +74,7 @@ const home = parts(
 )
 const steps = parts(
   'Property',
-  among('basics', 'location', 'layout', 'features', 'legal', 'texts'),
+  among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts'),
   false,
 )
 const feed = holding({ steps }, ['steps'])
@@ -126,6 +126,8 @@ const SHAPES = {
   'listing.cards': mapOf('ListingCard'),
   'listing.prices': listOf('PricePoint'),
   'listing.public': one('Listing'),
+  'move.plan': orNull(one('MovePlan')),
+  'move.want': one('MoveWant'),
   'offer.arras': one('OfferArras'),
   'print_order.options': one('PrintOptions'),
   'property.doc': home,
@@ -225,6 +227,10 @@ export const OWN = {
   'match_demand.criteria': OBJECT,
   'match_demand.lessons': listWith('criterion', 'cause'),
   'network_share.reasons': listWith('rule', 'field'),
+  'move.people': NAMED_TEXTS,
+  'move.question': OBJECT,
+  'move.types': NAMED_TEXTS,
+  'move_item.raw': ANY,
   'property_bulk.homes': listWith('id'),
   'property_history.new': ANY,
   'property_history.old': ANY,

@@ -13,6 +13,7 @@ import type {
   PropertyLayout,
   PropertyLegal,
   PropertyLocation,
+  PropertyMandate,
   PropertyStatus,
   PropertyTexts,
   SameHomeReason,
@@ -26,6 +27,8 @@ export interface FeedSteps {
   layout: PropertyLayout
   features: PropertyFeatures
   legal: PropertyLegal
+  /** Only a program that an agency moves from says it. */
+  mandate?: PropertyMandate
   texts: PropertyTexts
 }
 

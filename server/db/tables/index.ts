@@ -29,6 +29,7 @@ import type { SavedTables } from './saved.ts'
 import type { SearchTables } from './search.ts'
 import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
+import type { MoveTables } from './move.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
 import type { UserTables } from './user.ts'
@@ -70,6 +71,7 @@ export interface Tables
     SearchTables,
     SeenTables,
     SelectionTables,
+    MoveTables,
     TakeoutTables,
     TemplateTables,
     UserTables,

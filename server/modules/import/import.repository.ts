@@ -71,7 +71,10 @@ export async function countStopped(db: Db, agencyId: string): Promise<number> {
  * Homes received by the last five good runs of a source, for the usual count. What a person has
  * confirmed is the new usual: nothing from before it counts.
  */
-export async function goodCounts(db: Db, { integration_id, id }: RunRow): Promise<number[]> {
+export async function goodCounts(
+  db: Db,
+  { integration_id, id }: Pick<RunRow, 'integration_id' | 'id'>,
+): Promise<number[]> {
   const good = db
     .selectFrom('import_run')
     .where('integration_id', '=', integration_id)

@@ -6,6 +6,29 @@ export { isFeedFormat } from './feed/readers.ts'
 export { readIdealista } from './idealista/index.ts'
 export { readKyero } from './kyero/index.ts'
 export { readReso } from './reso/index.ts'
+export {
+  attachPicture,
+  bringHome,
+  isReported,
+  closeRun,
+  judgeList,
+  openRun,
+  takeBack,
+  type Brought,
+} from './brought.ts'
+export type { FeedHome } from './feed/feed-home.ts'
+export { sayStored } from './messages.ts'
+export { choicesOf } from './said/codes.ts'
+export { typeOfWord } from './inmovilla/terms.ts'
+export { readRest } from './inmovilla/rest.ts'
+export type { RestWords } from './inmovilla/words.ts'
+export { CONSENTS, PUBLISHED } from './inmovilla/terms.ts'
+export {
+  code as restCode,
+  flag as restFlag,
+  text as restText,
+  type RestRecord,
+} from './inmovilla/values.ts'
 export { handlers } from './import.handlers.ts'
 export { jobs } from './jobs.ts'
 export { listItems, showRun, startImport } from './import.service.ts'

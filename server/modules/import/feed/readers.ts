@@ -10,6 +10,7 @@ import { readInmovillaExport, readInmovillaWeb } from '../inmovilla/index.ts'
 import { readKyero } from '../kyero/index.ts'
 import { readResales } from '../resales/index.ts'
 import { readReso } from '../reso/index.ts'
+import { Unreadable } from '../../../formats/table/unreadable.ts'
 import { readTable } from '../table/index.ts'
 
 /**
@@ -21,6 +22,11 @@ export type FeedReader = (
   plan: ImportTablePlan | null,
 ) => AsyncGenerator<FeedEvent>
 
+/** Comes in by a move, call by call, never as a file. */
+const noFile: FeedReader = () => {
+  throw new Unreadable('noTable')
+}
+
 /** One reader per value of ImportProvider. */
 export const READERS: Record<ImportProvider, FeedReader> = {
   kyero: readKyero,
@@ -30,6 +36,7 @@ export const READERS: Record<ImportProvider, FeedReader> = {
   inmovilla_export: readInmovillaExport,
   resales: readResales,
   reso: readReso,
+  inmovilla_rest: noFile,
 }
 
 /** What people call a format; a name, the same in all languages. */
@@ -41,6 +48,7 @@ export const FORMATS: Record<ImportProvider, string> = {
   inmovilla_export: 'Inmovilla (export)',
   resales: 'Resales Online 1.5',
   reso: 'RESO Web API',
+  inmovilla_rest: 'Inmovilla (REST)',
 }
 
 /** Whether a word names a format that says itself what is what. */

@@ -7,13 +7,14 @@ import type { Before, LeftAs } from '../../../db/tables/import.ts'
 import {
   addHistory,
   asSaved,
+  changeStatus,
   createProperty,
   docAsStored,
   loadProperty,
   saveProperty,
   type PropertyDoc,
 } from '../../property/index.ts'
-import type { FeedHome, FeedSteps, Remark } from '../feed/feed-home.ts'
+import type { Beside, FeedHome, FeedSteps, Remark } from '../feed/feed-home.ts'
 import { saveLink } from '../link.repository.ts'
 import { saidAsStored } from '../link.repository.ts'
 import { findLink } from '../link.repository.ts'
@@ -42,9 +43,10 @@ interface Outcome {
 type Found = Pick<Before, 'steps' | 'said'>
 
 /** The step keys a feed can fill, taken out of a record. */
-function stepsOf(property: PropertyDoc): Partial<FeedSteps> {
-  const { basics, location, layout, features, legal, texts } = property
-  return { basics, location, layout, features, legal, texts } as Partial<FeedSteps>
+function stepsOf(property: PropertyDoc, says: FeedSteps): Partial<FeedSteps> {
+  const { basics, location, layout, features, legal, mandate, texts } = property
+  const steps = { basics, location, layout, features, legal, texts }
+  return (says.mandate ? { ...steps, mandate } : steps) as Partial<FeedSteps>
 }
 
 /**
@@ -64,13 +66,11 @@ export async function applyHome(reading: Reading, home: FeedHome): Promise<void>
 /** The home's own reference first; when another home has it, the agency's pattern. */
 async function write(reading: Reading, home: FeedHome, ownRef: boolean): Promise<void> {
   try {
-    await inTrial(reading, async (trx, actor) =>
-      itemOf(
-        reading,
-        home,
-        await decide(reading, { trx, deps: reading.deps, actor }, home, ownRef),
-      ),
-    )
+    await inTrial(reading, async (trx, actor) => {
+      if (await reading.isThere?.(trx, home)) return null
+      const work = { trx, deps: reading.deps, actor }
+      return itemOf(reading, home, await decide(reading, work, home, ownRef))
+    })
   } catch (error) {
     if (ownRef && error instanceof HttpError && error.status === 400 && 'basics.ref' in error.body)
       return write(reading, home, false)
@@ -121,19 +121,21 @@ async function update(
   const { trx } = work
   const { steps: said } = link.said
   const { steps, changed, conflicts } = mergeSteps(
-    stepsOf(current),
+    stepsOf(current, home.steps),
     { said, stored: asSaved(said) as Partial<FeedSteps> },
     home.steps,
   )
+  const another = reassigned(home, current)
+  if (another) changed.push('agentId')
   const before: Found = {
-    steps: changed.length ? stepsOf(await docAsStored(trx, current)) : null,
+    steps: changed.length ? stepsOf(await docAsStored(trx, current), home.steps) : null,
     said: await saidAsStored(trx, link),
   }
   const saved = changed.length
     ? await saveProperty(
         work,
         current.id,
-        { version: current.version, ...steps },
+        { version: current.version, ...steps, ...another },
         { anyVersion: true },
       )
     : current
@@ -167,6 +169,15 @@ async function update(
   }
 }
 
+/** Who looks after a home from now on, where a person has just said so. */
+function reassigned(
+  { beside }: FeedHome,
+  { agentId: now }: Property,
+): { agentId: string } | undefined {
+  const { agentId, reassign } = beside ?? {}
+  return reassign && agentId !== undefined && agentId !== now ? { agentId } : undefined
+}
+
 const outcomeOf = (conflicts: Conflict[], touched: boolean): ImportAction => {
   if (conflicts.length > 0) return 'conflict'
   return touched ? 'updated' : 'unchanged'
@@ -190,7 +201,12 @@ async function create(
   const made = await createProperty(work, input, {
     system: `${run.provider}:${source.id}`,
     id: home.externalId,
-    externalIds: [{ system: run.provider, id: home.externalId }],
+    externalIds: [
+      { system: run.provider, id: home.externalId },
+      ...(home.beside?.externalIds ?? []),
+    ],
+    ...(home.beside?.agentId !== undefined && { agentId: home.beside.agentId }),
+    ...(home.beside?.arrives === 'prospect' && { status: 'prospect' }),
   })
   const remarks = [...home.remarks]
   if (ref && !ownRef)
@@ -200,11 +216,9 @@ async function create(
       params: { text: ref, ref: made.ref },
       severity: 'warning',
     })
-  const { property, lacks } = await publishFromFeed(
-    work,
-    made,
-    source.settings.feed?.publishUnready ?? false,
-  )
+  const { property, lacks } = home.beside
+    ? await standing(work, made, home.beside)
+    : await publishFromFeed(work, made, source.settings.feed?.publishUnready ?? false)
   await addHistory(trx, property.id, { kind: 'IMPORT', text: run.filename })
   const left = lacks.length ? await leftAs(trx, property, 'draft') : null
   await remember(reading, trx, home, property.id, { fetch: home.pictures.length > 0, left })
@@ -223,6 +237,19 @@ async function create(
       missingSince: null,
     },
   }
+}
+
+/** A home that is looked at before it is published, put where it stood in the other program. */
+async function standing(
+  work: Work,
+  made: Property,
+  { arrives }: Beside,
+): Promise<{ property: Property; lacks: Lack[] }> {
+  const property =
+    arrives === 'withdrawn'
+      ? await changeStatus(work, made.id, { status: 'withdrawn' }, { anyVersion: true })
+      : made
+  return { property, lacks: [] }
 }
 
 /** A dry run fetches no picture: a home that brings some is not said to lack one. */

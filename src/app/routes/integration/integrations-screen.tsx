@@ -13,6 +13,8 @@ import { DataPart } from '../../../features/takeout/data-part'
 /** Its code comes when somebody brings a table in. */
 const TablePage = lazy(() => import('../../../features/import/table/table-page'))
 
+const MovePage = lazy(() => import('../../../features/move/move-page'))
+
 const LabPage = lazy(() => import('../../../features/import/lab/lab-page'))
 
 const Sources = () => <RunsPart Sources={SourcesPanel} />
@@ -27,6 +29,12 @@ const Developers = () => (
  */
 export default function IntegrationsScreen() {
   const [search] = useSearchParams()
+  if (search.has('traslado'))
+    return (
+      <Suspense>
+        <MovePage />
+      </Suspense>
+    )
   if (search.has('laboratorio'))
     return (
       <Suspense>

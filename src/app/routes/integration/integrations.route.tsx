@@ -14,6 +14,7 @@ export default defineRoute({
       'webhook',
       'takeout',
       'network',
+      'move',
       'forms',
     ],
   },
