@@ -14,5 +14,6 @@ export const IntegrationProvider = {
   website_schema: 'website_schema',
   meta: 'meta',
   google: 'google',
+  resales: 'resales',
   csv: 'csv',
 } as const;

@@ -1016,6 +1016,127 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 					}
 				}
 			},
+			"resales": {
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"sharesCommission": { "type": "boolean" },
+					"sendsCadastral": { "type": "boolean" },
+					"choice": {
+						"type": "object",
+						"additionalProperties": false,
+						"properties": {
+							"mode": {
+								"type": "string",
+								"enum": ["all", "chosen"]
+							},
+							"operations": {
+								"type": "array",
+								"maxItems": 7,
+								"uniqueItems": true,
+								"items": {
+									"type": "string",
+									"enum": [
+										"V",
+										"A",
+										"TDA",
+										"ON",
+										"NP",
+										"T",
+										"VOT"
+									]
+								}
+							},
+							"types": {
+								"type": "array",
+								"maxItems": 9,
+								"uniqueItems": true,
+								"items": {
+									"type": "string",
+									"enum": [
+										"vivienda",
+										"oficina",
+										"local",
+										"terreno",
+										"parking",
+										"edificio",
+										"nave",
+										"trastero",
+										"hotel"
+									]
+								}
+							},
+							"agentIds": {
+								"type": "array",
+								"maxItems": 100,
+								"uniqueItems": true,
+								"items": {
+									"type": "string",
+									"format": "uuid"
+								}
+							},
+							"onlyExclusive": { "type": "boolean" },
+							"keepReserved": { "type": "boolean" },
+							"minQuality": {
+								"type": "integer",
+								"minimum": 0,
+								"maximum": 100
+							}
+						}
+					},
+					"content": {
+						"type": "object",
+						"additionalProperties": false,
+						"properties": {
+							"languages": {
+								"type": "array",
+								"maxItems": 26,
+								"uniqueItems": true,
+								"items": {
+									"type": "string",
+									"enum": [
+										"es",
+										"en",
+										"ca",
+										"de",
+										"fr",
+										"it",
+										"pt",
+										"nl",
+										"sv",
+										"da",
+										"fi",
+										"pl",
+										"ru",
+										"bg",
+										"hr",
+										"cs",
+										"et",
+										"el",
+										"hu",
+										"ga",
+										"lv",
+										"lt",
+										"mt",
+										"ro",
+										"sk",
+										"sl"
+									]
+								}
+							},
+							"imageMax": {
+								"type": "integer",
+								"minimum": 1,
+								"maximum": 50
+							},
+							"contact": {
+								"type": "string",
+								"enum": ["agency", "agent"]
+							}
+						}
+					}
+				}
+			},
 			"apiKey": {
 				"type": "string",
 				"minLength": 8,
@@ -6163,68 +6284,689 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 					errors++;
 				}
 			}
-			if (data.apiKey !== void 0) {
-				let data147 = data.apiKey;
-				if (typeof data147 === "string") {
-					if (func2(data147) > 200) {
+			if (data.resales !== void 0) {
+				let data147 = data.resales;
+				if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
+					for (const key26 in data147) if (!(key26 === "sharesCommission" || key26 === "sendsCadastral" || key26 === "choice" || key26 === "content")) {
 						const err331 = {
+							instancePath: instancePath + "/resales",
+							schemaPath: "#/properties/resales/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key26 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err331];
+						else vErrors.push(err331);
+						errors++;
+					}
+					if (data147.sharesCommission !== void 0) {
+						if (typeof data147.sharesCommission !== "boolean") {
+							const err332 = {
+								instancePath: instancePath + "/resales/sharesCommission",
+								schemaPath: "#/properties/resales/properties/sharesCommission/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err332];
+							else vErrors.push(err332);
+							errors++;
+						}
+					}
+					if (data147.sendsCadastral !== void 0) {
+						if (typeof data147.sendsCadastral !== "boolean") {
+							const err333 = {
+								instancePath: instancePath + "/resales/sendsCadastral",
+								schemaPath: "#/properties/resales/properties/sendsCadastral/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err333];
+							else vErrors.push(err333);
+							errors++;
+						}
+					}
+					if (data147.choice !== void 0) {
+						let data150 = data147.choice;
+						if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
+							for (const key27 in data150) if (!(key27 === "mode" || key27 === "operations" || key27 === "types" || key27 === "agentIds" || key27 === "onlyExclusive" || key27 === "keepReserved" || key27 === "minQuality")) {
+								const err334 = {
+									instancePath: instancePath + "/resales/choice",
+									schemaPath: "#/properties/resales/properties/choice/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key27 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err334];
+								else vErrors.push(err334);
+								errors++;
+							}
+							if (data150.mode !== void 0) {
+								let data151 = data150.mode;
+								if (typeof data151 !== "string") {
+									const err335 = {
+										instancePath: instancePath + "/resales/choice/mode",
+										schemaPath: "#/properties/resales/properties/choice/properties/mode/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err335];
+									else vErrors.push(err335);
+									errors++;
+								}
+								if (!(data151 === "all" || data151 === "chosen")) {
+									const err336 = {
+										instancePath: instancePath + "/resales/choice/mode",
+										schemaPath: "#/properties/resales/properties/choice/properties/mode/enum",
+										keyword: "enum",
+										params: { allowedValues: schema31.properties.resales.properties.choice.properties.mode.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err336];
+									else vErrors.push(err336);
+									errors++;
+								}
+							}
+							if (data150.operations !== void 0) {
+								let data152 = data150.operations;
+								if (Array.isArray(data152)) {
+									if (data152.length > 7) {
+										const err337 = {
+											instancePath: instancePath + "/resales/choice/operations",
+											schemaPath: "#/properties/resales/properties/choice/properties/operations/maxItems",
+											keyword: "maxItems",
+											params: { limit: 7 },
+											message: "must NOT have more than 7 items"
+										};
+										if (vErrors === null) vErrors = [err337];
+										else vErrors.push(err337);
+										errors++;
+									}
+									const len33 = data152.length;
+									for (let i66 = 0; i66 < len33; i66++) {
+										let data153 = data152[i66];
+										if (typeof data153 !== "string") {
+											const err338 = {
+												instancePath: instancePath + "/resales/choice/operations/" + i66,
+												schemaPath: "#/properties/resales/properties/choice/properties/operations/items/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err338];
+											else vErrors.push(err338);
+											errors++;
+										}
+										if (!(data153 === "V" || data153 === "A" || data153 === "TDA" || data153 === "ON" || data153 === "NP" || data153 === "T" || data153 === "VOT")) {
+											const err339 = {
+												instancePath: instancePath + "/resales/choice/operations/" + i66,
+												schemaPath: "#/properties/resales/properties/choice/properties/operations/items/enum",
+												keyword: "enum",
+												params: { allowedValues: schema31.properties.resales.properties.choice.properties.operations.items.enum },
+												message: "must be equal to one of the allowed values"
+											};
+											if (vErrors === null) vErrors = [err339];
+											else vErrors.push(err339);
+											errors++;
+										}
+									}
+									let i67 = data152.length;
+									let j33;
+									if (i67 > 1) {
+										const indices33 = {};
+										for (; i67--;) {
+											let item33 = data152[i67];
+											if (typeof item33 !== "string") continue;
+											if (typeof indices33[item33] == "number") {
+												j33 = indices33[item33];
+												const err340 = {
+													instancePath: instancePath + "/resales/choice/operations",
+													schemaPath: "#/properties/resales/properties/choice/properties/operations/uniqueItems",
+													keyword: "uniqueItems",
+													params: {
+														i: i67,
+														j: j33
+													},
+													message: "must NOT have duplicate items (items ## " + j33 + " and " + i67 + " are identical)"
+												};
+												if (vErrors === null) vErrors = [err340];
+												else vErrors.push(err340);
+												errors++;
+												break;
+											}
+											indices33[item33] = i67;
+										}
+									}
+								} else {
+									const err341 = {
+										instancePath: instancePath + "/resales/choice/operations",
+										schemaPath: "#/properties/resales/properties/choice/properties/operations/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err341];
+									else vErrors.push(err341);
+									errors++;
+								}
+							}
+							if (data150.types !== void 0) {
+								let data154 = data150.types;
+								if (Array.isArray(data154)) {
+									if (data154.length > 9) {
+										const err342 = {
+											instancePath: instancePath + "/resales/choice/types",
+											schemaPath: "#/properties/resales/properties/choice/properties/types/maxItems",
+											keyword: "maxItems",
+											params: { limit: 9 },
+											message: "must NOT have more than 9 items"
+										};
+										if (vErrors === null) vErrors = [err342];
+										else vErrors.push(err342);
+										errors++;
+									}
+									const len34 = data154.length;
+									for (let i68 = 0; i68 < len34; i68++) {
+										let data155 = data154[i68];
+										if (typeof data155 !== "string") {
+											const err343 = {
+												instancePath: instancePath + "/resales/choice/types/" + i68,
+												schemaPath: "#/properties/resales/properties/choice/properties/types/items/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err343];
+											else vErrors.push(err343);
+											errors++;
+										}
+										if (!(data155 === "vivienda" || data155 === "oficina" || data155 === "local" || data155 === "terreno" || data155 === "parking" || data155 === "edificio" || data155 === "nave" || data155 === "trastero" || data155 === "hotel")) {
+											const err344 = {
+												instancePath: instancePath + "/resales/choice/types/" + i68,
+												schemaPath: "#/properties/resales/properties/choice/properties/types/items/enum",
+												keyword: "enum",
+												params: { allowedValues: schema31.properties.resales.properties.choice.properties.types.items.enum },
+												message: "must be equal to one of the allowed values"
+											};
+											if (vErrors === null) vErrors = [err344];
+											else vErrors.push(err344);
+											errors++;
+										}
+									}
+									let i69 = data154.length;
+									let j34;
+									if (i69 > 1) {
+										const indices34 = {};
+										for (; i69--;) {
+											let item34 = data154[i69];
+											if (typeof item34 !== "string") continue;
+											if (typeof indices34[item34] == "number") {
+												j34 = indices34[item34];
+												const err345 = {
+													instancePath: instancePath + "/resales/choice/types",
+													schemaPath: "#/properties/resales/properties/choice/properties/types/uniqueItems",
+													keyword: "uniqueItems",
+													params: {
+														i: i69,
+														j: j34
+													},
+													message: "must NOT have duplicate items (items ## " + j34 + " and " + i69 + " are identical)"
+												};
+												if (vErrors === null) vErrors = [err345];
+												else vErrors.push(err345);
+												errors++;
+												break;
+											}
+											indices34[item34] = i69;
+										}
+									}
+								} else {
+									const err346 = {
+										instancePath: instancePath + "/resales/choice/types",
+										schemaPath: "#/properties/resales/properties/choice/properties/types/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err346];
+									else vErrors.push(err346);
+									errors++;
+								}
+							}
+							if (data150.agentIds !== void 0) {
+								let data156 = data150.agentIds;
+								if (Array.isArray(data156)) {
+									if (data156.length > 100) {
+										const err347 = {
+											instancePath: instancePath + "/resales/choice/agentIds",
+											schemaPath: "#/properties/resales/properties/choice/properties/agentIds/maxItems",
+											keyword: "maxItems",
+											params: { limit: 100 },
+											message: "must NOT have more than 100 items"
+										};
+										if (vErrors === null) vErrors = [err347];
+										else vErrors.push(err347);
+										errors++;
+									}
+									const len35 = data156.length;
+									for (let i70 = 0; i70 < len35; i70++) {
+										let data157 = data156[i70];
+										if (typeof data157 === "string") {
+											if (!formats0.test(data157)) {
+												const err348 = {
+													instancePath: instancePath + "/resales/choice/agentIds/" + i70,
+													schemaPath: "#/properties/resales/properties/choice/properties/agentIds/items/format",
+													keyword: "format",
+													params: { format: "uuid" },
+													message: "must match format \"uuid\""
+												};
+												if (vErrors === null) vErrors = [err348];
+												else vErrors.push(err348);
+												errors++;
+											}
+										} else {
+											const err349 = {
+												instancePath: instancePath + "/resales/choice/agentIds/" + i70,
+												schemaPath: "#/properties/resales/properties/choice/properties/agentIds/items/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err349];
+											else vErrors.push(err349);
+											errors++;
+										}
+									}
+									let i71 = data156.length;
+									let j35;
+									if (i71 > 1) {
+										const indices35 = {};
+										for (; i71--;) {
+											let item35 = data156[i71];
+											if (typeof item35 !== "string") continue;
+											if (typeof indices35[item35] == "number") {
+												j35 = indices35[item35];
+												const err350 = {
+													instancePath: instancePath + "/resales/choice/agentIds",
+													schemaPath: "#/properties/resales/properties/choice/properties/agentIds/uniqueItems",
+													keyword: "uniqueItems",
+													params: {
+														i: i71,
+														j: j35
+													},
+													message: "must NOT have duplicate items (items ## " + j35 + " and " + i71 + " are identical)"
+												};
+												if (vErrors === null) vErrors = [err350];
+												else vErrors.push(err350);
+												errors++;
+												break;
+											}
+											indices35[item35] = i71;
+										}
+									}
+								} else {
+									const err351 = {
+										instancePath: instancePath + "/resales/choice/agentIds",
+										schemaPath: "#/properties/resales/properties/choice/properties/agentIds/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err351];
+									else vErrors.push(err351);
+									errors++;
+								}
+							}
+							if (data150.onlyExclusive !== void 0) {
+								if (typeof data150.onlyExclusive !== "boolean") {
+									const err352 = {
+										instancePath: instancePath + "/resales/choice/onlyExclusive",
+										schemaPath: "#/properties/resales/properties/choice/properties/onlyExclusive/type",
+										keyword: "type",
+										params: { type: "boolean" },
+										message: "must be boolean"
+									};
+									if (vErrors === null) vErrors = [err352];
+									else vErrors.push(err352);
+									errors++;
+								}
+							}
+							if (data150.keepReserved !== void 0) {
+								if (typeof data150.keepReserved !== "boolean") {
+									const err353 = {
+										instancePath: instancePath + "/resales/choice/keepReserved",
+										schemaPath: "#/properties/resales/properties/choice/properties/keepReserved/type",
+										keyword: "type",
+										params: { type: "boolean" },
+										message: "must be boolean"
+									};
+									if (vErrors === null) vErrors = [err353];
+									else vErrors.push(err353);
+									errors++;
+								}
+							}
+							if (data150.minQuality !== void 0) {
+								let data160 = data150.minQuality;
+								if (!(typeof data160 == "number" && !(data160 % 1) && !isNaN(data160))) {
+									const err354 = {
+										instancePath: instancePath + "/resales/choice/minQuality",
+										schemaPath: "#/properties/resales/properties/choice/properties/minQuality/type",
+										keyword: "type",
+										params: { type: "integer" },
+										message: "must be integer"
+									};
+									if (vErrors === null) vErrors = [err354];
+									else vErrors.push(err354);
+									errors++;
+								}
+								if (typeof data160 == "number") {
+									if (data160 > 100 || isNaN(data160)) {
+										const err355 = {
+											instancePath: instancePath + "/resales/choice/minQuality",
+											schemaPath: "#/properties/resales/properties/choice/properties/minQuality/maximum",
+											keyword: "maximum",
+											params: {
+												comparison: "<=",
+												limit: 100
+											},
+											message: "must be <= 100"
+										};
+										if (vErrors === null) vErrors = [err355];
+										else vErrors.push(err355);
+										errors++;
+									}
+									if (data160 < 0 || isNaN(data160)) {
+										const err356 = {
+											instancePath: instancePath + "/resales/choice/minQuality",
+											schemaPath: "#/properties/resales/properties/choice/properties/minQuality/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 0
+											},
+											message: "must be >= 0"
+										};
+										if (vErrors === null) vErrors = [err356];
+										else vErrors.push(err356);
+										errors++;
+									}
+								}
+							}
+						} else {
+							const err357 = {
+								instancePath: instancePath + "/resales/choice",
+								schemaPath: "#/properties/resales/properties/choice/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err357];
+							else vErrors.push(err357);
+							errors++;
+						}
+					}
+					if (data147.content !== void 0) {
+						let data161 = data147.content;
+						if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
+							for (const key28 in data161) if (!(key28 === "languages" || key28 === "imageMax" || key28 === "contact")) {
+								const err358 = {
+									instancePath: instancePath + "/resales/content",
+									schemaPath: "#/properties/resales/properties/content/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key28 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err358];
+								else vErrors.push(err358);
+								errors++;
+							}
+							if (data161.languages !== void 0) {
+								let data162 = data161.languages;
+								if (Array.isArray(data162)) {
+									if (data162.length > 26) {
+										const err359 = {
+											instancePath: instancePath + "/resales/content/languages",
+											schemaPath: "#/properties/resales/properties/content/properties/languages/maxItems",
+											keyword: "maxItems",
+											params: { limit: 26 },
+											message: "must NOT have more than 26 items"
+										};
+										if (vErrors === null) vErrors = [err359];
+										else vErrors.push(err359);
+										errors++;
+									}
+									const len36 = data162.length;
+									for (let i72 = 0; i72 < len36; i72++) {
+										let data163 = data162[i72];
+										if (typeof data163 !== "string") {
+											const err360 = {
+												instancePath: instancePath + "/resales/content/languages/" + i72,
+												schemaPath: "#/properties/resales/properties/content/properties/languages/items/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err360];
+											else vErrors.push(err360);
+											errors++;
+										}
+										if (!(data163 === "es" || data163 === "en" || data163 === "ca" || data163 === "de" || data163 === "fr" || data163 === "it" || data163 === "pt" || data163 === "nl" || data163 === "sv" || data163 === "da" || data163 === "fi" || data163 === "pl" || data163 === "ru" || data163 === "bg" || data163 === "hr" || data163 === "cs" || data163 === "et" || data163 === "el" || data163 === "hu" || data163 === "ga" || data163 === "lv" || data163 === "lt" || data163 === "mt" || data163 === "ro" || data163 === "sk" || data163 === "sl")) {
+											const err361 = {
+												instancePath: instancePath + "/resales/content/languages/" + i72,
+												schemaPath: "#/properties/resales/properties/content/properties/languages/items/enum",
+												keyword: "enum",
+												params: { allowedValues: schema31.properties.resales.properties.content.properties.languages.items.enum },
+												message: "must be equal to one of the allowed values"
+											};
+											if (vErrors === null) vErrors = [err361];
+											else vErrors.push(err361);
+											errors++;
+										}
+									}
+									let i73 = data162.length;
+									let j36;
+									if (i73 > 1) {
+										const indices36 = {};
+										for (; i73--;) {
+											let item36 = data162[i73];
+											if (typeof item36 !== "string") continue;
+											if (typeof indices36[item36] == "number") {
+												j36 = indices36[item36];
+												const err362 = {
+													instancePath: instancePath + "/resales/content/languages",
+													schemaPath: "#/properties/resales/properties/content/properties/languages/uniqueItems",
+													keyword: "uniqueItems",
+													params: {
+														i: i73,
+														j: j36
+													},
+													message: "must NOT have duplicate items (items ## " + j36 + " and " + i73 + " are identical)"
+												};
+												if (vErrors === null) vErrors = [err362];
+												else vErrors.push(err362);
+												errors++;
+												break;
+											}
+											indices36[item36] = i73;
+										}
+									}
+								} else {
+									const err363 = {
+										instancePath: instancePath + "/resales/content/languages",
+										schemaPath: "#/properties/resales/properties/content/properties/languages/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err363];
+									else vErrors.push(err363);
+									errors++;
+								}
+							}
+							if (data161.imageMax !== void 0) {
+								let data164 = data161.imageMax;
+								if (!(typeof data164 == "number" && !(data164 % 1) && !isNaN(data164))) {
+									const err364 = {
+										instancePath: instancePath + "/resales/content/imageMax",
+										schemaPath: "#/properties/resales/properties/content/properties/imageMax/type",
+										keyword: "type",
+										params: { type: "integer" },
+										message: "must be integer"
+									};
+									if (vErrors === null) vErrors = [err364];
+									else vErrors.push(err364);
+									errors++;
+								}
+								if (typeof data164 == "number") {
+									if (data164 > 50 || isNaN(data164)) {
+										const err365 = {
+											instancePath: instancePath + "/resales/content/imageMax",
+											schemaPath: "#/properties/resales/properties/content/properties/imageMax/maximum",
+											keyword: "maximum",
+											params: {
+												comparison: "<=",
+												limit: 50
+											},
+											message: "must be <= 50"
+										};
+										if (vErrors === null) vErrors = [err365];
+										else vErrors.push(err365);
+										errors++;
+									}
+									if (data164 < 1 || isNaN(data164)) {
+										const err366 = {
+											instancePath: instancePath + "/resales/content/imageMax",
+											schemaPath: "#/properties/resales/properties/content/properties/imageMax/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 1
+											},
+											message: "must be >= 1"
+										};
+										if (vErrors === null) vErrors = [err366];
+										else vErrors.push(err366);
+										errors++;
+									}
+								}
+							}
+							if (data161.contact !== void 0) {
+								let data165 = data161.contact;
+								if (typeof data165 !== "string") {
+									const err367 = {
+										instancePath: instancePath + "/resales/content/contact",
+										schemaPath: "#/properties/resales/properties/content/properties/contact/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err367];
+									else vErrors.push(err367);
+									errors++;
+								}
+								if (!(data165 === "agency" || data165 === "agent")) {
+									const err368 = {
+										instancePath: instancePath + "/resales/content/contact",
+										schemaPath: "#/properties/resales/properties/content/properties/contact/enum",
+										keyword: "enum",
+										params: { allowedValues: schema31.properties.resales.properties.content.properties.contact.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err368];
+									else vErrors.push(err368);
+									errors++;
+								}
+							}
+						} else {
+							const err369 = {
+								instancePath: instancePath + "/resales/content",
+								schemaPath: "#/properties/resales/properties/content/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err369];
+							else vErrors.push(err369);
+							errors++;
+						}
+					}
+				} else {
+					const err370 = {
+						instancePath: instancePath + "/resales",
+						schemaPath: "#/properties/resales/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err370];
+					else vErrors.push(err370);
+					errors++;
+				}
+			}
+			if (data.apiKey !== void 0) {
+				let data166 = data.apiKey;
+				if (typeof data166 === "string") {
+					if (func2(data166) > 200) {
+						const err371 = {
 							instancePath: instancePath + "/apiKey",
 							schemaPath: "#/properties/apiKey/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err331];
-						else vErrors.push(err331);
+						if (vErrors === null) vErrors = [err371];
+						else vErrors.push(err371);
 						errors++;
 					}
-					if (func2(data147) < 8) {
-						const err332 = {
+					if (func2(data166) < 8) {
+						const err372 = {
 							instancePath: instancePath + "/apiKey",
 							schemaPath: "#/properties/apiKey/minLength",
 							keyword: "minLength",
 							params: { limit: 8 },
 							message: "must NOT have fewer than 8 characters"
 						};
-						if (vErrors === null) vErrors = [err332];
-						else vErrors.push(err332);
+						if (vErrors === null) vErrors = [err372];
+						else vErrors.push(err372);
 						errors++;
 					}
-					if (!pattern6.test(data147)) {
-						const err333 = {
+					if (!pattern6.test(data166)) {
+						const err373 = {
 							instancePath: instancePath + "/apiKey",
 							schemaPath: "#/properties/apiKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[!-~]+$" },
 							message: "must match pattern \"^[!-~]+$\""
 						};
-						if (vErrors === null) vErrors = [err333];
-						else vErrors.push(err333);
+						if (vErrors === null) vErrors = [err373];
+						else vErrors.push(err373);
 						errors++;
 					}
 				} else {
-					const err334 = {
+					const err374 = {
 						instancePath: instancePath + "/apiKey",
 						schemaPath: "#/properties/apiKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err334];
-					else vErrors.push(err334);
+					if (vErrors === null) vErrors = [err374];
+					else vErrors.push(err374);
 					errors++;
 				}
 			}
 		} else {
-			const err335 = {
+			const err375 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err335];
-			else vErrors.push(err335);
+			if (vErrors === null) vErrors = [err375];
+			else vErrors.push(err375);
 			errors++;
 		}
 		validate20.errors = vErrors;

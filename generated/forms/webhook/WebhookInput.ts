@@ -50,10 +50,14 @@ const form: GeneratedForm = {
             "demand.saved",
             "lead.received",
             "visit.requested",
+            "visit.confirmed",
             "visit.signed",
             "offer.sent",
             "offer.accepted",
+            "publication.published",
+            "publication.failed",
             "import.finished",
+            "takeout.ready",
             "webhook.test"
           ]
         }
@@ -88,10 +92,14 @@ const form: GeneratedForm = {
         "demand.saved",
         "lead.received",
         "visit.requested",
+        "visit.confirmed",
         "visit.signed",
         "offer.sent",
         "offer.accepted",
+        "publication.published",
+        "publication.failed",
         "import.finished",
+        "takeout.ready",
         "webhook.test"
       ]
     }

@@ -37,6 +37,10 @@ export interface IntegrationTables {
     refusal_since: Generated<Date | null>
     rests_until: Generated<Date | null>
     push_failures: Generated<number>
+    /** The format's number by which all homes were written. */
+    map_version: Generated<number>
+    /** When it was activated first. */
+    begun_at: Generated<Date | null>
     created_at: Date
     updated_at: Date
   }

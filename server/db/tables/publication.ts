@@ -16,7 +16,8 @@ export interface StoredIssue {
   severity: 'error' | 'warning'
 }
 
-/** Table of the tag `publication` (0098_channels_out.sql, 0100_sending.sql). */
+/** Table of the tag `publication` (0098_channels_out.sql, 0100_sending.sql,
+ * 0165_told_and_maps.sql). */
 export interface PublicationTables {
   publication: {
     integration_id: string
@@ -32,6 +33,8 @@ export interface PublicationTables {
     out_since: Date | null
     changed_at: Date | null
     left_at: Date | null
+    /** What webhooks were told last; null: nothing since it left. */
+    told: Generated<'published' | 'failed' | null>
   }
   publication_push: {
     integration_id: string
@@ -43,6 +46,7 @@ export interface PublicationTables {
     sent_price: string | null
     begun: Generated<boolean>
     there: Generated<boolean>
+    there_since: Generated<Date | null>
     tries: Generated<number>
     next_at: Date | null
     status: number | null

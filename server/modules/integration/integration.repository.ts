@@ -181,10 +181,12 @@ export const lockChannels = (trx: Db, agencyId: string): Promise<void> =>
   withAdvisoryLock(trx, `integration ${agencyId}`)
 
 /** Every channel out that has not ended, of all agencies. */
-export const allChannelsOut = (db: Db): Promise<{ id: string; agency_id: string }[]> =>
+export const allChannelsOut = (
+  db: Db,
+): Promise<Pick<IntegrationRow, 'id' | 'agency_id' | 'provider' | 'map_version'>[]> =>
   db
     .selectFrom('integration')
-    .select(['id', 'agency_id'])
+    .select(['id', 'agency_id', 'provider', 'map_version'])
     .where('direction', '=', 'out')
     .where('state', '<>', 'ended')
     .execute()
@@ -237,6 +239,8 @@ export async function noteIntegration(
     | 'refusal_since'
     | 'rests_until'
     | 'push_failures'
+    | 'map_version'
+    | 'begun_at'
   >,
 ): Promise<void> {
   await trx.updateTable('integration').set(changes).where('id', '=', id).execute()

@@ -14,6 +14,7 @@ import {
   listWithUse,
   lockChannels,
   MOST,
+  noteIntegration,
   saveIntegration,
   type IntegrationRow,
   type Use,
@@ -128,6 +129,7 @@ export async function changeIntegration(
   else if (state === 'active' && sends(row.provider) && row.direction === 'out' && !row.key_hint)
     fieldErrors({ apiKey: say(lang, 'keyNeeded') })
   await saveIntegration(trx, { id, name, settings, state, updated_at: at })
+  if (row.state === 'draft' && state === 'active') await noteIntegration(trx, id, { begun_at: at })
   const [before, after] = [
     { ...shownSettings(row), name: row.name, state: row.state },
     { ...shownSettings({ ...row, settings }), name, state },

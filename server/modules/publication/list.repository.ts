@@ -33,7 +33,9 @@ const matching = ({ states, rule, q = '' }: HomeFilter): RawBuilder<unknown> =>
     and h.search like all(${searchTermPatterns(q)}::text[])`
 
 const COLUMNS = sql`
-  p.property_id, p.property_id as id, p.wanted, p.state, p.reason, p.issues, p.quality, p.out_since,
+  p.property_id, p.property_id as id, p.wanted, p.state, p.reason, p.issues, p.quality, p.told,
+    case when s.property_id is null then greatest(p.out_since, case when p.out_since is not null
+      then i.begun_at end) else s.there_since end as out_since,
     p.changed_at,
   h.ref, nullif(h.title, '') as title, h.agent_id, ${SHOWN_STATE} as shown,
   case when s.waits is null then null else jsonb_build_object(

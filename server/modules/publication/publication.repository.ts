@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import type { IntegrationRow } from '../integration/index.ts'
 import type { Outcome, Sent } from './outcome.ts'
+import { toldOf, type Told } from './told.ts'
 
 /** A home on a channel. */
 export type PublicationRow = Selectable<Tables['publication']>
@@ -32,27 +34,45 @@ export async function lockRows(
     .execute()
 }
 
-/** Where a row stands by its outcome; true: it would leave, and the guard decides. */
+/** Where a row stands after it was written. */
+export interface Saved {
+  /** It would leave, and the guard decides. */
+  waits: boolean
+  /** What webhooks are to be told of it now; null: nothing. */
+  news: Told
+}
+
+/** Writes what becomes of a home on a channel; equal content keeps text, `rev` and date. */
 export async function saveOutcome(
   trx: Db,
   row: PublicationRow,
   outcome: Outcome,
-  { now, guarded, several }: { now: Date; guarded: boolean; several: boolean },
-): Promise<boolean> {
+  {
+    now,
+    guarded,
+    several,
+    channel,
+  }: { now: Date; guarded: boolean; several: boolean } & {
+    channel: Pick<IntegrationRow, 'provider' | 'state'>
+  },
+): Promise<Saved> {
   const { state, reason, issues, quality, hash } = outcome
   const leaves = row.fragment !== null && hash === null
   const waits =
     leaves && guarded && (outcome.leaving === 'channel' || waitsByWord(row, outcome, several))
   const sent: Sent | null = waits ? outcome.still() : hash === null ? null : { ...outcome, hash }
   const changed = sent !== null && sent.hash !== row.hash
+  const told = toldOf(channel, row, { state, isOut: sent !== null || waits })
+  const news = told === row.told ? null : told
   const same =
     !changed &&
+    told === row.told &&
     !leaves &&
     row.state === state &&
     row.reason === reason &&
     row.quality === quality &&
     JSON.stringify(row.issues) === JSON.stringify(issues)
-  if (same) return false
+  if (same) return { waits: false, news }
   await trx
     .updateTable('publication')
     .set({
@@ -60,6 +80,7 @@ export async function saveOutcome(
       reason,
       issues: json(issues),
       quality,
+      told,
       ...(changed && {
         fragment: sent.text(now),
         hash: sent.hash,
@@ -73,7 +94,7 @@ export async function saveOutcome(
     .where('integration_id', '=', row.integration_id)
     .where('property_id', '=', row.property_id)
     .execute()
-  return waits
+  return { waits, news }
 }
 
 /** Ids of channels on which a home waits to leave. */
@@ -110,7 +131,7 @@ export async function lossOf(
 
 /** Lets go of what waits to leave. */
 export async function letGo(trx: Db, integrationId: string, now: Date): Promise<void> {
-  await sql`update publication set fragment = null, hash = null, out_since = null, left_at = ${now},
+  await sql`update publication set fragment = null, hash = null, out_since = null, left_at = ${now}, told = null,
       state = case when reason is not null then 'not_published'
         when exists (select from jsonb_array_elements(issues) one where one ->> 'rule' = 'fault')
           then 'error' else 'blocked' end

@@ -145,7 +145,12 @@ const NEW: Omit<PublicationRow, 'integration_id' | 'property_id'> = {
   out_since: null,
   changed_at: null,
   left_at: null,
+  told: null,
 }
+
+/** A home that a draft wrote is out since the channel is. */
+const laterOf = (out: Date | null, begun: Date | null): Date | null =>
+  out && begun && begun > out ? begun : out
 
 /** A home on a channel as it is today, whether its row has been written or not. */
 async function lookAt(
@@ -181,6 +186,7 @@ async function lookAt(
     ...outcome,
     shown: row.state === 'removing' && !fits ? ('removing' as const) : shown,
     push: pushed && { ...pushed, nextAt: pushed.next_at },
+    out_since: pushed ? pushed.there_since : laterOf(row.out_since, channel.begun_at),
   }
   if (fits && pushed?.waits === 'edit') seen.shown = 'error'
   const { listing } = candidate

@@ -14,6 +14,8 @@ import { settleLoss } from './guard.ts'
 import { heldBack, outcomeOf } from './outcome.ts'
 import { lockRows, saveOutcome, waitingOn, type PublicationRow } from './publication.repository.ts'
 import { queueHomes } from './push/queue.ts'
+import { tellHomes } from './told.ts'
+import { NO_FACTS } from './writer.ts'
 
 /** Kind of the job that looks at what waits to leave a channel. */
 export const SETTLE = 'publication.settle'
@@ -53,6 +55,7 @@ async function writeRows(
 ): Promise<boolean> {
   const homes = new Map(found.map((home) => [home.id, home]))
   const guarded = guards(channel)
+  const news: Parameters<typeof tellHomes>[2] = []
   let waits = false
   let half: boolean | undefined
   for (const row of rows) {
@@ -66,8 +69,11 @@ async function writeRows(
     const goesOut = row.fragment === null && outcome.hash !== null
     const holds = goesOut && (half ??= await isHalfRead(trx, channel))
     const saved = holds ? heldBack(outcome) : outcome
-    if (await saveOutcome(trx, row, saved, { now, guarded, several })) waits = true
+    const after = await saveOutcome(trx, row, saved, { now, guarded, several, channel })
+    if (after.waits) waits = true
+    if (after.news) news.push({ propertyId: row.property_id, told: after.news })
   }
+  await tellHomes(trx, channel, news)
   const ids = rows.map(({ property_id: id }) => id)
   await queueHomes(trx, channel, ids, now)
   return waits
@@ -82,6 +88,7 @@ const goneHome = (id: string): Candidate => ({
   mandateOver: false,
   listing: null,
   shown: null,
+  own: NO_FACTS,
 })
 
 /** So long after one of several homes was to leave, all of them are looked at. */

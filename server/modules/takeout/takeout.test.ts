@@ -87,8 +87,8 @@ describe('a takeout', () => {
     )
     const { rows } = await sql<{
       kind: string
-    }>`select kind from event where subject = ${id}`.execute(server.db)
-    expect(rows).toEqual([{ kind: 'takeout.created' }])
+    }>`select kind from event where subject = ${id} order by id`.execute(server.db)
+    expect(rows).toEqual([{ kind: 'takeout.created' }, { kind: 'takeout.ready' }])
   })
 
   it('is nobody else’s: 403 for a STAFF, 404 for another agency', async () => {

@@ -167,6 +167,8 @@ async function sourceOf(
     refusal_since: null,
     rests_until: null,
     push_failures: 0,
+    map_version: 0,
+    begun_at: null,
     created_at: now,
     updated_at: now,
   }

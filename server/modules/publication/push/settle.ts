@@ -6,6 +6,7 @@ import {
   noteIntegration,
   type IntegrationRow,
 } from '../../integration/index.ts'
+import { tellAnswer } from '../told.ts'
 import { lockPush, type PushRow, type Taken } from './push.repository.ts'
 import { tellRefusedKey } from './tell.ts'
 import { pauseAfter, type Verdict } from './verdict.ts'
@@ -25,7 +26,7 @@ export async function settle(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const row = home && (await lockPush(trx, channel.id, home.propertyId))
-    if (row && home) await settleHome(trx, row, home, verdict, now())
+    if (row && home) await settleHome(trx, channel, { row, home, verdict, now: now() })
     await settleChannel(trx, channel, verdict, now())
   })
 }
@@ -36,10 +37,8 @@ const isStill = (row: PushRow, home: Sent): boolean =>
 
 async function settleHome(
   trx: Db,
-  row: PushRow,
-  home: Sent,
-  verdict: Verdict,
-  now: Date,
+  channel: IntegrationRow,
+  { row, home, verdict, now }: { row: PushRow; home: Sent; verdict: Verdict; now: Date },
 ): Promise<void> {
   const write = (values: object) =>
     trx
@@ -54,13 +53,22 @@ async function settleHome(
         where integration_id = ${row.integration_id} and property_id = ${row.property_id}`.execute(
         trx,
       )
-    else await write({ begun: false, there: false, sent_hash: null, sent_price: null })
+    else
+      await write({
+        begun: false,
+        there: false,
+        there_since: null,
+        sent_hash: null,
+        sent_price: null,
+      })
     return
   }
   if (verdict.kind === 'ok') {
     const done = isStill(row, home) && { waits: 'none', next_at: null, tries: 0 }
-    const told = { there: true, sent_hash: home.hash, sent_price: home.price }
-    await write({ ...told, ...done, status: null, answer: null })
+    const there_since = row.there ? row.there_since : now
+    const there = { there: true, there_since, sent_hash: home.hash, sent_price: home.price }
+    await write({ ...there, ...done, status: null, answer: null })
+    await tellAnswer(trx, channel, home.propertyId, 'published')
     return
   }
   if (verdict.kind === 'key') {
@@ -75,6 +83,7 @@ async function settleHome(
   if (verdict.kind === 'refused') {
     const { status, answer } = verdict
     await write({ waits: 'edit', next_at: null, tries, status, answer })
+    await tellAnswer(trx, channel, home.propertyId, 'failed')
     return
   }
   const pause = Math.max(pauseAfter(tries, Math.random()), verdict.wait ?? 0)
