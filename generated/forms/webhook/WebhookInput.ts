@@ -23,7 +23,7 @@ const form: GeneratedForm = {
       },
       "url": {
         "type": "string",
-        "minLength": 8,
+        "minLength": 1,
         "maxLength": 500
       },
       "types": {

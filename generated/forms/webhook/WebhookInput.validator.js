@@ -20,7 +20,7 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			},
 			"url": {
 				"type": "string",
-				"minLength": 8,
+				"minLength": 1,
 				"maxLength": 500
 			},
 			"types": {
@@ -172,13 +172,13 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (func1(data1) < 8) {
+					if (func1(data1) < 1) {
 						const err8 = {
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/minLength",
 							keyword: "minLength",
-							params: { limit: 8 },
-							message: "must NOT have fewer than 8 characters"
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);

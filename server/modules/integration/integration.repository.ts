@@ -176,6 +176,16 @@ export function channelsOf(
     .execute()
 }
 
+/** Channels of these ids that have not ended. */
+export const channelsWith = (db: Db, ids: string[]): Promise<IntegrationRow[]> =>
+  db
+    .selectFrom('integration')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('state', '<>', 'ended')
+    .orderBy('id')
+    .execute()
+
 /** Who makes, changes or ends a channel of an agency waits for whoever does. */
 export const lockChannels = (trx: Db, agencyId: string): Promise<void> =>
   withAdvisoryLock(trx, `integration ${agencyId}`)

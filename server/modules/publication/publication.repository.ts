@@ -34,6 +34,24 @@ export async function lockRows(
     .execute()
 }
 
+/**
+ * The rows of one home on every channel of its agency that has not ended, made where there is none
+ * yet and locked, in one go however many channels there are.
+ */
+export async function lockHome(trx: Db, propertyId: string): Promise<PublicationRow[]> {
+  const channels = sql`integration i on i.agency_id = h.agency_id and i.direction = 'out'
+    and i.state <> 'ended'`
+  await sql`insert into publication (integration_id, property_id)
+    select i.id, h.id from property h join ${channels}
+    where h.id = ${propertyId} order by i.id
+    on conflict do nothing`.execute(trx)
+  const { rows } = await sql<PublicationRow>`
+    select p.* from property h join ${channels} join publication p
+      on p.integration_id = i.id and p.property_id = h.id
+    where h.id = ${propertyId} order by p.integration_id for update of p`.execute(trx)
+  return rows
+}
+
 /** Where a row stands after it was written. */
 export interface Saved {
   /** It would leave, and the guard decides. */

@@ -3,6 +3,7 @@ import { jobQueue } from '../../jobs/queue.ts'
 import { dayOf } from '../../time/madrid.ts'
 import {
   channelsOf,
+  channelsWith,
   findIntegration,
   isHalfRead,
   RENDER,
@@ -12,7 +13,13 @@ import type { HomeAct } from '../property/index.ts'
 import { candidates, type Candidate } from './candidate.ts'
 import { settleLoss } from './guard.ts'
 import { heldBack, outcomeOf } from './outcome.ts'
-import { lockRows, saveOutcome, waitingOn, type PublicationRow } from './publication.repository.ts'
+import {
+  lockHome,
+  lockRows,
+  saveOutcome,
+  waitingOn,
+  type PublicationRow,
+} from './publication.repository.ts'
 import { queueHomes } from './push/queue.ts'
 import { tellHomes } from './told.ts'
 import { NO_FACTS } from './writer.ts'
@@ -104,24 +111,17 @@ export async function homeChanged(
   _doc: unknown,
   { several }: HomeAct,
 ): Promise<void> {
-  const home = await trx
-    .selectFrom('property')
-    .select('agency_id')
-    .where('id', '=', propertyId)
-    .executeTakeFirst()
-  if (!home) return
   const now = new Date()
-  const rows = new Map<string, PublicationRow[]>()
-  for (const { id } of await channelsOf(trx, home.agency_id, 'out'))
-    rows.set(id, await lockRows(trx, id, [propertyId]))
+  const rows = new Map((await lockHome(trx, propertyId)).map((row) => [row.integration_id, row]))
   if (rows.size === 0) return
   const found = await candidates(trx, [propertyId], dayOf(now))
-  // Read once more: what was set while a row was waited for counts.
-  for (const channel of await channelsOf(trx, home.agency_id, 'out')) {
-    const { id, shrink_since: held } = channel
-    const waits = await writeRows(trx, channel, rows.get(id) ?? [], found, { now, several })
+  // Read after the locks: what was set while a row was waited for counts.
+  for (const channel of await channelsWith(trx, [...rows.keys()])) {
+    const { id, agency_id: agencyId, shrink_since: held } = channel
+    const row = rows.get(id)
+    const waits = row && (await writeRows(trx, channel, [row], found, { now, several }))
     if (waits && several) {
-      const [runAt, agencyId] = [new Date(now.getTime() + ALL_SAID_MS), home.agency_id]
+      const runAt = new Date(now.getTime() + ALL_SAID_MS)
       await jobQueue().add(trx, SETTLE, { id }, { key: id, agencyId, runAt })
     } else if (waits || held !== null) await settleLoss(trx, id, now)
   }
