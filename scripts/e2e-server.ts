@@ -20,6 +20,11 @@ const calendar = {
   GOOGLE_CALENDAR_KEY: randomBytes(32).toString('base64'),
   GOOGLE_CALENDAR_URL: google.origin,
 }
+// A test that sends homes opens its double of the portal there (e2e/two-channels.e2e.ts).
+const portal = {
+  FETCH_PRIVATE_HOSTS: 'on',
+  FOTOCASA_URL: `http://127.0.0.1:${Number(port) + 9}`,
+}
 const server = spawn(
   process.execPath,
   ['--import', './scripts/stop-with-parent.mjs', 'server/main.ts'],
@@ -31,6 +36,7 @@ const server = spawn(
       RATE_LIMIT: 'off',
       OPERATOR_EMAIL: 'operator@e2e.example',
       ...calendar,
+      ...portal,
       ...process.env,
       DEMO: '0',
       HOST: '127.0.0.1',

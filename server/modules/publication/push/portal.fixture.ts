@@ -20,9 +20,9 @@ export interface Heard {
 
 /**
  * A double of Fotocasa's import API: keeps homes by their id, takes one key, refuses to have a home
- * twice, and can be told to be ill. `die`: it does what it is asked for and cuts the line.
+ * twice, and can be told to be ill; on any free port unless told which. `die`: it does what it is asked for and cuts the line.
  */
-export async function fakeFotocasa(key: string) {
+export async function fakeFotocasa(key: string, port = 0) {
   const homes = new Map<string, Record<string, unknown>>()
   const heard: Heard[] = []
   let mood: (call: Omit<Heard, 'done'>) => Mood | Promise<Mood> = () => 'good'
@@ -64,7 +64,7 @@ export async function fakeFotocasa(key: string) {
     }
     request.on('end', () => void finish())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     homes,
