@@ -39,8 +39,6 @@ export interface IntegrationTables {
     push_failures: Generated<number>
     /** The format's number by which all homes were written. */
     map_version: Generated<number>
-    /** When it was activated first. */
-    begun_at: Generated<Date | null>
     created_at: Date
     updated_at: Date
   }

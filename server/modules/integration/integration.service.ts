@@ -14,7 +14,7 @@ import {
   listWithUse,
   lockChannels,
   MOST,
-  noteIntegration,
+  forgetDrawn,
   saveIntegration,
   type IntegrationRow,
   type Use,
@@ -128,8 +128,8 @@ export async function changeIntegration(
   if (patch.apiKey !== undefined) await setKey({ trx, deps, actor }, row, patch.apiKey)
   else if (state === 'active' && sends(row.provider) && row.direction === 'out' && !row.key_hint)
     fieldErrors({ apiKey: say(lang, 'keyNeeded') })
+  if (row.state === 'draft' && state === 'active') await forgetDrawn(trx, id)
   await saveIntegration(trx, { id, name, settings, state, updated_at: at })
-  if (row.state === 'draft' && state === 'active') await noteIntegration(trx, id, { begun_at: at })
   const [before, after] = [
     { ...shownSettings(row), name: row.name, state: row.state },
     { ...shownSettings({ ...row, settings }), name, state },

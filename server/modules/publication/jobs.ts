@@ -1,5 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, sql, type Db } from '../../db/index.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
 import {
   allChannelsOut,
@@ -8,12 +8,12 @@ import {
   RENDER,
   sends,
 } from '../integration/index.ts'
-import { settleLoss } from './guard.ts'
-import { nextHomes } from './publication.repository.ts'
+import { SETTLE, settleLoss } from './guard.ts'
+import { nextHomes, removeRows } from './publication.repository.ts'
 import { drive } from './push/drive.ts'
 import { dueChannels, forgotten, wantRemoved } from './push/push.repository.ts'
 import { PUSH, pushSoon } from './push/queue.ts'
-import { renderHomes, SETTLE } from './render.ts'
+import { renderHomes } from './render.ts'
 import { writerOf } from './writers.ts'
 
 const BATCH = 200
@@ -26,9 +26,9 @@ async function renderAll({ db, now }: Deps, id: string): Promise<void> {
       const channel = await findIntegration(trx, id)
       if (!channel || channel.direction === 'in') return null
       if (channel.state === 'ended') {
+        await removeRows(trx, id)
         await wantRemoved(trx, id, null, now())
         await pushSoon(trx, channel)
-        await sql`delete from publication where integration_id = ${id}`.execute(trx)
         return null
       }
       const ids = await nextHomes(trx, channel, after, BATCH)

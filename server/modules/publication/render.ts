@@ -10,22 +10,20 @@ import {
   type IntegrationRow,
 } from '../integration/index.ts'
 import type { HomeAct } from '../property/index.ts'
+import { announce } from './announce.ts'
 import { candidates, type Candidate } from './candidate.ts'
-import { settleLoss } from './guard.ts'
+import { SETTLE, settleLoss } from './guard.ts'
 import { heldBack, outcomeOf } from './outcome.ts'
 import {
   lockHome,
   lockRows,
+  saveHeld,
   saveOutcome,
   waitingOn,
   type PublicationRow,
 } from './publication.repository.ts'
 import { queueHomes } from './push/queue.ts'
-import { tellHomes } from './told.ts'
 import { NO_FACTS } from './writer.ts'
-
-/** Kind of the job that looks at what waits to leave a channel. */
-export const SETTLE = 'publication.settle'
 
 /** Before it goes out the first time, a channel has nothing to lose. */
 const guards = ({ state }: IntegrationRow): boolean => state === 'active' || state === 'paused'
@@ -62,27 +60,33 @@ async function writeRows(
 ): Promise<boolean> {
   const homes = new Map(found.map((home) => [home.id, home]))
   const guarded = guards(channel)
-  const news: Parameters<typeof tellHomes>[2] = []
+  const news: Parameters<typeof announce>[2] = []
+  const narrower = new Set<string>()
   let waits = false
   let half: boolean | undefined
   for (const row of rows) {
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
     const outcome = outcomeOf(channel, home, row.wanted, now)
     if (!outcome) continue
-    // A held channel keeps what it has, but for what is sold or withdrawn; what was to leave and is
-    // on the market again stays, too.
+    // A held channel keeps what it has, but for what is sold or withdrawn, and for what is kept back
+    // by now; what was to leave and is on the market again stays, too.
     const stays = row.state === 'removing' && outcome.hash !== null
-    if (channel.held_since !== null && outcome.leaving === 'channel' && !stays) continue
+    const { shown } = home
+    if (channel.held_since !== null && outcome.leaving === 'channel' && !stays) {
+      if (await saveHeld(trx, row, outcome, { shown, now })) narrower.add(row.property_id)
+      continue
+    }
     const goesOut = row.fragment === null && outcome.hash !== null
     const holds = goesOut && (half ??= await isHalfRead(trx, channel))
     const saved = holds ? heldBack(outcome) : outcome
-    const after = await saveOutcome(trx, row, saved, { now, guarded, several, channel })
-    if (after.waits) waits = true
-    if (after.news) news.push({ propertyId: row.property_id, told: after.news })
+    const came = await saveOutcome(trx, row, saved, { channel, shown, now, guarded, several })
+    if (came.waits) waits = true
+    if (came.narrower) narrower.add(row.property_id)
+    if (came.news) news.push({ propertyId: row.property_id, announced: came.news })
   }
-  await tellHomes(trx, channel, news)
+  await announce(trx, channel, news)
   const ids = rows.map(({ property_id: id }) => id)
-  await queueHomes(trx, channel, ids, now)
+  await queueHomes(trx, channel, { ids, narrower }, now)
   return waits
 }
 

@@ -45,6 +45,8 @@ export const ELSEWHERE: Record<string, string> = {
   demand_bulk: 'a way back of days',
   demand_number: 'a counter',
   import_lab: 'a trial of a day',
+  import_conflict: 'what sources of this instance say otherwise; they are asked anew',
+  import_same: 'a guess of this instance, made anew by each run',
   import_link: 'bookkeeping of feeds',
   import_table: 'a file on its way in; what came of it is a run',
   intake_touch: 'a way back of days',

@@ -290,6 +290,22 @@ describe('the agent’s word', () => {
     await answer({ notes: 'Trae las llaves', location: 'Carrer sa Lluna 12', status: 'confirmed' })
     expect(await address()).toBeNull()
   })
+
+  it('is of the home it was given for: another one in its place waits for it again', async () => {
+    await show({ addressVisibility: 'hidden' })
+    const booked = await book()
+    const place = async () => (await page(booked.token)).home
+    await answer({ status: 'confirmed' })
+    expect((await place()).address).toBe(WHOLE)
+    const other = await homeOf(server, admin)
+    await show({ addressVisibility: 'hidden', number: '77' }, other)
+    await answer({ propertyIds: [other], status: 'confirmed' })
+    expect(await place()).toMatchObject({ id: other, address: null, addressFollows: true })
+    expect(await newest()).not.toContain('sa Lluna')
+    await answer({ status: 'requested' })
+    await answer({ status: 'confirmed' })
+    expect((await place()).address).toContain('sa Lluna 77')
+  })
 })
 
 describe('a visit whose visitor the agent replaced, or took off,', () => {

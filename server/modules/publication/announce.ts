@@ -4,37 +4,37 @@ import { isTold } from '../webhook/index.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What webhooks are told of a home on a channel. */
-export type Told = 'published' | 'failed' | null
+export type Announced = 'published' | 'failed' | null
 
 const KINDS = ['publication.published', 'publication.failed'] as const
 
 /**
  * What is true of a home once it was written: where it is read it is out with that, where it is
- * sent the portal's answer says so (`tellAnswer`). A draft tells nothing, one that rests nothing
+ * sent the portal's answer says so (`announceAnswer`). A draft tells nothing, one that rests nothing
  * new.
  */
-export function toldOf(
+export function announcedOf(
   channel: Pick<IntegrationRow, 'provider' | 'state'>,
-  before: { told: Told },
+  before: { announced: Announced },
   { state, isOut }: Pick<Outcome, 'state'> & { isOut: boolean },
-): Told {
-  if (channel.state !== 'active') return before.told
-  if (isOut) return sends(channel.provider) ? before.told : 'published'
+): Announced {
+  if (channel.state !== 'active') return before.announced
+  if (isOut) return sends(channel.provider) ? before.announced : 'published'
   return state === 'blocked' || state === 'error' ? 'failed' : null
 }
 
 type Channel = Pick<IntegrationRow, 'id' | 'agency_id'>
 
 /** Records what became of homes on a channel, where a webhook of its agency asks for it. */
-export async function tellHomes(
+export async function announce(
   trx: Db,
   { id, agency_id: agencyId }: Channel,
-  news: { propertyId: string; told: NonNullable<Told> }[],
+  news: { propertyId: string; announced: NonNullable<Announced> }[],
 ): Promise<void> {
   if (news.length === 0 || !(await isTold(trx, agencyId, KINDS))) return
-  for (const { propertyId, told } of news)
+  for (const { propertyId, announced } of news)
     await recordEvent(trx, {
-      kind: `publication.${told}`,
+      kind: `publication.${announced}`,
       agencyId,
       subject: propertyId,
       payload: { integrationId: id },
@@ -42,18 +42,18 @@ export async function tellHomes(
 }
 
 /** A portal took a home, or refused it: told once, until that changes. */
-export async function tellAnswer(
+export async function announceAnswer(
   trx: Db,
   channel: Channel,
   propertyId: string,
-  told: NonNullable<Told>,
+  announced: NonNullable<Announced>,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('publication')
-    .set({ told })
+    .set({ announced })
     .where('integration_id', '=', channel.id)
     .where('property_id', '=', propertyId)
-    .where('told', 'is distinct from', told)
+    .where('announced', 'is distinct from', announced)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await tellHomes(trx, channel, [{ propertyId, told }])
+  if (numUpdatedRows > 0n) await announce(trx, channel, [{ propertyId, announced }])
 }

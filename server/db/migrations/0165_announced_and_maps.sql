@@ -1,15 +1,12 @@
--- Channels out: the number of the format by which all their homes were written, since when they go out, since when a portal has each
+-- Channels out: the number of the format by which all their homes were written, since when a portal has each
 -- home, and what webhooks were told of it last.
 alter table integration
-  add column map_version int not null default 0,
-  -- when it was activated first
-  add column begun_at timestamptz;
-update integration set begun_at = created_at where direction = 'out' and state <> 'draft';
+  add column map_version int not null default 0;
 
 alter table publication
   -- published or failed; null: nothing, or it has left since
-  add column told text;
-update publication p set told = case when p.fragment is not null then 'published' else 'failed' end
+  add column announced text;
+update publication p set announced = case when p.fragment is not null then 'published' else 'failed' end
 from integration i
 where i.id = p.integration_id and i.state <> 'draft' and (p.fragment is not null or p.state in ('blocked', 'error'));
 
