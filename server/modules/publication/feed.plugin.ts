@@ -15,7 +15,7 @@ import {
 } from '../integration/index.ts'
 import { feedOf } from './feed.ts'
 import { say } from './messages.ts'
-import { stampOf } from './publication.repository.ts'
+import { stampOf } from './feed.repository.ts'
 import type { Writer } from './writer.ts'
 import { writerOf } from './writers.ts'
 

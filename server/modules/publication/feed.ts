@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts'
 import { outSettings, type IntegrationRow } from '../integration/index.ts'
-import { nextParts } from './publication.repository.ts'
+import { nextParts } from './feed.repository.ts'
 import { SITE, type Writer } from './writer.ts'
 
 const BATCH = 100

@@ -146,3 +146,15 @@ export async function homesNamed(
   )
   return new Map(rows.map(({ id, ...named }) => [id, named]))
 }
+
+/** Homes of a channel as they stand there: what a person chose, and whether they are out. */
+export async function rowsOf(
+  db: Db,
+  integrationId: string,
+  ids: string[],
+): Promise<Map<string, { wanted: boolean | null; isOut: boolean }>> {
+  const { rows } = await sql<{ id: string; wanted: boolean | null; isOut: boolean }>`
+    select property_id as id, wanted, fragment is not null as "isOut" from publication
+    where integration_id = ${integrationId} and property_id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
+}
