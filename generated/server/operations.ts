@@ -289,6 +289,9 @@ import type {
   SpokenLanguage,
   Takeout,
   TakeoutAddress,
+  TakeoutImport,
+  TakeoutImportInput,
+  TakeoutImportList,
   TakeoutInput,
   TakeoutList,
   Target,
@@ -2156,6 +2159,60 @@ export interface Operations {
     body: TakeoutInput
     files: never
     reply: Takeout
+  }
+  /** GET /api/v1/takeout-import/ · Takeouts brought into my agency, newest first */
+  listTakeoutImports: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImportList
+  }
+  /** POST /api/v1/takeout-import/ · Bring a takeout of another Llar into my agency */
+  createTakeoutImport: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<TakeoutImportInput, "file">
+    files: "file"
+    reply: TakeoutImport
+  }
+  /** GET /api/v1/takeout-import/{id}/ · How far the import of a takeout is, and what came of it */
+  getTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
+  }
+  /** POST /api/v1/takeout-import/{id}/pause/ · Pause the import of a takeout */
+  pauseTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
+  }
+  /** POST /api/v1/takeout-import/{id}/resume/ · Go on with the import of a takeout */
+  resumeTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
+  }
+  /** POST /api/v1/takeout-import/{id}/undo/ · Undo the import of a takeout: what it brought is gone */
+  undoTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
   }
   /** GET /api/v1/takeout/{id}/ · How far a takeout is */
   getTakeout: {

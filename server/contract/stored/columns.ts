@@ -234,6 +234,8 @@ export const OWN = {
   'reso_property.media': { type: 'array', items: OBJECT },
   'reso_property.record': OBJECT,
   'takeout.contents': OBJECT,
+  'takeout_import.head': OBJECT,
+  'takeout_import_issue.words': OBJECT,
   'visit_sheet.doc': SHEET,
 } satisfies Record<string, JsonSchema>
 

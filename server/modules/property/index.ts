@@ -46,6 +46,13 @@ export { makeVariants } from './media/variants.ts'
 export { docAsStored } from './property.repository.ts'
 export { asSaved, createProperty, getProperty, saveProperty } from './property.service.ts'
 export { archiveProperty } from './lifecycle/archive.service.ts'
+export {
+  restoreDocument,
+  restoreHistory,
+  restoreHome,
+  showRestored,
+  type RestoredPicture,
+} from './restore.ts'
 export { bulkChange } from './bulk/bulk.ts'
 export {
   reassignmentPatch,

@@ -113,4 +113,10 @@ export const ELSEWHERE: Record<string, string> = {
   rate_limit: 'a counter',
   takeout: 'takeouts themselves',
   takeout_file: 'takeouts themselves',
+  takeout_import: 'takeouts themselves',
+  takeout_import_count: 'takeouts themselves',
+  takeout_import_file: 'takeouts themselves',
+  takeout_import_issue: 'takeouts themselves',
+  takeout_import_record: 'takeouts themselves',
+  takeout_map: 'takeouts themselves',
 }
