@@ -62,6 +62,7 @@ export const forms = {
   RentalInput: () => import('./rental/RentalInput.ts'),
   ReportAnswer: () => import('./report/ReportAnswer.ts'),
   ReportInput: () => import('./report/ReportInput.ts'),
+  ResalesSettings: () => import('./integration/ResalesSettings.ts'),
   SavedSearchInput: () => import('./search/SavedSearchInput.ts'),
   SelectionInput: () => import('./selection/SelectionInput.ts'),
   SourceInput: () => import('./integration/SourceInput.ts'),

@@ -868,6 +868,7 @@ export * from './reportList.ts';
 export * from './reportReason.ts';
 export * from './reportReceipt.ts';
 export * from './reportState.ts';
+export * from './resalesSettings.ts';
 export * from './role.ts';
 export * from './roomCount.ts';
 export * from './roomCountKind.ts';

@@ -11,6 +11,7 @@ import type { IntegrationShrink } from './integrationShrink.ts';
 import type { IntegrationState } from './integrationState.ts';
 import type { KyeroSettings } from './kyeroSettings.ts';
 import type { MetaSettings } from './metaSettings.ts';
+import type { ResalesSettings } from './resalesSettings.ts';
 import type { SourceFetching } from './sourceFetching.ts';
 import type { Uuid } from './uuid.ts';
 import type { WebsiteCsvSettings } from './websiteCsvSettings.ts';
@@ -56,6 +57,7 @@ export interface Integration {
   websiteSchema?: WebsiteSchemaSettings;
   meta?: MetaSettings;
   google?: GoogleSettings;
+  resales?: ResalesSettings;
   /** Homes are sent to the other side as they change; otherwise it reads them at an address. */
   sends: boolean;
   /**

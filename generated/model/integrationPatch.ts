@@ -5,6 +5,7 @@ import type { IdealistaSettings } from './idealistaSettings.ts';
 import type { IntegrationPatchState } from './integrationPatchState.ts';
 import type { KyeroSettings } from './kyeroSettings.ts';
 import type { MetaSettings } from './metaSettings.ts';
+import type { ResalesSettings } from './resalesSettings.ts';
 import type { SourceFetch } from './sourceFetch.ts';
 import type { WebsiteCsvSettings } from './websiteCsvSettings.ts';
 import type { WebsiteJsonSettings } from './websiteJsonSettings.ts';
@@ -38,6 +39,7 @@ export interface IntegrationPatch {
   websiteSchema?: WebsiteSchemaSettings;
   meta?: MetaSettings;
   google?: GoogleSettings;
+  resales?: ResalesSettings;
   /**
      * Key by which homes are sent, of a channel that sends; kept sealed and never told again.
      * @minLength 8

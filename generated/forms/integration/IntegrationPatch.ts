@@ -1150,6 +1150,141 @@ const form: GeneratedForm = {
           }
         }
       },
+      "resales": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "sharesCommission": {
+            "type": "boolean"
+          },
+          "sendsCadastral": {
+            "type": "boolean"
+          },
+          "choice": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "mode": {
+                "type": "string",
+                "enum": [
+                  "all",
+                  "chosen"
+                ]
+              },
+              "operations": {
+                "type": "array",
+                "maxItems": 7,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "V",
+                    "A",
+                    "TDA",
+                    "ON",
+                    "NP",
+                    "T",
+                    "VOT"
+                  ]
+                }
+              },
+              "types": {
+                "type": "array",
+                "maxItems": 9,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "vivienda",
+                    "oficina",
+                    "local",
+                    "terreno",
+                    "parking",
+                    "edificio",
+                    "nave",
+                    "trastero",
+                    "hotel"
+                  ]
+                }
+              },
+              "agentIds": {
+                "type": "array",
+                "maxItems": 100,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "onlyExclusive": {
+                "type": "boolean"
+              },
+              "keepReserved": {
+                "type": "boolean"
+              },
+              "minQuality": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100
+              }
+            }
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "languages": {
+                "type": "array",
+                "maxItems": 26,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "es",
+                    "en",
+                    "ca",
+                    "de",
+                    "fr",
+                    "it",
+                    "pt",
+                    "nl",
+                    "sv",
+                    "da",
+                    "fi",
+                    "pl",
+                    "ru",
+                    "bg",
+                    "hr",
+                    "cs",
+                    "et",
+                    "el",
+                    "hu",
+                    "ga",
+                    "lv",
+                    "lt",
+                    "mt",
+                    "ro",
+                    "sk",
+                    "sl"
+                  ]
+                }
+              },
+              "imageMax": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 50
+              },
+              "contact": {
+                "type": "string",
+                "enum": [
+                  "agency",
+                  "agent"
+                ]
+              }
+            }
+          }
+        }
+      },
       "apiKey": {
         "type": "string",
         "minLength": 8,
@@ -2125,6 +2260,122 @@ const form: GeneratedForm = {
         "agent"
       ]
     },
+    "resales": {
+      "words": "channel",
+      "hidden": true
+    },
+    "resales.sharesCommission": {
+      "span": 3
+    },
+    "resales.sendsCadastral": {
+      "span": 3
+    },
+    "resales.choice": {
+      "span": 3
+    },
+    "resales.choice.mode": {
+      "span": 3,
+      "enum": [
+        "all",
+        "chosen"
+      ]
+    },
+    "resales.choice.operations": {
+      "widget": "chips",
+      "span": 3
+    },
+    "resales.choice.operations.*": {
+      "enum": [
+        "V",
+        "A",
+        "TDA",
+        "ON",
+        "NP",
+        "T",
+        "VOT"
+      ]
+    },
+    "resales.choice.types": {
+      "widget": "chips",
+      "span": 3
+    },
+    "resales.choice.types.*": {
+      "enum": [
+        "vivienda",
+        "oficina",
+        "local",
+        "terreno",
+        "parking",
+        "edificio",
+        "nave",
+        "trastero",
+        "hotel"
+      ]
+    },
+    "resales.choice.agentIds": {
+      "hidden": true
+    },
+    "resales.choice.onlyExclusive": {
+      "widget": "switch",
+      "span": 1
+    },
+    "resales.choice.keepReserved": {
+      "widget": "switch",
+      "span": 1
+    },
+    "resales.choice.minQuality": {
+      "span": 1
+    },
+    "resales.content": {
+      "span": 3
+    },
+    "resales.content.languages": {
+      "widget": "languages",
+      "span": 3
+    },
+    "resales.content.languages.*": {
+      "aliases": {
+        "du": "nl"
+      },
+      "enum": [
+        "es",
+        "en",
+        "ca",
+        "de",
+        "fr",
+        "it",
+        "pt",
+        "nl",
+        "sv",
+        "da",
+        "fi",
+        "pl",
+        "ru",
+        "bg",
+        "hr",
+        "cs",
+        "et",
+        "el",
+        "hu",
+        "ga",
+        "lv",
+        "lt",
+        "mt",
+        "ro",
+        "sk",
+        "sl"
+      ]
+    },
+    "resales.content.imageMax": {
+      "span": 1
+    },
+    "resales.content.contact": {
+      "span": 2,
+      "enum": [
+        "agency",
+        "agent"
+      ]
+    },
     "apiKey": {
       "hidden": true
     }
@@ -2145,6 +2396,7 @@ const form: GeneratedForm = {
     "websiteSchema",
     "meta",
     "google",
+    "resales",
     "apiKey"
   ],
   "validator": validator

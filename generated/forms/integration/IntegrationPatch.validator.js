@@ -1055,6 +1055,127 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 					}
 				}
 			},
+			"resales": {
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"sharesCommission": { "type": "boolean" },
+					"sendsCadastral": { "type": "boolean" },
+					"choice": {
+						"type": "object",
+						"additionalProperties": false,
+						"properties": {
+							"mode": {
+								"type": "string",
+								"enum": ["all", "chosen"]
+							},
+							"operations": {
+								"type": "array",
+								"maxItems": 7,
+								"uniqueItems": true,
+								"items": {
+									"type": "string",
+									"enum": [
+										"V",
+										"A",
+										"TDA",
+										"ON",
+										"NP",
+										"T",
+										"VOT"
+									]
+								}
+							},
+							"types": {
+								"type": "array",
+								"maxItems": 9,
+								"uniqueItems": true,
+								"items": {
+									"type": "string",
+									"enum": [
+										"vivienda",
+										"oficina",
+										"local",
+										"terreno",
+										"parking",
+										"edificio",
+										"nave",
+										"trastero",
+										"hotel"
+									]
+								}
+							},
+							"agentIds": {
+								"type": "array",
+								"maxItems": 100,
+								"uniqueItems": true,
+								"items": {
+									"type": "string",
+									"format": "uuid"
+								}
+							},
+							"onlyExclusive": { "type": "boolean" },
+							"keepReserved": { "type": "boolean" },
+							"minQuality": {
+								"type": "integer",
+								"minimum": 0,
+								"maximum": 100
+							}
+						}
+					},
+					"content": {
+						"type": "object",
+						"additionalProperties": false,
+						"properties": {
+							"languages": {
+								"type": "array",
+								"maxItems": 26,
+								"uniqueItems": true,
+								"items": {
+									"type": "string",
+									"enum": [
+										"es",
+										"en",
+										"ca",
+										"de",
+										"fr",
+										"it",
+										"pt",
+										"nl",
+										"sv",
+										"da",
+										"fi",
+										"pl",
+										"ru",
+										"bg",
+										"hr",
+										"cs",
+										"et",
+										"el",
+										"hu",
+										"ga",
+										"lv",
+										"lt",
+										"mt",
+										"ro",
+										"sk",
+										"sl"
+									]
+								}
+							},
+							"imageMax": {
+								"type": "integer",
+								"minimum": 1,
+								"maximum": 50
+							},
+							"contact": {
+								"type": "string",
+								"enum": ["agency", "agent"]
+							}
+						}
+					}
+				}
+			},
 			"apiKey": {
 				"type": "string",
 				"minLength": 8,
@@ -6449,68 +6570,689 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 					errors++;
 				}
 			}
-			if (data.apiKey !== void 0) {
-				let data155 = data.apiKey;
-				if (typeof data155 === "string") {
-					if (func2(data155) > 200) {
+			if (data.resales !== void 0) {
+				let data155 = data.resales;
+				if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
+					for (const key27 in data155) if (!(key27 === "sharesCommission" || key27 === "sendsCadastral" || key27 === "choice" || key27 === "content")) {
 						const err348 = {
+							instancePath: instancePath + "/resales",
+							schemaPath: "#/properties/resales/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key27 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err348];
+						else vErrors.push(err348);
+						errors++;
+					}
+					if (data155.sharesCommission !== void 0) {
+						if (typeof data155.sharesCommission !== "boolean") {
+							const err349 = {
+								instancePath: instancePath + "/resales/sharesCommission",
+								schemaPath: "#/properties/resales/properties/sharesCommission/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err349];
+							else vErrors.push(err349);
+							errors++;
+						}
+					}
+					if (data155.sendsCadastral !== void 0) {
+						if (typeof data155.sendsCadastral !== "boolean") {
+							const err350 = {
+								instancePath: instancePath + "/resales/sendsCadastral",
+								schemaPath: "#/properties/resales/properties/sendsCadastral/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err350];
+							else vErrors.push(err350);
+							errors++;
+						}
+					}
+					if (data155.choice !== void 0) {
+						let data158 = data155.choice;
+						if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
+							for (const key28 in data158) if (!(key28 === "mode" || key28 === "operations" || key28 === "types" || key28 === "agentIds" || key28 === "onlyExclusive" || key28 === "keepReserved" || key28 === "minQuality")) {
+								const err351 = {
+									instancePath: instancePath + "/resales/choice",
+									schemaPath: "#/properties/resales/properties/choice/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key28 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err351];
+								else vErrors.push(err351);
+								errors++;
+							}
+							if (data158.mode !== void 0) {
+								let data159 = data158.mode;
+								if (typeof data159 !== "string") {
+									const err352 = {
+										instancePath: instancePath + "/resales/choice/mode",
+										schemaPath: "#/properties/resales/properties/choice/properties/mode/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err352];
+									else vErrors.push(err352);
+									errors++;
+								}
+								if (!(data159 === "all" || data159 === "chosen")) {
+									const err353 = {
+										instancePath: instancePath + "/resales/choice/mode",
+										schemaPath: "#/properties/resales/properties/choice/properties/mode/enum",
+										keyword: "enum",
+										params: { allowedValues: schema31.properties.resales.properties.choice.properties.mode.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err353];
+									else vErrors.push(err353);
+									errors++;
+								}
+							}
+							if (data158.operations !== void 0) {
+								let data160 = data158.operations;
+								if (Array.isArray(data160)) {
+									if (data160.length > 7) {
+										const err354 = {
+											instancePath: instancePath + "/resales/choice/operations",
+											schemaPath: "#/properties/resales/properties/choice/properties/operations/maxItems",
+											keyword: "maxItems",
+											params: { limit: 7 },
+											message: "must NOT have more than 7 items"
+										};
+										if (vErrors === null) vErrors = [err354];
+										else vErrors.push(err354);
+										errors++;
+									}
+									const len33 = data160.length;
+									for (let i66 = 0; i66 < len33; i66++) {
+										let data161 = data160[i66];
+										if (typeof data161 !== "string") {
+											const err355 = {
+												instancePath: instancePath + "/resales/choice/operations/" + i66,
+												schemaPath: "#/properties/resales/properties/choice/properties/operations/items/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err355];
+											else vErrors.push(err355);
+											errors++;
+										}
+										if (!(data161 === "V" || data161 === "A" || data161 === "TDA" || data161 === "ON" || data161 === "NP" || data161 === "T" || data161 === "VOT")) {
+											const err356 = {
+												instancePath: instancePath + "/resales/choice/operations/" + i66,
+												schemaPath: "#/properties/resales/properties/choice/properties/operations/items/enum",
+												keyword: "enum",
+												params: { allowedValues: schema31.properties.resales.properties.choice.properties.operations.items.enum },
+												message: "must be equal to one of the allowed values"
+											};
+											if (vErrors === null) vErrors = [err356];
+											else vErrors.push(err356);
+											errors++;
+										}
+									}
+									let i67 = data160.length;
+									let j33;
+									if (i67 > 1) {
+										const indices33 = {};
+										for (; i67--;) {
+											let item33 = data160[i67];
+											if (typeof item33 !== "string") continue;
+											if (typeof indices33[item33] == "number") {
+												j33 = indices33[item33];
+												const err357 = {
+													instancePath: instancePath + "/resales/choice/operations",
+													schemaPath: "#/properties/resales/properties/choice/properties/operations/uniqueItems",
+													keyword: "uniqueItems",
+													params: {
+														i: i67,
+														j: j33
+													},
+													message: "must NOT have duplicate items (items ## " + j33 + " and " + i67 + " are identical)"
+												};
+												if (vErrors === null) vErrors = [err357];
+												else vErrors.push(err357);
+												errors++;
+												break;
+											}
+											indices33[item33] = i67;
+										}
+									}
+								} else {
+									const err358 = {
+										instancePath: instancePath + "/resales/choice/operations",
+										schemaPath: "#/properties/resales/properties/choice/properties/operations/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err358];
+									else vErrors.push(err358);
+									errors++;
+								}
+							}
+							if (data158.types !== void 0) {
+								let data162 = data158.types;
+								if (Array.isArray(data162)) {
+									if (data162.length > 9) {
+										const err359 = {
+											instancePath: instancePath + "/resales/choice/types",
+											schemaPath: "#/properties/resales/properties/choice/properties/types/maxItems",
+											keyword: "maxItems",
+											params: { limit: 9 },
+											message: "must NOT have more than 9 items"
+										};
+										if (vErrors === null) vErrors = [err359];
+										else vErrors.push(err359);
+										errors++;
+									}
+									const len34 = data162.length;
+									for (let i68 = 0; i68 < len34; i68++) {
+										let data163 = data162[i68];
+										if (typeof data163 !== "string") {
+											const err360 = {
+												instancePath: instancePath + "/resales/choice/types/" + i68,
+												schemaPath: "#/properties/resales/properties/choice/properties/types/items/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err360];
+											else vErrors.push(err360);
+											errors++;
+										}
+										if (!(data163 === "vivienda" || data163 === "oficina" || data163 === "local" || data163 === "terreno" || data163 === "parking" || data163 === "edificio" || data163 === "nave" || data163 === "trastero" || data163 === "hotel")) {
+											const err361 = {
+												instancePath: instancePath + "/resales/choice/types/" + i68,
+												schemaPath: "#/properties/resales/properties/choice/properties/types/items/enum",
+												keyword: "enum",
+												params: { allowedValues: schema31.properties.resales.properties.choice.properties.types.items.enum },
+												message: "must be equal to one of the allowed values"
+											};
+											if (vErrors === null) vErrors = [err361];
+											else vErrors.push(err361);
+											errors++;
+										}
+									}
+									let i69 = data162.length;
+									let j34;
+									if (i69 > 1) {
+										const indices34 = {};
+										for (; i69--;) {
+											let item34 = data162[i69];
+											if (typeof item34 !== "string") continue;
+											if (typeof indices34[item34] == "number") {
+												j34 = indices34[item34];
+												const err362 = {
+													instancePath: instancePath + "/resales/choice/types",
+													schemaPath: "#/properties/resales/properties/choice/properties/types/uniqueItems",
+													keyword: "uniqueItems",
+													params: {
+														i: i69,
+														j: j34
+													},
+													message: "must NOT have duplicate items (items ## " + j34 + " and " + i69 + " are identical)"
+												};
+												if (vErrors === null) vErrors = [err362];
+												else vErrors.push(err362);
+												errors++;
+												break;
+											}
+											indices34[item34] = i69;
+										}
+									}
+								} else {
+									const err363 = {
+										instancePath: instancePath + "/resales/choice/types",
+										schemaPath: "#/properties/resales/properties/choice/properties/types/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err363];
+									else vErrors.push(err363);
+									errors++;
+								}
+							}
+							if (data158.agentIds !== void 0) {
+								let data164 = data158.agentIds;
+								if (Array.isArray(data164)) {
+									if (data164.length > 100) {
+										const err364 = {
+											instancePath: instancePath + "/resales/choice/agentIds",
+											schemaPath: "#/properties/resales/properties/choice/properties/agentIds/maxItems",
+											keyword: "maxItems",
+											params: { limit: 100 },
+											message: "must NOT have more than 100 items"
+										};
+										if (vErrors === null) vErrors = [err364];
+										else vErrors.push(err364);
+										errors++;
+									}
+									const len35 = data164.length;
+									for (let i70 = 0; i70 < len35; i70++) {
+										let data165 = data164[i70];
+										if (typeof data165 === "string") {
+											if (!formats0.test(data165)) {
+												const err365 = {
+													instancePath: instancePath + "/resales/choice/agentIds/" + i70,
+													schemaPath: "#/properties/resales/properties/choice/properties/agentIds/items/format",
+													keyword: "format",
+													params: { format: "uuid" },
+													message: "must match format \"uuid\""
+												};
+												if (vErrors === null) vErrors = [err365];
+												else vErrors.push(err365);
+												errors++;
+											}
+										} else {
+											const err366 = {
+												instancePath: instancePath + "/resales/choice/agentIds/" + i70,
+												schemaPath: "#/properties/resales/properties/choice/properties/agentIds/items/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err366];
+											else vErrors.push(err366);
+											errors++;
+										}
+									}
+									let i71 = data164.length;
+									let j35;
+									if (i71 > 1) {
+										const indices35 = {};
+										for (; i71--;) {
+											let item35 = data164[i71];
+											if (typeof item35 !== "string") continue;
+											if (typeof indices35[item35] == "number") {
+												j35 = indices35[item35];
+												const err367 = {
+													instancePath: instancePath + "/resales/choice/agentIds",
+													schemaPath: "#/properties/resales/properties/choice/properties/agentIds/uniqueItems",
+													keyword: "uniqueItems",
+													params: {
+														i: i71,
+														j: j35
+													},
+													message: "must NOT have duplicate items (items ## " + j35 + " and " + i71 + " are identical)"
+												};
+												if (vErrors === null) vErrors = [err367];
+												else vErrors.push(err367);
+												errors++;
+												break;
+											}
+											indices35[item35] = i71;
+										}
+									}
+								} else {
+									const err368 = {
+										instancePath: instancePath + "/resales/choice/agentIds",
+										schemaPath: "#/properties/resales/properties/choice/properties/agentIds/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err368];
+									else vErrors.push(err368);
+									errors++;
+								}
+							}
+							if (data158.onlyExclusive !== void 0) {
+								if (typeof data158.onlyExclusive !== "boolean") {
+									const err369 = {
+										instancePath: instancePath + "/resales/choice/onlyExclusive",
+										schemaPath: "#/properties/resales/properties/choice/properties/onlyExclusive/type",
+										keyword: "type",
+										params: { type: "boolean" },
+										message: "must be boolean"
+									};
+									if (vErrors === null) vErrors = [err369];
+									else vErrors.push(err369);
+									errors++;
+								}
+							}
+							if (data158.keepReserved !== void 0) {
+								if (typeof data158.keepReserved !== "boolean") {
+									const err370 = {
+										instancePath: instancePath + "/resales/choice/keepReserved",
+										schemaPath: "#/properties/resales/properties/choice/properties/keepReserved/type",
+										keyword: "type",
+										params: { type: "boolean" },
+										message: "must be boolean"
+									};
+									if (vErrors === null) vErrors = [err370];
+									else vErrors.push(err370);
+									errors++;
+								}
+							}
+							if (data158.minQuality !== void 0) {
+								let data168 = data158.minQuality;
+								if (!(typeof data168 == "number" && !(data168 % 1) && !isNaN(data168))) {
+									const err371 = {
+										instancePath: instancePath + "/resales/choice/minQuality",
+										schemaPath: "#/properties/resales/properties/choice/properties/minQuality/type",
+										keyword: "type",
+										params: { type: "integer" },
+										message: "must be integer"
+									};
+									if (vErrors === null) vErrors = [err371];
+									else vErrors.push(err371);
+									errors++;
+								}
+								if (typeof data168 == "number") {
+									if (data168 > 100 || isNaN(data168)) {
+										const err372 = {
+											instancePath: instancePath + "/resales/choice/minQuality",
+											schemaPath: "#/properties/resales/properties/choice/properties/minQuality/maximum",
+											keyword: "maximum",
+											params: {
+												comparison: "<=",
+												limit: 100
+											},
+											message: "must be <= 100"
+										};
+										if (vErrors === null) vErrors = [err372];
+										else vErrors.push(err372);
+										errors++;
+									}
+									if (data168 < 0 || isNaN(data168)) {
+										const err373 = {
+											instancePath: instancePath + "/resales/choice/minQuality",
+											schemaPath: "#/properties/resales/properties/choice/properties/minQuality/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 0
+											},
+											message: "must be >= 0"
+										};
+										if (vErrors === null) vErrors = [err373];
+										else vErrors.push(err373);
+										errors++;
+									}
+								}
+							}
+						} else {
+							const err374 = {
+								instancePath: instancePath + "/resales/choice",
+								schemaPath: "#/properties/resales/properties/choice/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err374];
+							else vErrors.push(err374);
+							errors++;
+						}
+					}
+					if (data155.content !== void 0) {
+						let data169 = data155.content;
+						if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
+							for (const key29 in data169) if (!(key29 === "languages" || key29 === "imageMax" || key29 === "contact")) {
+								const err375 = {
+									instancePath: instancePath + "/resales/content",
+									schemaPath: "#/properties/resales/properties/content/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key29 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err375];
+								else vErrors.push(err375);
+								errors++;
+							}
+							if (data169.languages !== void 0) {
+								let data170 = data169.languages;
+								if (Array.isArray(data170)) {
+									if (data170.length > 26) {
+										const err376 = {
+											instancePath: instancePath + "/resales/content/languages",
+											schemaPath: "#/properties/resales/properties/content/properties/languages/maxItems",
+											keyword: "maxItems",
+											params: { limit: 26 },
+											message: "must NOT have more than 26 items"
+										};
+										if (vErrors === null) vErrors = [err376];
+										else vErrors.push(err376);
+										errors++;
+									}
+									const len36 = data170.length;
+									for (let i72 = 0; i72 < len36; i72++) {
+										let data171 = data170[i72];
+										if (typeof data171 !== "string") {
+											const err377 = {
+												instancePath: instancePath + "/resales/content/languages/" + i72,
+												schemaPath: "#/properties/resales/properties/content/properties/languages/items/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err377];
+											else vErrors.push(err377);
+											errors++;
+										}
+										if (!(data171 === "es" || data171 === "en" || data171 === "ca" || data171 === "de" || data171 === "fr" || data171 === "it" || data171 === "pt" || data171 === "nl" || data171 === "sv" || data171 === "da" || data171 === "fi" || data171 === "pl" || data171 === "ru" || data171 === "bg" || data171 === "hr" || data171 === "cs" || data171 === "et" || data171 === "el" || data171 === "hu" || data171 === "ga" || data171 === "lv" || data171 === "lt" || data171 === "mt" || data171 === "ro" || data171 === "sk" || data171 === "sl")) {
+											const err378 = {
+												instancePath: instancePath + "/resales/content/languages/" + i72,
+												schemaPath: "#/properties/resales/properties/content/properties/languages/items/enum",
+												keyword: "enum",
+												params: { allowedValues: schema31.properties.resales.properties.content.properties.languages.items.enum },
+												message: "must be equal to one of the allowed values"
+											};
+											if (vErrors === null) vErrors = [err378];
+											else vErrors.push(err378);
+											errors++;
+										}
+									}
+									let i73 = data170.length;
+									let j36;
+									if (i73 > 1) {
+										const indices36 = {};
+										for (; i73--;) {
+											let item36 = data170[i73];
+											if (typeof item36 !== "string") continue;
+											if (typeof indices36[item36] == "number") {
+												j36 = indices36[item36];
+												const err379 = {
+													instancePath: instancePath + "/resales/content/languages",
+													schemaPath: "#/properties/resales/properties/content/properties/languages/uniqueItems",
+													keyword: "uniqueItems",
+													params: {
+														i: i73,
+														j: j36
+													},
+													message: "must NOT have duplicate items (items ## " + j36 + " and " + i73 + " are identical)"
+												};
+												if (vErrors === null) vErrors = [err379];
+												else vErrors.push(err379);
+												errors++;
+												break;
+											}
+											indices36[item36] = i73;
+										}
+									}
+								} else {
+									const err380 = {
+										instancePath: instancePath + "/resales/content/languages",
+										schemaPath: "#/properties/resales/properties/content/properties/languages/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err380];
+									else vErrors.push(err380);
+									errors++;
+								}
+							}
+							if (data169.imageMax !== void 0) {
+								let data172 = data169.imageMax;
+								if (!(typeof data172 == "number" && !(data172 % 1) && !isNaN(data172))) {
+									const err381 = {
+										instancePath: instancePath + "/resales/content/imageMax",
+										schemaPath: "#/properties/resales/properties/content/properties/imageMax/type",
+										keyword: "type",
+										params: { type: "integer" },
+										message: "must be integer"
+									};
+									if (vErrors === null) vErrors = [err381];
+									else vErrors.push(err381);
+									errors++;
+								}
+								if (typeof data172 == "number") {
+									if (data172 > 50 || isNaN(data172)) {
+										const err382 = {
+											instancePath: instancePath + "/resales/content/imageMax",
+											schemaPath: "#/properties/resales/properties/content/properties/imageMax/maximum",
+											keyword: "maximum",
+											params: {
+												comparison: "<=",
+												limit: 50
+											},
+											message: "must be <= 50"
+										};
+										if (vErrors === null) vErrors = [err382];
+										else vErrors.push(err382);
+										errors++;
+									}
+									if (data172 < 1 || isNaN(data172)) {
+										const err383 = {
+											instancePath: instancePath + "/resales/content/imageMax",
+											schemaPath: "#/properties/resales/properties/content/properties/imageMax/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 1
+											},
+											message: "must be >= 1"
+										};
+										if (vErrors === null) vErrors = [err383];
+										else vErrors.push(err383);
+										errors++;
+									}
+								}
+							}
+							if (data169.contact !== void 0) {
+								let data173 = data169.contact;
+								if (typeof data173 !== "string") {
+									const err384 = {
+										instancePath: instancePath + "/resales/content/contact",
+										schemaPath: "#/properties/resales/properties/content/properties/contact/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err384];
+									else vErrors.push(err384);
+									errors++;
+								}
+								if (!(data173 === "agency" || data173 === "agent")) {
+									const err385 = {
+										instancePath: instancePath + "/resales/content/contact",
+										schemaPath: "#/properties/resales/properties/content/properties/contact/enum",
+										keyword: "enum",
+										params: { allowedValues: schema31.properties.resales.properties.content.properties.contact.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err385];
+									else vErrors.push(err385);
+									errors++;
+								}
+							}
+						} else {
+							const err386 = {
+								instancePath: instancePath + "/resales/content",
+								schemaPath: "#/properties/resales/properties/content/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err386];
+							else vErrors.push(err386);
+							errors++;
+						}
+					}
+				} else {
+					const err387 = {
+						instancePath: instancePath + "/resales",
+						schemaPath: "#/properties/resales/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err387];
+					else vErrors.push(err387);
+					errors++;
+				}
+			}
+			if (data.apiKey !== void 0) {
+				let data174 = data.apiKey;
+				if (typeof data174 === "string") {
+					if (func2(data174) > 200) {
+						const err388 = {
 							instancePath: instancePath + "/apiKey",
 							schemaPath: "#/properties/apiKey/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err348];
-						else vErrors.push(err348);
+						if (vErrors === null) vErrors = [err388];
+						else vErrors.push(err388);
 						errors++;
 					}
-					if (func2(data155) < 8) {
-						const err349 = {
+					if (func2(data174) < 8) {
+						const err389 = {
 							instancePath: instancePath + "/apiKey",
 							schemaPath: "#/properties/apiKey/minLength",
 							keyword: "minLength",
 							params: { limit: 8 },
 							message: "must NOT have fewer than 8 characters"
 						};
-						if (vErrors === null) vErrors = [err349];
-						else vErrors.push(err349);
+						if (vErrors === null) vErrors = [err389];
+						else vErrors.push(err389);
 						errors++;
 					}
-					if (!pattern6.test(data155)) {
-						const err350 = {
+					if (!pattern6.test(data174)) {
+						const err390 = {
 							instancePath: instancePath + "/apiKey",
 							schemaPath: "#/properties/apiKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[!-~]+$" },
 							message: "must match pattern \"^[!-~]+$\""
 						};
-						if (vErrors === null) vErrors = [err350];
-						else vErrors.push(err350);
+						if (vErrors === null) vErrors = [err390];
+						else vErrors.push(err390);
 						errors++;
 					}
 				} else {
-					const err351 = {
+					const err391 = {
 						instancePath: instancePath + "/apiKey",
 						schemaPath: "#/properties/apiKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err351];
-					else vErrors.push(err351);
+					if (vErrors === null) vErrors = [err391];
+					else vErrors.push(err391);
 					errors++;
 				}
 			}
 		} else {
-			const err352 = {
+			const err392 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err352];
-			else vErrors.push(err352);
+			if (vErrors === null) vErrors = [err392];
+			else vErrors.push(err392);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -42,6 +42,8 @@ export interface IntegrationTables {
     refusal_since: Generated<Date | null>
     rests_until: Generated<Date | null>
     push_failures: Generated<number>
+    /** The format's number by which all homes were written. */
+    map_version: Generated<number>
     created_at: Date
     updated_at: Date
   }

@@ -31,7 +31,8 @@ export interface StoredTold {
   agent: string | null
 }
 
-/** Table of the tag `publication` (0098, 0100, 0135_told_by_channels.sql). */
+/** Table of the tag `publication` (0098, 0100, 0135_told_by_channels.sql,
+ * 0165_announced_and_maps.sql). */
 export interface PublicationTables {
   publication: {
     integration_id: string
@@ -48,6 +49,8 @@ export interface PublicationTables {
     changed_at: Date | null
     left_at: Date | null
     told: StoredTold | null
+    /** What webhooks were told last; null: nothing since it left. */
+    announced: Generated<'published' | 'failed' | null>
   }
   publication_push: {
     integration_id: string
@@ -59,6 +62,7 @@ export interface PublicationTables {
     sent_price: string | null
     begun: Generated<boolean>
     there: Generated<boolean>
+    there_since: Generated<Date | null>
     tries: Generated<number>
     next_at: Date | null
     status: number | null

@@ -5,6 +5,7 @@ export { isHalfRead } from './half-read.ts'
 export {
   allChannelsOut,
   channelsOf,
+  channelsWith,
   countHomes,
   findIntegration,
   lockChannels,

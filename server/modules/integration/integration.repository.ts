@@ -141,15 +141,27 @@ export function channelsOf(
     .execute()
 }
 
+/** Channels of these ids that have not ended. */
+export const channelsWith = (db: Db, ids: string[]): Promise<IntegrationRow[]> =>
+  db
+    .selectFrom('integration')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('state', '<>', 'ended')
+    .orderBy('id')
+    .execute()
+
 /** Who makes, changes or ends a channel of an agency waits for whoever does. */
 export const lockChannels = (trx: Db, agencyId: string): Promise<void> =>
   withAdvisoryLock(trx, `integration ${agencyId}`)
 
 /** Every channel out that has not ended, of all agencies. */
-export const allChannelsOut = (db: Db): Promise<{ id: string; agency_id: string }[]> =>
+export const allChannelsOut = (
+  db: Db,
+): Promise<Pick<IntegrationRow, 'id' | 'agency_id' | 'provider' | 'map_version'>[]> =>
   db
     .selectFrom('integration')
-    .select(['id', 'agency_id'])
+    .select(['id', 'agency_id', 'provider', 'map_version'])
     .where('direction', '=', 'out')
     .where('state', '<>', 'ended')
     .execute()
@@ -202,6 +214,7 @@ export async function noteIntegration(
     | 'refusal_since'
     | 'rests_until'
     | 'push_failures'
+    | 'map_version'
   >,
 ): Promise<void> {
   await trx.updateTable('integration').set(changes).where('id', '=', id).execute()

@@ -36,7 +36,8 @@ const matching = ({ states, rule, q = '' }: HomeFilter): RawBuilder<unknown> =>
     and h.search like all(${searchTermPatterns(q)}::text[])`
 
 const COLUMNS = sql`
-  p.property_id, p.property_id as id, p.wanted, p.state, p.reason, p.issues, p.quality, p.out_since,
+  p.property_id, p.property_id as id, p.wanted, p.state, p.reason, p.issues, p.quality, p.told, p.announced,
+    case when s.property_id is null then p.out_since else s.there_since end as out_since,
     p.changed_at,
   h.ref, nullif(h.title, '') as title, h.agent_id, ${SHOWN_STATE} as shown,
   case when s.waits is null then null else jsonb_build_object(
@@ -144,4 +145,16 @@ export async function homesNamed(
     db,
   )
   return new Map(rows.map(({ id, ...named }) => [id, named]))
+}
+
+/** Homes of a channel as they stand there: what a person chose, and whether they are out. */
+export async function rowsOf(
+  db: Db,
+  integrationId: string,
+  ids: string[],
+): Promise<Map<string, { wanted: boolean | null; isOut: boolean }>> {
+  const { rows } = await sql<{ id: string; wanted: boolean | null; isOut: boolean }>`
+    select property_id as id, wanted, fragment is not null as "isOut" from publication
+    where integration_id = ${integrationId} and property_id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
 }

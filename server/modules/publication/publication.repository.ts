@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Listing } from '../../../generated/model/index.ts'
 import { asList, json, sql, type Db, type Tables } from '../../db/index.ts'
+import type { IntegrationRow } from '../integration/index.ts'
 import { tellsLess, toldOf } from '../listing/index.ts'
+import { announcedOf, type Announced } from './announce.ts'
 import type { Outcome, Sent } from './outcome.ts'
 
 /** A home on a channel. */
@@ -34,15 +36,42 @@ export async function lockRows(
     .execute()
 }
 
+/**
+ * The rows of one home on every channel of its agency that has not ended, made where there is none
+ * yet and locked, in one go however many channels there are.
+ */
+export async function lockHome(trx: Db, propertyId: string): Promise<PublicationRow[]> {
+  const channels = sql`integration i on i.agency_id = h.agency_id and i.direction = 'out'
+    and i.state <> 'ended'`
+  await sql`insert into publication (integration_id, property_id)
+    select i.id, h.id from property h join ${channels}
+    where h.id = ${propertyId} order by i.id
+    on conflict do nothing`.execute(trx)
+  return trx
+    .selectFrom('publication')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where(
+      sql<boolean>`integration_id in (select i.id from property h join ${channels}
+        where h.id = ${propertyId})`,
+    )
+    .orderBy('integration_id')
+    .forUpdate()
+    .execute()
+}
+
 /** What came of a row. */
 export interface Saved {
   /** It would leave, and the guard decides. */
   waits: boolean
   /** It tells less than what stood there. */
   narrower: boolean
+  /** What webhooks are to be told of it now; null: nothing. */
+  news: Announced
 }
 
 interface Acting {
+  channel: Pick<IntegrationRow, 'provider' | 'state'>
   /** The home as the public sees it, or last saw it. */
   shown: Listing | null
   now: Date
@@ -57,7 +86,7 @@ export async function saveOutcome(
   trx: Db,
   row: PublicationRow,
   outcome: Outcome,
-  { shown, now, guarded, several }: Acting,
+  { channel, shown, now, guarded, several }: Acting,
 ): Promise<Saved> {
   const { state, reason, issues, quality, hash } = outcome
   const leaves = row.fragment !== null && hash === null
@@ -69,17 +98,20 @@ export async function saveOutcome(
   const waits = mayWait && (still !== null || !less)
   const sent: Sent | null = still ?? (hash === null ? null : { ...outcome, hash })
   const changed = sent !== null && sent.hash !== row.hash
+  const announced = announcedOf(channel, row, { state, isOut: sent !== null || waits })
+  const news = announced === row.announced ? null : announced
   // Out since before anybody noted what is told, and the same as today.
   const unnoted = row.told === null && row.fragment !== null && sent?.hash === row.hash
   const same =
     !changed &&
     !unnoted &&
+    announced === row.announced &&
     !leaves &&
     row.state === state &&
     row.reason === reason &&
     row.quality === quality &&
     JSON.stringify(row.issues) === JSON.stringify(issues)
-  if (same) return { waits: false, narrower: false }
+  if (same) return { waits: false, narrower: false, news }
   await trx
     .updateTable('publication')
     .set({
@@ -87,6 +119,7 @@ export async function saveOutcome(
       reason,
       issues: json(issues),
       quality,
+      announced,
       ...(changed && written(row, sent, now)),
       ...((changed || unnoted) && { told: shown && json(toldOf(shown)) }),
       ...(leaves && !waits && GONE),
@@ -94,7 +127,7 @@ export async function saveOutcome(
     .where('integration_id', '=', row.integration_id)
     .where('property_id', '=', row.property_id)
     .execute()
-  return { waits, narrower: changed && less }
+  return { waits, narrower: changed && less, news }
 }
 
 const GONE = { fragment: null, hash: null, out_since: null, told: null } as const
@@ -175,7 +208,7 @@ export async function letGo(trx: Db, integrationId: string, now: Date): Promise<
       select property_id from publication
       where integration_id = ${integrationId} and state = 'removing'
       order by property_id for update skip locked)
-    update publication p set fragment = null, hash = null, told = null, out_since = null, left_at = ${now},
+    update publication p set fragment = null, hash = null, told = null, announced = null, out_since = null, left_at = ${now},
       state = case when reason is not null then 'not_published'
         when exists (select from jsonb_array_elements(${asList(sql`issues`)}) one where one ->> 'rule' = 'fault')
           then 'error' else 'blocked' end
@@ -206,42 +239,4 @@ export async function nextHomes(
     db,
   )
   return rows.map((row) => row.id)
-}
-
-/** What a feed's ETag is made of, and when anything in it last changed. */
-export async function stampOf(
-  db: Db,
-  integrationId: string,
-): Promise<{ stamp: string; changedAt: Date | null }> {
-  const { rows } = await sql<{ stamp: string; changedAt: Date | null }>`
-    select concat_ws('-', count(*), max(rev), sum(rev)) as stamp, max(changed_at) as "changedAt"
-    from publication where integration_id = ${integrationId} and fragment is not null`.execute(db)
-  return rows[0] ?? { stamp: '', changedAt: null }
-}
-
-/** Parts of a feed after a home's id, by id. */
-export async function nextParts(
-  db: Db,
-  integrationId: string,
-  after: string | null,
-  limit: number,
-): Promise<{ id: string; fragment: string }[]> {
-  const { rows } = await sql<{ id: string; fragment: string }>`
-    select property_id as id, fragment from publication
-    where integration_id = ${integrationId} and fragment is not null
-      and (${after}::uuid is null or property_id > ${after}::uuid)
-    order by property_id limit ${limit}`.execute(db)
-  return rows
-}
-
-/** Homes of a channel as they stand there: what a person chose, and whether they are out. */
-export async function rowsOf(
-  db: Db,
-  integrationId: string,
-  ids: string[],
-): Promise<Map<string, { wanted: boolean | null; isOut: boolean }>> {
-  const { rows } = await sql<{ id: string; wanted: boolean | null; isOut: boolean }>`
-    select property_id as id, wanted, fragment is not null as "isOut" from publication
-    where integration_id = ${integrationId} and property_id = any(${ids}::uuid[])`.execute(db)
-  return new Map(rows.map(({ id, ...row }) => [id, row]))
 }

@@ -148,6 +148,7 @@ const NEW: Omit<PublicationRow, 'integration_id' | 'property_id'> = {
   changed_at: null,
   left_at: null,
   told: null,
+  announced: null,
 }
 
 /** A home on a channel as it is today, whether its row has been written or not. */
@@ -184,6 +185,7 @@ async function lookAt(
     ...outcome,
     shown: row.state === 'removing' && !fits ? ('removing' as const) : shown,
     push: pushed && { ...pushed, nextAt: pushed.next_at },
+    out_since: pushed ? pushed.there_since : row.out_since,
   }
   if (fits && pushed?.waits === 'edit') seen.shown = 'error'
   const { listing } = candidate

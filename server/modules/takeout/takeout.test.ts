@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sweep as sweepMedia } from '../property/index.ts'
 import { published } from '../property/testing/homes.fixture.ts'
 import { homeOf, KLAUS, visitOf } from '../visit/visit.fixture.ts'
-import { faultsOf } from '../publication/kyero/xsd.fixture.ts'
+import { faultsOf } from '../publication/xsd.fixture.ts'
 import { collect } from './collect/collect.ts'
 import { sweep } from './collect/remove.ts'
 import { entriesOf, openTakeout } from './testing/open-takeout.ts'
@@ -90,8 +90,8 @@ describe('a takeout', () => {
     )
     const { rows } = await sql<{
       kind: string
-    }>`select kind from event where subject = ${id}`.execute(server.db)
-    expect(rows).toEqual([{ kind: 'takeout.created' }])
+    }>`select kind from event where subject = ${id} order by id`.execute(server.db)
+    expect(rows).toEqual([{ kind: 'takeout.created' }, { kind: 'takeout.ready' }])
   })
 
   it('is nobody else’s: 403 for a STAFF, 404 for another agency', async () => {
@@ -130,7 +130,7 @@ describe('a takeout', () => {
     expect(text('contacts.vcf')).toMatch(/BEGIN:VCARD\r\nVERSION:4.0\r\n[\s\S]*Jaume/)
     expect(text('calendar.ics')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
     expect(text('csv/homes.csv').trim().split('\r\n')).toHaveLength(2)
-    expect(await faultsOf(text('kyero.xml'))).toEqual([])
+    expect(await faultsOf('kyero/kyero-3.8-llar.xsd', text('kyero.xml'))).toEqual([])
     const calendar = new ICAL.Component(ICAL.parse(text('calendar.ics')))
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     const cards = parsedCards(text('contacts.vcf'))

@@ -168,6 +168,7 @@ async function sourceOf(
     refusal_since: null,
     rests_until: null,
     push_failures: 0,
+    map_version: 0,
     created_at: now,
     updated_at: now,
   }

@@ -6,6 +6,7 @@ import {
   noteIntegration,
   type IntegrationRow,
 } from '../../integration/index.ts'
+import { announceAnswer } from '../announce.ts'
 import { lockPush, type PushRow, type Taken } from './push.repository.ts'
 import { tellRefusedKey } from './tell.ts'
 import { pauseAfter, type Verdict } from './verdict.ts'
@@ -25,7 +26,7 @@ export async function settle(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const row = home && (await lockPush(trx, channel.id, home.propertyId))
-    if (row && home) await settleHome(trx, row, home, verdict, now())
+    if (row && home) await settleHome(trx, channel, { row, home, verdict, now: now() })
     await settleChannel(trx, channel, verdict, now())
   })
 }
@@ -48,10 +49,8 @@ const isBelieved = ({ there, tries, status }: PushRow): boolean =>
 
 async function settleHome(
   trx: Db,
-  row: PushRow,
-  home: Sent,
-  verdict: Verdict,
-  now: Date,
+  channel: IntegrationRow,
+  { row, home, verdict, now }: { row: PushRow; home: Sent; verdict: Verdict; now: Date },
 ): Promise<void> {
   const write = (values: object) =>
     trx
@@ -80,8 +79,10 @@ async function settleHome(
       tries: 0,
       narrower: false,
     }
-    const told = { there: true, sent_hash: home.hash, sent_price: home.price }
+    const there_since = row.there ? row.there_since : now
+    const told = { there: true, there_since, sent_hash: home.hash, sent_price: home.price }
     await write({ ...told, ...done, status: null, answer: null })
+    await announceAnswer(trx, channel, home.propertyId, 'published')
     return
   }
   if (verdict.kind === 'key') {
@@ -98,6 +99,7 @@ async function settleHome(
     // What it has tells more than the agency does by now: it does not stay there as it is.
     if (row.narrower) await write({ waits: 'remove', next_at: now, tries: 0, status, answer })
     else await write({ waits: 'edit', next_at: null, tries, status, answer })
+    await announceAnswer(trx, channel, home.propertyId, 'failed')
     return
   }
   const wait = verdict.kind === 'failed' ? (verdict.wait ?? 0) : 0

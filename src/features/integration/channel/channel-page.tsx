@@ -36,8 +36,14 @@ interface Parts {
   Before: ComponentType<{ id: string; children: ReactNode }>
 }
 
-/** Held to what is published of their format, and never tried with the other side. */
-const UNTRIED = new Set<Integration['provider']>(['idealista', 'fotocasa', 'meta', 'google'])
+/** Held to what is published of their format, and never tried with the other side: what we say. */
+const UNTRIED: Partial<Record<Integration['provider'], 'untried' | 'byFields'>> = {
+  idealista: 'untried',
+  fotocasa: 'untried',
+  meta: 'untried',
+  google: 'untried',
+  resales: 'byFields',
+}
 
 /** How the other side comes to the homes: an address that it reads, or a key to send by. */
 function Access({ channel }: { channel: Integration }) {
@@ -77,6 +83,7 @@ export default function ChannelPage({ Homes, Runs, Before }: Parts) {
         <Runs source={data} />
       </SourcePage>
     )
+  const untried = UNTRIED[data.provider]
   return (
     <>
       <DocumentHead title={data.name} />
@@ -111,10 +118,10 @@ export default function ChannelPage({ Homes, Runs, Before }: Parts) {
         <div className="channel-stack">
           {data.shrink && <ShrinkQuestion channel={data} shrink={data.shrink} isAdmin={isAdmin} />}
           <Figures channel={data} />
-          {UNTRIED.has(data.provider) && (
+          {untried && (
             <p className="channel-line">
               <Info className="icon" aria-hidden="true" />
-              {t('channel.untried')}
+              {t(`channel.${untried}`)}
             </p>
           )}
           {isAdmin && !isWide && <Access channel={data} />}
