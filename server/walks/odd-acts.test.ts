@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { makeWorld, type World } from './world.ts'
 
 /**
- * What another version keeps beside the contract (`OWN` in contract/stored/columns.ts), or wrote
+ * What another version keeps beside the contract (contract/stored/own-columns.ts), or wrote
  * otherwise than anybody here would, fails no act of anybody and takes no list away.
  */
 let server: TestServer

@@ -14,7 +14,9 @@ import { undoRun } from './undo.ts'
 export const jobs = [
   registerJob<{ id: string }>(RUN, ({ id }, deps) => runImport(deps, id), { class: 'feed' }),
   registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoRun(deps, id), { class: 'feed' }),
-  registerJob<{ id: string }>(SAME, ({ id }, deps) => lookForSame(deps, id), { class: 'feed' }),
+  registerJob<{ id: string }>(SAME, ({ id }, deps) => lookForSame(deps, id), {
+    class: 'maintenance',
+  }),
   registerJob<PicturesJob>(PICTURES, (job, deps) => fetchPictures(deps, job), {
     class: 'pictures',
   }),
