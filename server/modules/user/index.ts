@@ -6,6 +6,7 @@ import { hashPassword } from './sign-in/password.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
+export { whyNoMail } from './account/proved.ts'
 export { hereAmong, isHere, lockStanding, seniorAdmin, whoAllHear, whoHears } from './here.ts'
 export { jobs } from './jobs.ts'
 export { PROFESSIONALS, registerCount } from './room-counts.ts'
