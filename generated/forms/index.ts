@@ -57,6 +57,7 @@ export const forms = {
   ReportInput: () => import('./report/ReportInput.ts'),
   SavedSearchInput: () => import('./search/SavedSearchInput.ts'),
   SelectionInput: () => import('./selection/SelectionInput.ts'),
+  TakeoutImportInput: () => import('./takeout/TakeoutImportInput.ts'),
   TakeoutInput: () => import('./takeout/TakeoutInput.ts'),
   TargetInput: () => import('./dashboard/TargetInput.ts'),
   TemplateInput: () => import('./template/TemplateInput.ts'),

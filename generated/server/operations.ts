@@ -47,6 +47,8 @@ import type {
   ChatUnread,
   ClusterList,
   Condition,
+  ConflictChoice,
+  ConflictsResolved,
   Contact,
   ContactBulk,
   ContactBulkResult,
@@ -113,6 +115,8 @@ import type {
   ImportTablePlan,
   ImportTablePreview,
   ImportTableStart,
+  ImportedFieldList,
+  ImportedFieldPage,
   InboxAssignInput,
   InboxBulkInput,
   InboxBulkResult,
@@ -256,6 +260,8 @@ import type {
   ReportList,
   ReportReceipt,
   RoomCounts,
+  SameHomeChoice,
+  SameHomePage,
   SavedFolder,
   SavedFolderInput,
   SavedHome,
@@ -283,6 +289,9 @@ import type {
   SpokenLanguage,
   Takeout,
   TakeoutAddress,
+  TakeoutImport,
+  TakeoutImportInput,
+  TakeoutImportList,
   TakeoutInput,
   TakeoutList,
   Target,
@@ -926,6 +935,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: HomeChannelList
+  }
+  /** GET /api/v1/property/{id}/imported/ · Fields of a home that its sources and the agency say otherwise */
+  listImportedFields: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ImportedFieldList
   }
   /** POST /api/v1/property/{id}/price/ · Change the price of a home, with the reason */
   changePrice: {
@@ -2142,6 +2160,60 @@ export interface Operations {
     files: never
     reply: Takeout
   }
+  /** GET /api/v1/takeout-import/ · Takeouts brought into my agency, newest first */
+  listTakeoutImports: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImportList
+  }
+  /** POST /api/v1/takeout-import/ · Bring a takeout of another Llar into my agency */
+  createTakeoutImport: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<TakeoutImportInput, "file">
+    files: "file"
+    reply: TakeoutImport
+  }
+  /** GET /api/v1/takeout-import/{id}/ · How far the import of a takeout is, and what came of it */
+  getTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
+  }
+  /** POST /api/v1/takeout-import/{id}/pause/ · Pause the import of a takeout */
+  pauseTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
+  }
+  /** POST /api/v1/takeout-import/{id}/resume/ · Go on with the import of a takeout */
+  resumeTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
+  }
+  /** POST /api/v1/takeout-import/{id}/undo/ · Undo the import of a takeout: what it brought is gone */
+  undoTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
+  }
   /** GET /api/v1/takeout/{id}/ · How far a takeout is */
   getTakeout: {
     params: { id: Uuid }
@@ -2358,6 +2430,24 @@ export interface Operations {
     files: "file"
     reply: ImportRun
   }
+  /** GET /api/v1/import/conflict/ · Fields that a source changed after the agency had corrected them */
+  listImportConflicts: {
+    params: Record<never, never>
+    query: { integrationId?: Uuid; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ImportedFieldPage
+  }
+  /** POST /api/v1/import/conflict/ · Say whose value holds: the source's or the agency's */
+  resolveImportConflicts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ConflictChoice
+    files: never
+    reply: ConflictsResolved
+  }
   /** POST /api/v1/import/lab/ · Try any file of homes: what it is, what is wrong with it, what a run would do */
   createLabReport: {
     params: Record<never, never>
@@ -2375,6 +2465,24 @@ export interface Operations {
     body: undefined
     files: never
     reply: LabReport
+  }
+  /** GET /api/v1/import/same/ · Homes that seem to have come twice, from two sources or beside one that was typed */
+  listSameHomes: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SameHomePage
+  }
+  /** POST /api/v1/import/same/ · Say whether two homes are one, and which record stays */
+  resolveSameHome: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SameHomeChoice
+    files: never
+    reply: void
   }
   /** POST /api/v1/import/table/ · Upload a table of homes; it is read, nothing is changed yet */
   createImportTable: {

@@ -21,7 +21,7 @@ const ACTS = (
   'accept add adopt answer archive ask assign book cancel change check close confirm connect count ' +
   'disconnect download draft duplicate erase export forget hand hold import join keep login ' +
   'logout map merge move open pause preview publish react read register release remove rename renew repeat report ' +
-  'request resend restore revoke run search see set sign start step stream sync tell tune type undo ' +
+  'request resend resolve restore resume revoke run search see set sign start step stream sync tell tune type undo ' +
   'unmerge upload verify withdraw'
 ).split(' ')
 

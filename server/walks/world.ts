@@ -266,6 +266,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     token,
     body: { parts: ['records', 'pictures', 'documents'], password: admin.password },
   })
+  const incoming = await server.call('createTakeoutImport', {
+    token,
+    body: { password: admin.password },
+    files: [{ field: 'file', filename: 'a.zip', mime: 'application/zip', content: homes }],
+  })
   const part = {
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
@@ -327,6 +332,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
     ['/property/:id/', id],
+    ['/takeout-import/:id/', incoming.body.id],
     ['/import/table/:id/', table.body.id],
     ['/import/lab/:id/', lab.body.id],
   ]

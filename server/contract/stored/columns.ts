@@ -161,6 +161,34 @@ const listWith = (...texts: string[]): JsonSchema => ({
   },
 })
 
+const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+})
+const TEXT: JsonSchema = { type: 'string' }
+const OR_NONE = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] })
+
+/** A signed sheet, as far as its visit tells of it; its PDF is what counts. */
+const SHEET = object({
+  visitors: {
+    type: 'array',
+    items: object({ name: TEXT, idKind: TEXT, idNumber: TEXT, signature: OBJECT }),
+  },
+})
+
+/** What came of a trial of a file. */
+const TRIAL = object({
+  identity: object({ nearest: listWith('dialect', 'lacks') }),
+  failure: OR_NONE(object({ key: TEXT })),
+  held: OR_NONE(object({ key: TEXT })),
+  issues: {
+    type: 'array',
+    items: object({ key: TEXT, field: TEXT, severity: TEXT, lines: LIST }),
+  },
+  sourceId: OR_NONE({ type: 'string', format: 'uuid' }),
+})
+
 /**
  * Columns that hold what only the server knows: no change of the contract touches them. Another
  * version of the server may have written another shape, so each says what code takes it apart by,
@@ -177,10 +205,11 @@ export const OWN = {
   'demand_history.new': ANY,
   'demand_history.old': ANY,
   'event.payload': ANY,
+  'import_conflict.against': ANY,
   'import_item.changed': TEXTS,
   'import_item.issues': listWith('key', 'field', 'severity'),
   'import_item.waits_for': TEXTS,
-  'import_lab.report': ANY,
+  'import_lab.report': TRIAL,
   'import_link.left_as': OBJECT,
   'import_link.pictures': NAMED_TEXTS,
   'import_run.rejection': OBJECT,
@@ -202,10 +231,12 @@ export const OWN = {
   'publication.told': OBJECT,
   'push_registration.keys': OBJECT,
   'rental_file.eligibility': OBJECT,
-  'reso_property.media': LIST,
+  'reso_property.media': { type: 'array', items: OBJECT },
   'reso_property.record': OBJECT,
   'takeout.contents': OBJECT,
-  'visit_sheet.doc': OBJECT,
+  'takeout_import.head': OBJECT,
+  'takeout_import_issue.words': OBJECT,
+  'visit_sheet.doc': SHEET,
 } satisfies Record<string, JsonSchema>
 
 /** What each column holds, as this contract states it. */

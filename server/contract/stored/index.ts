@@ -63,6 +63,11 @@ export class Stored {
     return keptCodes(this.#contract, table, changes)
   }
 
+  /** Whether this contract reads all of what the column holds. */
+  reads(column: StoredColumn, stored: unknown): boolean {
+    return this.#fit.fits(this.#shapes.get(column) ?? {}, structuredClone(stored))
+  }
+
   /** What of an object in the column this contract cannot read; empty when it reads all of it. */
   unread(column: StoredColumn, stored: unknown): Record<string, unknown> {
     return unreadOf(this.#fit, this.#shapes.get(column) ?? {}, stored)
@@ -161,6 +166,19 @@ export async function asStored<T>(
 ): Promise<T> {
   const row = await storedIn(db, column, where)
   return row ? (row.stored as T) : read
+}
+
+/**
+ * Whether this contract reads all of what a column holds, an object or a list; true without a row.
+ * A job that acts by what is stored waits for a later version where it does not.
+ */
+export async function readsWhole(
+  db: Db,
+  column: StoredColumn,
+  where: Record<string, string>,
+): Promise<boolean> {
+  const row = await storedIn(db, column, where)
+  return row === undefined || stored().reads(column, row.stored)
 }
 
 /**

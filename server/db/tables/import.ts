@@ -14,6 +14,7 @@ import type {
   PropertyLocation,
   PropertyStatus,
   PropertyTexts,
+  SameHomeReason,
   Substatus,
 } from '../../../generated/model/index.ts'
 
@@ -83,7 +84,8 @@ export interface Before {
 /**
  * Tables of the tag `import` (0007_import.sql, 0072_integration.sql, 0073_import_missing.sql,
  * 0074_feed_left.sql, 0105_import_tables.sql,
- * 0106_import_lab.sql).
+ * 0106_import_lab.sql, 0170_import_conflict.sql,
+ * 0171_import_same.sql).
  */
 export interface ImportTables {
   import_run: {
@@ -159,6 +161,28 @@ export interface ImportTables {
     /** Keys of words: what a draft lacks to be public. */
     waits_for: Generated<string[]>
     before: Before | null
+  }
+  import_conflict: {
+    id: string
+    agency_id: string
+    integration_id: string
+    external_id: string
+    /** Path of the record. */
+    field: string
+    /** What the source said when the agency's value was written; null: nothing. */
+    against: unknown
+    found_at: Date
+  }
+  import_same: {
+    id: string
+    agency_id: string
+    /** The older home. */
+    first_id: string
+    second_id: string
+    reasons: SameHomeReason[]
+    found_at: Date
+    /** Somebody has called them two. */
+    apart: Generated<boolean>
   }
   import_link: {
     agency_id: string

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, type Ctx } from '../../contract/context.ts'
-import { actorOf } from '../../contract/rights/actor.ts'
+import { act, actorOf } from '../../contract/rights/actor.ts'
 import {
   listItems,
   listRuns,
@@ -11,6 +11,9 @@ import {
   startUndo,
 } from './import.service.ts'
 
+import { fieldsOfHome, listConflicts } from './conflict/conflict.service.ts'
+import { resolveConflicts } from './conflict/resolve.service.ts'
+import { listSame, resolveSame } from './same/same.service.ts'
 import { showLab, takeLab } from './lab/lab.service.ts'
 import {
   mapTable,
@@ -70,6 +73,15 @@ export const handlers = {
   },
   undoImport: ({ params }, ctx) =>
     startUndo(ctx.deps, requireAgency(ctx).agencyId, params.id, ctx.lang),
+  listImportConflicts: ({ query }, ctx) =>
+    listConflicts(ctx.deps, actorOf(ctx), query.integrationId, query.cursor, query.limit ?? 24),
+  resolveImportConflicts: ({ body }, ctx) => act(ctx, (work) => resolveConflicts(work, body)),
+  listImportedFields: async ({ params }, ctx) => ({
+    items: await fieldsOfHome(ctx.deps, actorOf(ctx), params.id),
+  }),
+  listSameHomes: ({ query }, ctx) =>
+    listSame(ctx.deps, actorOf(ctx), query.cursor, query.limit ?? 24),
+  resolveSameHome: ({ body }, ctx) => act(ctx, (work) => resolveSame(work, body)),
   createLabReport: ({ body, files }, ctx) =>
     takeLab(ctx.deps, actorOf(ctx), files[0], body.integrationId),
   getLabReport: ({ params }, ctx) => showLab(ctx.deps, actorOf(ctx), params.id),

@@ -1,16 +1,18 @@
 import { registerJob } from '../../jobs/index.ts'
 import { sweepFeeds } from './feed/files.ts'
-import { FILES, LAB, LABS, PICTURES, RUN, UNDO } from './homes/names.ts'
+import { FILES, LAB, LABS, PICTURES, RUN, SAME, UNDO } from './homes/names.ts'
 import { fetchPictures, type PicturesJob } from './homes/pictures.ts'
 import { runLab } from './lab/lab.service.ts'
 import { sweepLabs } from './lab/sweep.ts'
 import { runImport } from './run.ts'
+import { lookForSame } from './same/same.service.ts'
 import { undoRun } from './undo.ts'
 
 /** What this room does in the background. */
 export const jobs = [
   registerJob<{ id: string }>(RUN, ({ id }, deps) => runImport(deps, id), { class: 'feed' }),
   registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoRun(deps, id), { class: 'feed' }),
+  registerJob<{ id: string }>(SAME, ({ id }, deps) => lookForSame(deps, id), { class: 'feed' }),
   registerJob<PicturesJob>(PICTURES, (job, deps) => fetchPictures(deps, job), {
     class: 'pictures',
   }),

@@ -58,6 +58,16 @@ export async function findLink(
   )
 }
 
+/** All sources that name a home. */
+export const linksOfHome = (db: Db, propertyId: string): Promise<LinkRow[]> =>
+  db
+    .selectFrom('import_link')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('integration_id')
+    .orderBy('external_id')
+    .execute()
+
 /** What the feed last said of a home, with what this contract cannot read: for a way back. */
 export const saidAsStored = (
   db: Db,

@@ -1,4 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
+import { readsWhole } from '../../contract/stored/index.ts'
 import { inTransaction, recordEvent, withAdvisoryLock, type Db } from '../../db/index.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
 import { findIntegration } from '../integration/index.ts'
@@ -14,7 +15,7 @@ import { Unreadable } from '../../formats/table/unreadable.ts'
 import { pageOf } from './lab/page.ts'
 import { findLink, linksNotIn } from './link.repository.ts'
 import { handleMissing } from './homes/missing.ts'
-import { RUN } from './homes/names.ts'
+import { RUN, SAME } from './homes/names.ts'
 import { READERS } from './feed/readers.ts'
 import type { Reading } from './feed/reading.ts'
 import { survey } from './feed/survey.ts'
@@ -55,6 +56,9 @@ function claim(deps: Deps, id: string): Promise<RunRow | null> {
     if (!run || run.undone_at !== null || !['uploaded', 'running', 'failed'].includes(run.status))
       return null
     if (!Object.hasOwn(READERS, run.provider)) awaitLaterVersion(run.provider)
+    // Without the column that it was told of the homes would come in without what it holds.
+    if (run.plan && !(await readsWhole(trx, 'import_run.plan', { id })))
+      awaitLaterVersion('the columns of a table')
     await withAdvisoryLock(trx, `import ${run.integration_id}`)
     const now = deps.now()
     if (await isBusy(trx, run, ['running'], new Date(now.getTime() - DEAD_AFTER))) {
@@ -83,6 +87,7 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
     const totals = await countItems(trx, id)
     await updateRun(trx, id, { status: 'done', totals, finished_at: deps.now() })
     await tellFinished(trx, run)
+    if (!run.dry_run) await deps.jobs.add(trx, SAME, { id }, { agencyId: run.agency_id })
     if (!run.dry_run && totals.created + totals.updated + totals.unchanged > 0)
       await setImportedProperties(trx, run.agency_id)
   })

@@ -23,6 +23,7 @@ export {
 export { keyOfChannel } from './key.ts'
 export { note } from './log.ts'
 export { patchedSettings } from './patch.ts'
+export { restoreChannel } from './restore.ts'
 export { stateOf } from './view.ts'
 export {
   fileOf,

@@ -196,6 +196,15 @@ export async function insertIntegration(
   return trx.insertInto('integration').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
+/**
+ * What was drawn of homes while a channel was a draft, to check them: by other settings, maybe, than
+ * it goes on with. So nothing is out until they are drawn anew.
+ */
+export const forgetDrawn = async (trx: Db, id: string): Promise<void> =>
+  void (await sql`update publication
+    set state = 'queued', fragment = null, hash = null, out_since = null
+    where integration_id = ${id} and fragment is not null`.execute(trx))
+
 /** Writes name, settings and state, and raises the version. */
 export async function saveIntegration(
   trx: Db,

@@ -14,6 +14,7 @@ import {
   listWithUse,
   lockChannels,
   MOST,
+  forgetDrawn,
   saveIntegration,
   type IntegrationRow,
   type Use,
@@ -127,6 +128,7 @@ export async function changeIntegration(
   if (patch.apiKey !== undefined) await setKey({ trx, deps, actor }, row, patch.apiKey)
   else if (state === 'active' && sends(row.provider) && row.direction === 'out' && !row.key_hint)
     fieldErrors({ apiKey: say(lang, 'keyNeeded') })
+  if (row.state === 'draft' && state === 'active') await forgetDrawn(trx, id)
   await saveIntegration(trx, { id, name, settings, state, updated_at: at })
   const [before, after] = [
     { ...shownSettings(row), name: row.name, state: row.state },

@@ -6,7 +6,8 @@ import type { IntegrationSettings } from '../../db/tables/integration.ts'
 import { agentsOf } from '../user/index.ts'
 import type { IntegrationRow } from './integration.repository.ts'
 import { say } from './messages.ts'
-import { KEYS, keyOf } from './provider.ts'
+import { isHalfRead } from './half-read.ts'
+import { KEYS, keyOf, outSettings } from './provider.ts'
 
 /**
  * The settings with what a patch changes; throws 400 at the key of another provider or direction,
@@ -14,10 +15,11 @@ import { KEYS, keyOf } from './provider.ts'
  */
 export async function patchedSettings(
   db: Db,
-  { settings, direction, provider }: Pick<IntegrationRow, 'settings' | 'direction' | 'provider'>,
+  row: Pick<IntegrationRow, 'id' | 'settings' | 'direction' | 'provider'>,
   patch: IntegrationPatch,
   { agencyId, lang }: Actor,
 ): Promise<IntegrationSettings> {
+  const { settings, direction, provider } = row
   const key = keyOf(provider)
   const strange =
     direction === 'in' ? KEYS : (['feed', ...KEYS] as const).filter((one) => one !== key)
@@ -31,5 +33,25 @@ export async function patchedSettings(
   const people = wanted.length ? new Set((await agentsOf(db, agencyId)).map(({ id }) => id)) : null
   if (people && wanted.some((id) => !people.has(id)))
     fieldErrors({ [`${key}.choice.agentIds`]: say(lang, 'notOurs') })
-  return { ...settings, [key]: given }
+  // What only another version reads may be what a form showed as not told.
+  const told = (await isHalfRead(db, row))
+    ? toldOf({ ...given }, { ...settings[key] }, { ...outSettings({ provider, settings: {} }) })
+    : given
+  return { ...settings, [key]: told }
+}
+
+type Values = Record<string, unknown>
+
+const valuesOf = (value: unknown): Values | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+
+/** Settings without those that were not told and stand as the form shows such. */
+function toldOf(given: Values, before: Values, usual: Values): Values {
+  const told = Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
+    const inside = valuesOf(value)
+    if (inside)
+      return [[key, toldOf(inside, valuesOf(before[key]) ?? {}, valuesOf(usual[key]) ?? {})]]
+    return before[key] === undefined && value === usual[key] ? [] : [[key, value]]
+  })
+  return Object.fromEntries(told)
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Listing } from '../../../generated/model/index.ts'
-import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import { asList, json, sql, type Db, type Tables } from '../../db/index.ts'
 import { tellsLess, toldOf } from '../listing/index.ts'
 import type { Outcome, Sent } from './outcome.ts'
 
@@ -177,7 +177,7 @@ export async function letGo(trx: Db, integrationId: string, now: Date): Promise<
       order by property_id for update skip locked)
     update publication p set fragment = null, hash = null, told = null, out_since = null, left_at = ${now},
       state = case when reason is not null then 'not_published'
-        when exists (select from jsonb_array_elements(issues) one where one ->> 'rule' = 'fault')
+        when exists (select from jsonb_array_elements(${asList(sql`issues`)}) one where one ->> 'rule' = 'fault')
           then 'error' else 'blocked' end
     from free where p.integration_id = ${integrationId} and p.property_id = free.property_id
     returning p.property_id`.execute(trx)

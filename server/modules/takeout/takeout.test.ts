@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Takeout, TakeoutAddress } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
@@ -11,6 +12,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sweep as sweepMedia } from '../property/index.ts'
 import { published } from '../property/testing/homes.fixture.ts'
 import { homeOf, KLAUS, visitOf } from '../visit/visit.fixture.ts'
+import { faultsOf } from '../publication/kyero/xsd.fixture.ts'
 import { collect } from './collect/collect.ts'
 import { sweep } from './collect/remove.ts'
 import { entriesOf, openTakeout } from './testing/open-takeout.ts'
@@ -128,12 +130,25 @@ describe('a takeout', () => {
     expect(text('contacts.vcf')).toMatch(/BEGIN:VCARD\r\nVERSION:4.0\r\n[\s\S]*Jaume/)
     expect(text('calendar.ics')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
     expect(text('csv/homes.csv').trim().split('\r\n')).toHaveLength(2)
+    expect(await faultsOf(text('kyero.xml'))).toEqual([])
+    const calendar = new ICAL.Component(ICAL.parse(text('calendar.ics')))
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+    const cards = parsedCards(text('contacts.vcf'))
+    expect(cards.map((card) => card.getFirstPropertyValue('version'))).toEqual(['4.0'])
+    expect(cards.map((card) => card.getFirstPropertyValue('fn'))).toEqual(['Jaume Oliver'])
     await onDisk(zip, (file) => {
       for (const [program, args] of FOREIGN)
         if (has(program)) execFileSync(program, [...args, file], { stdio: 'pipe' })
     })
   })
 })
+
+/** An address book as another program's reader has it, card by card. */
+const parsedCards = (vcf: string) =>
+  vcf
+    .split(/(?<=END:VCARD\r\n)/)
+    .filter(Boolean)
+    .map((card) => new ICAL.Component(ICAL.parse(card)))
 
 /** Readers that this machine may have; yauzl, in every other test, is always there. */
 const FOREIGN: [program: string, args: string[]][] = [

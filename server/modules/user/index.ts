@@ -22,6 +22,7 @@ export {
   tellLeft,
 } from './people/leaving.ts'
 export { provePassword } from './account/prove.ts'
+export { colleagueOf, restorePerson } from './people/restore.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
 export { hashToken, newToken, heldSession, resolveSession } from './sign-in/session.ts'
 

@@ -3,6 +3,7 @@ export { hostBreaker, type HostBreaker, type Leave } from './breaker.ts'
 export { guardedAsk, type Answer, type Ask } from './ask.ts'
 export { guardedFetch } from './guarded.ts'
 export { guardedLookup, namesInner } from './inner.ts'
+export { guardedPart, type Part, type Range } from './part.ts'
 
 export { guardedPost, PostRefused, type PostFailure } from './post.ts'
 

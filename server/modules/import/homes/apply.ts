@@ -6,6 +6,7 @@ import { uuidv7, type Db } from '../../../db/index.ts'
 import type { Before, LeftAs } from '../../../db/tables/import.ts'
 import {
   addHistory,
+  asSaved,
   createProperty,
   docAsStored,
   loadProperty,
@@ -18,8 +19,10 @@ import { saidAsStored } from '../link.repository.ts'
 import { findLink } from '../link.repository.ts'
 import { type LinkRow } from '../link.repository.ts'
 import { type ItemInsert } from '../item.repository.ts'
+import { keepConflicts } from '../conflict/conflict.repository.ts'
+import { mergeSteps, type Conflict } from '../conflict/merge.ts'
+import { dropSettled } from '../conflict/settled.ts'
 import { leftAs, standsAsLeft } from './left.ts'
-import { mergeSteps } from './merge.ts'
 import { PICTURES } from './names.ts'
 import { publishFromFeed, type Lack } from './publish.ts'
 import { report, type Reading } from '../feed/reading.ts'
@@ -116,7 +119,12 @@ async function update(
 ): Promise<Outcome> {
   const { run, source } = reading
   const { trx } = work
-  const { steps, changed } = mergeSteps(stepsOf(current), link.said.steps, home.steps)
+  const { steps: said } = link.said
+  const { steps, changed, conflicts } = mergeSteps(
+    stepsOf(current),
+    { said, stored: asSaved(said) as Partial<FeedSteps> },
+    home.steps,
+  )
   const before: Found = {
     steps: changed.length ? stepsOf(await docAsStored(trx, current)) : null,
     said: await saidAsStored(trx, link),
@@ -139,9 +147,11 @@ async function update(
     fetch: morePictures,
     left: ours && lacks.length ? link.left_as : null,
   })
+  await keepConflicts(trx, link, conflicts, reading.deps.now())
+  await dropSettled(trx, property.id)
   const touched = changed.length > 0 || property.status !== current.status || morePictures
   return {
-    action: touched ? 'updated' : 'unchanged',
+    action: outcomeOf(conflicts, touched),
     property,
     changed: [
       ...changed,
@@ -149,13 +159,20 @@ async function update(
       ...(morePictures ? ['media'] : []),
     ],
     before:
-      touched || link.missing_since !== null
+      touched || conflicts.length > 0 || link.missing_since !== null
         ? beforeOf(current, link, before, property.version)
         : null,
-    remarks: home.remarks,
+    remarks: [...home.remarks, ...conflicts.map(keptOurs)],
     lacks: expected(reading, home, lacks),
   }
 }
+
+const outcomeOf = (conflicts: Conflict[], touched: boolean): ImportAction => {
+  if (conflicts.length > 0) return 'conflict'
+  return touched ? 'updated' : 'unchanged'
+}
+
+const keptOurs = ({ field }: Conflict): Remark => ({ field, key: 'keptOurs', severity: 'warning' })
 
 async function create(
   reading: Reading,

@@ -3,6 +3,7 @@ import type { Actor } from '../../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
 import { changeStatus, loadProperty } from '../../property/index.ts'
 import type { Remark } from '../feed/feed-home.ts'
+import { isBroughtElsewhere } from '../same/same.repository.ts'
 import { saveLink } from '../link.repository.ts'
 import { saidAsStored } from '../link.repository.ts'
 import { type LinkRow } from '../link.repository.ts'
@@ -27,10 +28,12 @@ async function miss(
   actor: Actor,
 ): Promise<ItemInsert | null> {
   const { deps, run } = reading
+  const elsewhere = await isBroughtElsewhere(trx, link.property_id, link.integration_id)
   const isGone = reading.gone.has(link.external_id)
   const since = link.missing_since ?? run.file_sha256
   const property = await loadProperty(trx, link.property_id)
-  if (!property || !(await isOffered(trx, link, property))) {
+  // Another source that brings the home speaks for it.
+  if (!property || elsewhere || !(await isOffered(trx, link, property))) {
     if (link.missing_since === null && !run.dry_run)
       await saveLink(trx, { ...link, missing_since: since })
     return null

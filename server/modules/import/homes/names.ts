@@ -3,6 +3,7 @@ export const RUN = 'import.run'
 export const UNDO = 'import.undo'
 export const LAB = 'import.lab'
 export const LABS = 'import.labs'
+export const SAME = 'import.same'
 export const PICTURES = 'import.pictures'
 export const FILES = 'import.files'
 

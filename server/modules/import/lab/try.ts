@@ -10,7 +10,7 @@ import type { Reading } from '../feed/reading.ts'
 import { applyHome } from '../homes/apply.ts'
 import { handleMissing } from '../homes/missing.ts'
 import type { RunRow } from '../import.repository.ts'
-import { noTotals, type ItemInsert } from '../item.repository.ts'
+import { noTotals, TOTAL_OF, type ItemInsert } from '../item.repository.ts'
 import { findLink, linksOutside } from '../link.repository.ts'
 import { eventsOf, judge } from '../run.ts'
 import { columnsOf, proposed } from '../table/columns.ts'
@@ -189,7 +189,7 @@ async function whatWould(
   let event: Extract<FeedEvent, { kind: 'home' }> | null = null
   const lineOf = (field: string): number => (event ? event.lineOf(field) + leading : 0)
   const keep = (item: ItemInsert): void => {
-    totals[item.action === 'error' ? 'errors' : item.action] += 1
+    totals[TOTAL_OF[item.action]] += 1
     totals.issues += item.issues.length
     diff.add(item, event?.home ?? null)
     if (!event) return

@@ -12,8 +12,7 @@ import type { Facts, Lesson } from '../../../db/tables/match.ts'
 import { readableDemand } from '../../demand/index.ts'
 import { municipality } from '../../place/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
-import { criteriaOf, withLessons } from '../weighing/criteria-of.ts'
-import { findWeighed, type Weighed } from '../weighing/demand.repository.ts'
+import { findWeighed, weighAnew, type Weighed } from '../weighing/demand.repository.ts'
 import { pageByScore, readScoreCursor, writeScoreCursor } from './score-cursor.ts'
 import { judge, type Verdict } from '../engine/judge.ts'
 import { cardsOf, type Shown } from './cards.ts'
@@ -55,7 +54,7 @@ export async function weighedOf(db: Db, actor: Actor, demandId: string): Promise
   const demand = await readableDemand(db, actor, demandId)
   return (
     (await findWeighed(db, demandId)) ?? {
-      criteria: withLessons(await criteriaOf(db, demand), [], []),
+      criteria: await weighAnew(db, demand),
       lessons: [],
       muted: [],
     }
