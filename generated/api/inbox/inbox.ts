@@ -815,7 +815,7 @@ export function useListInboxMessages<TData = Awaited<ReturnType<typeof listInbox
 
 
 /**
- * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. A mail is sent in the background, and `delivery` says how that went; a mail, a WhatsApp message and a call that reached the person count as the answer and stop the enquiry's clock. A contact's timeline notes it, and whoever sees the thread gets live news; the same `clientId` again answers the message that is there. 400 without words (of a call without its outcome) or with places of a template still open, 406 when no e-mail or phone is known, 413 above 60 000 bytes, and 429 after 120 in ten minutes from one address.
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. A mail is sent in the background, and `delivery` says how that went; a mail, a WhatsApp message and a call that reached the person count as the answer and stop the enquiry's clock. A contact's timeline notes it, and whoever sees the thread gets live news; the same `clientId` again answers the message that is there. 400 without words (of a call without its outcome) or with places of a template still open, 406 when no e-mail or phone is known, and for a mail while no ADMIN of the agency has confirmed theirs, 413 above 60 000 bytes, and 429 after 120 in ten minutes from one address.
  * @summary Answer by mail, or note down a call, a WhatsApp message or a remark
  */
 export const createInboxMessage = (

@@ -155,7 +155,7 @@ export function useListSelections<TData = Awaited<ReturnType<typeof listSelectio
 
 
 /**
- * ADMIN for the agency's demands, STAFF for those they look after or entered; the homes are on the market and of their own agency. The link works for 60 days and its `url` is answered this once; by EMAIL it is mailed to the buyer as well, for WHATSAPP a prepared message is answered. The histories of the demand and of the buyer tell of it, and the homes count as sent among the demand's matches. 400 at `homes` for a home that is not on the market or not theirs and at `channel` for EMAIL to a buyer without one, 403 for a demand that a colleague only shares, 404 for one they may not read.
+ * ADMIN for the agency's demands, STAFF for those they look after or entered; the homes are on the market and of their own agency. The link works for 60 days and its `url` is answered this once; by EMAIL it is mailed to the buyer as well, for WHATSAPP a prepared message is answered. The histories of the demand and of the buyer tell of it, and the homes count as sent among the demand's matches. 400 at `homes` for a home that is not on the market or not theirs and at `channel` for EMAIL to a buyer without one, or while no ADMIN of the agency has confirmed theirs, 403 for a demand that a colleague only shares, 404 for one they may not read.
  * @summary Send homes to the buyer of a demand
  */
 export const createSelection = (

@@ -1133,7 +1133,7 @@ export function useDraftVisitSheet<TData = Awaited<ReturnType<typeof draftVisitS
 
 
 /**
- * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. The PDF is kept with its digest and among the documents of each home, and the histories of homes and visitors tell of it; `mail` sends it to visitors with an e-mail. A sheet with other content gets the next number and corrects the one before. 400 at each name, identity number or signature that is missing or unreadable; 403 for who may only read the visit; 404 for who may not; 406 when the visit has no home or was cancelled, or the same sheet has just been signed. 503 when it cannot be kept now, 507 when there is no space left.
+ * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. The PDF is kept with its digest and among the documents of each home, and the histories of homes and visitors tell of it; `mail` sends it to visitors with an e-mail. A sheet with other content gets the next number and corrects the one before. 400 at each name, identity number or signature that is missing or unreadable, and at `mail` while no ADMIN of the agency has confirmed their e-mail; 403 for who may only read the visit; 404 for who may not; 406 when the visit has no home or was cancelled, or the same sheet has just been signed. 503 when it cannot be kept now, 507 when there is no space left.
  * @summary Sign a sheet; it never changes again
  */
 export const signVisitSheet = (
@@ -1239,7 +1239,7 @@ export const checkVisitSheet = (
 
 
 /**
- * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. It replaces what the agent had noted of that home, goes into the histories of home and visitors and teaches the demand's matches; with `shareWithOwner` the owners are mailed once, without the visitor's name. 400 at `propertyId` for a home that is none of the visit's and at `dislikes` for what is liked, too; 403 for who may only read the visit; 404 for who may not; 406 when it was cancelled or has not begun.
+ * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. It replaces what the agent had noted of that home, goes into the histories of home and visitors and teaches the demand's matches; with `shareWithOwner` the owners are mailed once, without the visitor's name. 400 at `propertyId` for a home that is none of the visit's at `dislikes` for what is liked, too, and at `shareWithOwner` while no ADMIN of the agency has confirmed their e-mail; 403 for who may only read the visit; 404 for who may not; 406 when it was cancelled or has not begun.
  * @summary What was thought of a home, as the agent heard it
  */
 export const saveVisitFeedback = (
@@ -1308,7 +1308,7 @@ export const useSaveVisitFeedback = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getSaveVisitFeedbackMutationOptions(options), queryClient);
     }
     /**
- * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. The link asks about the visit's first home and works for 60 days; `mailed` tells whether there was an e-mail to send it to. 403 for who may only read the visit, 404 for who may not, 406 when it was cancelled, has not begun, or has no home or no visitor.
+ * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. The link asks about the visit's first home and works for 60 days; `mailed` tells whether there was an e-mail to send it to. 403 for who may only read the visit, 404 for who may not, 406 when it was cancelled, has not begun, has no home or no visitor, or must be mailed while no ADMIN of the agency has confirmed their e-mail.
  * @summary Make a link for the visitor to say what they thought, and mail it
  */
 export const askVisitFeedback = (

@@ -17,6 +17,7 @@ import { findSent, insertMessage } from './message.repository.ts'
 import { refOf } from './ref.ts'
 import { rewrite } from './sync.ts'
 import { reachOf, viewMessages, type MessageRow } from './view.ts'
+import { whyNoMail } from '../user/index.ts'
 import { say } from './messages.ts'
 
 const ENTRY = {
@@ -53,6 +54,9 @@ async function checkReach(
     : null
   const { email, phone } = reachOf(thread, contact)
   if (kind === 'mail' && email === null) notAcceptable(say(ctx.lang, 'noEmail'))
+  const noMail =
+    kind === 'mail' ? await whyNoMail(db, { agencyId: thread.agency_id, lang: ctx.lang }) : null
+  if (noMail !== null) notAcceptable(noMail)
   if ((kind === 'call' || kind === 'whatsapp') && phone === null)
     notAcceptable(say(ctx.lang, 'noPhone'))
 }

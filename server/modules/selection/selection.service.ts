@@ -25,7 +25,7 @@ import { findPublicListing } from '../listing/index.ts'
 import { react } from '../match/index.ts'
 import { partnerHomes } from '../network/index.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
-import { newToken } from '../user/index.ts'
+import { newToken, whyNoMail } from '../user/index.ts'
 import { linkOf } from './link.ts'
 import { draftFor, languageFor } from './message.ts'
 import { LIFE_DAYS, readableSelection, writableSelection } from './selection.policy.ts'
@@ -85,6 +85,8 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
   const buyer = await buyerOf(trx, demand)
   if (input.channel === 'EMAIL' && !buyer?.email)
     fieldErrors({ channel: say(actor.lang, 'noEmail') })
+  const noMail = input.channel === 'EMAIL' ? await whyNoMail(trx, actor) : null
+  if (noMail !== null) fieldErrors({ channel: noMail })
   const homes = await chosen(work, input.homes, demand)
   const now = deps.now()
   const language = input.language ?? languageFor(buyer?.language, actor)

@@ -6,6 +6,7 @@ import { hashPassword } from './sign-in/password.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
+export { whyNoMail } from './account/proved.ts'
 export {
   adminsHere,
   hereAmong,

@@ -16,6 +16,7 @@ import { addEntry, idsOf, readableContact } from '../contact/index.ts'
 import { react } from '../match/index.ts'
 import { addHistory, getProperty } from '../property/index.ts'
 import { askToken } from './booking/links.ts'
+import { whyNoMail } from '../user/index.ts'
 import { VISIT_MAIL, type VisitMail } from './mails.ts'
 import { reactionTo } from './reaction.ts'
 import { toVisits } from './view.ts'
@@ -164,6 +165,8 @@ export async function saveFeedbackOf(
   { propertyId, ...said }: VisitFeedbackInput,
 ): Promise<Visit> {
   const event = await writableVisit(work.trx, work.actor, id)
+  const noMail = said.shareWithOwner ? await whyNoMail(work.trx, work.actor) : null
+  if (noMail !== null) fieldErrors({ shareWithOwner: noMail })
   await keepFeedback(work, event, propertyId, 'agent', said)
   return readVisit(work.trx, work.actor, id)
 }
@@ -178,6 +181,8 @@ export async function askFeedback(work: Work, id: string): Promise<VisitAsked> {
   const [visit] = await toVisits(trx, [event], actor)
   const first = visit?.people[0] ?? notAcceptable(say(actor.lang, 'noPerson'))
   if (first.email === null) return { token: await askToken(deps, id, home.id), mailed: false }
+  const noMail = await whyNoMail(trx, actor)
+  if (noMail !== null) notAcceptable(noMail)
   await deps.jobs.add(trx, VISIT_MAIL, { kind: 'ask', eventId: id } satisfies VisitMail, {
     key: id,
   })

@@ -184,7 +184,7 @@ describe('an e-mail that somebody wants', () => {
   })
 
   it('mends one that was mistyped at registration', async () => {
-    const typo = await server.register({ email: `typo-${email}` })
+    const typo = await server.register({ email: `typo-${email}`, unproved: true })
     await move(typo)
     const body = (await prove(typo, await link('verify'))).body
     expect(body).toMatchObject({ email, email_verified: true, role: 'ADMIN' })
@@ -192,7 +192,7 @@ describe('an e-mail that somebody wants', () => {
 
   it('does not stay with an account that never proved it, visitor’s or agency’s', async () => {
     const person = await server.register({ role: 'USER' })
-    const squatter = await server.register({ email, agencyName: 'Falsa' })
+    const squatter = await server.register({ email, agencyName: 'Falsa', unproved: true })
     await move(person)
     expect((await prove(person, await link('verify'))).body.email).toBe(email)
     expect(await alive(squatter)).toBe(401)
@@ -209,7 +209,7 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
   let stranger: Person
   let made = ''
   beforeEach(async () => {
-    stranger = await server.register({ email, agencyName: 'Casa Falsa' })
+    stranger = await server.register({ email, agencyName: 'Casa Falsa', unproved: true })
     made = stranger.profile.agency_ids[0] ?? ''
   })
   const isOwn = (profile: { id: string; role: string; agency_ids: string[] }) => {

@@ -96,4 +96,22 @@ describe('a private visit', () => {
     })
     expect(refused.status).toBe(403)
   })
+
+  it('leaves no sheet among the documents of its homes, which everybody of them reads', async () => {
+    const home = await homeOf(server, staff)
+    const documents = async () =>
+      (
+        await server.call('listPropertyDocuments', { token: admin.token, params: { id: home } })
+      ).body.items.filter(({ type }) => type === 'visit_sheet').length
+    const { id } = await visitOf(server, staff, home, { email: 'dokument@rig.example' })
+    const call = { token: staff.token, params: { id } }
+    const { version } = (await server.call('getAgendaEvent', call)).body
+    const body = { version, visibility: 'private' as const }
+    expect((await server.call('updateAgendaEvent', { ...call, body })).status).toBe(200)
+    expect((await sign(id, {}, staff)).status).toBe(201)
+    expect(await documents()).toBe(0)
+    const other = await visitOf(server, staff, home, { email: 'offen@rig.example' })
+    expect((await sign(other.id, {}, staff)).status).toBe(201)
+    expect(await documents()).toBe(1)
+  })
 })

@@ -17,6 +17,7 @@ import { FileMissing, removeAll } from '../../../ports/files/index.ts'
 import { renderPdf } from '../../../ports/pdf/index.ts'
 import { addEntry, contactNamesOf } from '../../contact/index.ts'
 import { keepDocument } from '../../property/index.ts'
+import { whyNoMail } from '../../user/index.ts'
 import { VISIT_MAIL, type VisitMail } from '../mails.ts'
 import type { SheetPrint } from './sheet.document.ts'
 import { sheetText } from './sheet.text.ts'
@@ -122,6 +123,8 @@ export async function signSheet(
   if (event.homes.length === 0) notAcceptable(say(actor.lang, 'noHomes'))
   if (event.status === 'cancelled') notAcceptable(say(actor.lang, 'cancelled'))
   const visitors = signersOf(input, actor)
+  const noMail = input.mail ? await whyNoMail(db, actor) : null
+  if (noMail !== null) fieldErrors({ mail: noMail })
   const agentSignature =
     input.agentSignature === undefined
       ? null
@@ -151,8 +154,10 @@ export async function signSheet(
   })
   const sheetId = uuidv7()
   const stored = await files.put(pdf, `visit/${sheetId.slice(-2)}/${sheetId}`)
+  // Everybody who reads a home's documents would read the sheet of a visit that is kept private.
+  const filed = event.visibility === 'agency' ? event.homes : []
   const copies = await Promise.all(
-    event.homes.map(async (home) => ({ home, file: await files.put(pdf, documentKey()) })),
+    filed.map(async (home) => ({ home, file: await files.put(pdf, documentKey()) })),
   )
   return inTransaction(db, async (trx) => {
     await withAdvisoryLock(trx, `visit sheet ${id}`)

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../db/index.ts'
+import { homeOf, KLAUS, visitOf } from '../modules/visit/visit.fixture.ts'
+import type { Person } from '../testing/people.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+/**
+ * Whoever registers an agency has not shown that they are reached at their e-mail: until then its
+ * words go to nobody's mailbox through us, whatever they write in (docs/decisions/0114).
+ */
+
+let server: TestServer
+let boss: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  boss = await server.register({ role: 'ADMIN', unproved: true })
+}, 60_000)
+afterAll(() => server.close())
+
+const VICTIM = 'victim@rig.example'
+
+/** Each way in which an agency writes to people, tried once. */
+async function write() {
+  const { token } = boss
+  const home = await homeOf(server, boss)
+  const { id, contactId } = await visitOf(server, boss, home, { email: VICTIM })
+  const demand = await server.call('createDemand', {
+    token,
+    body: { contactId, what: { operations: ['V'] } },
+  })
+  const thread = await server.call('createInboxThread', { token, body: { contactId } })
+  const params = { id }
+  const said = { propertyId: home, interest: 4 as const, shareWithOwner: true }
+  const sheet = { language: 'de' as const, declaresFirstVisit: true, noDirectDeal: true }
+  const replies = {
+    selection: await server.call('createSelection', {
+      token,
+      body: { demandId: demand.body.id, homes: [home], channel: 'EMAIL', message: 'evil.example' },
+    }),
+    inbox: await server.call('createInboxMessage', {
+      token,
+      params: { id: thread.body.id },
+      body: { kind: 'mail', text: 'evil.example', clientId: crypto.randomUUID() },
+    }),
+    ask: await server.call('askVisitFeedback', { token, params }),
+    owner: await server.call('saveVisitFeedback', { token, params, body: said }),
+    sheet: await server.call('signVisitSheet', {
+      token,
+      params,
+      body: { ...sheet, visitors: [KLAUS], mail: true },
+    }),
+  }
+  await server.runJobs()
+  const mails = (await server.mails()).filter(({ to }) => to === VICTIM || to.startsWith('owner'))
+  const answers = Object.entries(replies).map(([name, { status, body }]) => [
+    name,
+    status,
+    status < 400 ? null : (Object.values(body as unknown as object)[0] as string),
+  ])
+  return { answers, to: mails.map(({ to }) => to) }
+}
+
+const REFUSED = expect.stringContaining('tiene que confirmar el suyo')
+
+it('writes to nobody, in no way, and says what is missing; once it has, it does', async () => {
+  expect(await write()).toEqual({
+    answers: [
+      ['selection', 400, REFUSED],
+      ['inbox', 406, REFUSED],
+      ['ask', 406, REFUSED],
+      ['owner', 400, REFUSED],
+      ['sheet', 400, REFUSED],
+    ],
+    to: [],
+  })
+  await sql`update app_user set email_verified_at = now() where id = ${boss.profile.id}`.execute(
+    server.db,
+  )
+  const { answers, to } = await write()
+  expect(answers.map(([, , why]) => why)).toEqual([null, null, null, null, null])
+  expect(to.length).toBeGreaterThan(3)
+})
