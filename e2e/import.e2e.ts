@@ -25,7 +25,7 @@ async function upload(
     await page.getByLabel('Nombre del origen').fill(source)
   }
   await page
-    .getByLabel('Archivo XML')
+    .getByLabel('Archivo del feed')
     .setInputFiles({ name: 'kyero.xml', mimeType: 'text/xml', buffer: file })
   if (!dryRun) await page.getByLabel('Solo probar: no cambia nada').uncheck()
   await page.getByRole('button', { name: dryRun ? 'Probar el feed' : 'Importar casas' }).click()
@@ -57,10 +57,14 @@ test('a feed is tried, imported, set to publish all, changed and undone; the pub
   expect((await portfolio()).items.map((item) => item.status)).toEqual(['draft', 'draft'])
 
   await page.goto('/auth/integrations?lado=entran')
-  await page.getByRole('button', { name: 'Ajustar Kyero' }).click()
+  await page.getByRole('link', { name: 'Ajustar Kyero' }).click()
   await page.getByLabel('Publicar también las incompletas').check()
   await noBarriers(page)
   await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kyero' })).toBeVisible()
+  await expect(page.getByText('Publicar también las incompletas: de no a sí')).toBeVisible()
+  await noBarriers(page)
+  await page.goto('/auth/integrations?lado=entran')
   await expect(page.getByText('publica todas')).toBeVisible()
   await upload(page, feed([home('a', 500_000), home('b', 600_000)]))
   await expect(page.getByText('Terminada')).toBeVisible()

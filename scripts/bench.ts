@@ -7,6 +7,7 @@
 //  and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake`
 // (50,000 contacts brought in)
 //  `feed` (a Kyero channel of 10,000 homes)
+//  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -27,6 +28,7 @@ import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
 import { coldTable, lighthouseTable, report } from './bench/report.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
+import { measureTakeout } from './bench/takeout.ts'
 import { routeSizes } from './sizes.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -84,6 +86,11 @@ if (flags.only === 'desk') {
 
 if (flags.only === 'feed') {
   console.log(`\n${await measureFeed(port, flags.quick ? 1000 : 10_000)}`)
+  process.exit(0)
+}
+
+if (flags.only === 'takeout') {
+  console.log(`\n${await measureTakeout(port, Number(flags.rows ?? (flags.quick ? 0.2 : 2)))}`)
   process.exit(0)
 }
 

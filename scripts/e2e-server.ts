@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fakeFotocasa } from '../server/modules/publication/push/portal.fixture.ts'
 import { startGoogle } from '../server/testing/google.ts'
 import { ensureBuilt, ROOT } from './bootstrap.mjs'
 
@@ -20,6 +21,9 @@ const calendar = {
   GOOGLE_CALENDAR_KEY: randomBytes(32).toString('base64'),
   GOOGLE_CALENDAR_URL: google.origin,
 }
+// A double of Fotocasa: a test asks it which homes it has (e2e/two-channels.e2e.ts).
+const fotocasa = await fakeFotocasa('fk-1234567890abcdef', Number(port) + 9)
+const portal = { FETCH_PRIVATE_HOSTS: 'on', FOTOCASA_URL: fotocasa.origin }
 const server = spawn(
   process.execPath,
   ['--import', './scripts/stop-with-parent.mjs', 'server/main.ts'],
@@ -31,6 +35,7 @@ const server = spawn(
       RATE_LIMIT: 'off',
       OPERATOR_EMAIL: 'operator@e2e.example',
       ...calendar,
+      ...portal,
       ...process.env,
       DEMO: '0',
       HOST: '127.0.0.1',

@@ -5,10 +5,17 @@ import { HttpError } from '../server/contract/errors.ts'
 import { openDeps } from '../server/deps.ts'
 import { readEnv } from '../server/config/env.ts'
 import { getAgencyBySlug } from '../server/modules/agency/index.ts'
-import { listItems, runImport, showRun, startImport } from '../server/modules/import/index.ts'
+import {
+  isFeedFormat,
+  listItems,
+  runImport,
+  showRun,
+  startImport,
+} from '../server/modules/import/index.ts'
 
 const USAGE = [
-  'npm run import -- kyero FILE --agency REF [--source NAME] [--dry-run] [--confirm]',
+  'npm run import -- [FORMAT] FILE --agency REF [--source NAME] [--dry-run] [--confirm]',
+  '  FORMAT: kyero, idealista, inmovilla_web, inmovilla_export, resales or reso; without it the file tells.',
   '  REF is the short name of the agency, for example portal-vell.',
   "  NAME is the feed's source; needed when the agency has several. A name that none has makes one.",
   '  --confirm takes a file that the gate only asks about: homes of the source that it lacks are withdrawn.',
@@ -40,8 +47,10 @@ async function main(): Promise<void> {
       confirm: { type: 'boolean', default: false },
     },
   })
-  const [provider, file] = positionals
-  if (provider !== 'kyero' || !file || !values.agency) leave(USAGE, 2)
+  const file = positionals.at(-1)
+  const provider = positionals.length > 1 ? positionals[0] : undefined
+  if (!file || !values.agency || positionals.length > 2) leave(USAGE, 2)
+  if (provider !== undefined && !isFeedFormat(provider)) leave(USAGE, 2)
   if (!existsSync(file)) leave(`There is no file ${file}.`, 2)
   const { deps, close } = await openDeps(readEnv(process.env))
   try {

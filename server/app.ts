@@ -48,6 +48,8 @@ import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
 import * as live from './modules/live/index.ts'
 import * as match from './modules/match/index.ts'
+import * as network from './modules/network/index.ts'
+import * as moving from './modules/move/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
@@ -93,7 +95,9 @@ const handlers: Handlers<Ctx> = {
   ...chat.handlers,
   ...listing.handlers,
   ...live.handlers,
+  ...moving.handlers,
   ...match.handlers,
+  ...network.handlers,
   ...notification.handlers,
   ...place.handlers,
   ...catalogue.handlers,
@@ -134,7 +138,9 @@ export const jobs: JobDefinition[] = [
   ...chat.jobs,
   ...listing.jobs,
   ...live.jobs,
+  ...moving.jobs,
   ...match.jobs,
+  ...network.jobs,
   ...notification.jobs,
   ...report.jobs,
   ...rental.jobs,

@@ -18,6 +18,8 @@ export * from './lead/lead.ts';
 export * from './listing/listing.ts';
 export * from './live/live.ts';
 export * from './match/match.ts';
+export * from './move/move.ts';
+export * from './network/network.ts';
 export * from './notification/notification.ts';
 export * from './offer/offer.ts';
 export * from './place/place.ts';

@@ -37,6 +37,10 @@ export interface AgendaEvent {
      * @nullable
      */
   rrule: string | null;
+  /** Starts that the rule makes and nobody wants, as EXDATE of RFC 5545; absent where there is no rule, or none of them. */
+  exdates?: string[];
+  /** Starts beside the rule, as RDATE of RFC 5545; absent where there is no rule, or none of them. */
+  rdates?: string[];
   /** The series that a moved occurrence belongs to. */
   seriesId: EventId | null;
   /**

@@ -14,4 +14,5 @@ export const ChannelProvider = {
   website_schema: 'website_schema',
   meta: 'meta',
   google: 'google',
+  resales: 'resales',
 } as const;

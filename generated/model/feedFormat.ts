@@ -7,4 +7,9 @@ export type FeedFormat = typeof FeedFormat[keyof typeof FeedFormat];
 
 export const FeedFormat = {
   kyero: 'kyero',
+  idealista: 'idealista',
+  inmovilla_web: 'inmovilla_web',
+  inmovilla_export: 'inmovilla_export',
+  resales: 'resales',
+  reso: 'reso',
 } as const;

@@ -8,6 +8,7 @@ export type ImportAction = typeof ImportAction[keyof typeof ImportAction];
 export const ImportAction = {
   created: 'created',
   updated: 'updated',
+  conflict: 'conflict',
   unchanged: 'unchanged',
   missing: 'missing',
   removed: 'removed',

@@ -6,7 +6,7 @@ import type { Uuid } from './uuid.ts';
  * A feed file of at most 100 MB. A dry run changes nothing and reports all the same. Two feeds of one format are two sources: with one source, or none, nothing need be said; with several one of them is named.
  */
 export interface ImportInput {
-  provider: FeedFormat;
+  provider?: FeedFormat;
   integrationId?: Uuid;
   /**
      * A source by its name; made when there is none of it.

@@ -2,6 +2,7 @@ import type { ImportDelay } from './importDelay.ts';
 import type { ImportProvider } from './importProvider.ts';
 import type { ImportQuestion } from './importQuestion.ts';
 import type { ImportRunStatus } from './importRunStatus.ts';
+import type { ImportRunTrigger } from './importRunTrigger.ts';
 import type { ImportTotals } from './importTotals.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -16,6 +17,7 @@ export interface ImportRun {
   filename: string;
   status: ImportRunStatus;
   dryRun: boolean;
+  trigger: ImportRunTrigger;
   /** A person took it although the gate asked. */
   confirmed: boolean;
   totals: ImportTotals;

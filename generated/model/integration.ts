@@ -11,6 +11,8 @@ import type { IntegrationShrink } from './integrationShrink.ts';
 import type { IntegrationState } from './integrationState.ts';
 import type { KyeroSettings } from './kyeroSettings.ts';
 import type { MetaSettings } from './metaSettings.ts';
+import type { ResalesSettings } from './resalesSettings.ts';
+import type { SourceFetching } from './sourceFetching.ts';
 import type { Uuid } from './uuid.ts';
 import type { WebsiteCsvSettings } from './websiteCsvSettings.ts';
 import type { WebsiteJsonSettings } from './websiteJsonSettings.ts';
@@ -45,6 +47,8 @@ export interface Integration {
      */
   fetchedBy: string | null;
   feed: FeedSettings;
+  /** Of a source that is fetched by itself; null of any other, and for a STAFF. */
+  fetch: SourceFetching | null;
   kyero?: KyeroSettings;
   websiteJson?: WebsiteJsonSettings;
   websiteCsv?: WebsiteCsvSettings;
@@ -53,6 +57,7 @@ export interface Integration {
   websiteSchema?: WebsiteSchemaSettings;
   meta?: MetaSettings;
   google?: GoogleSettings;
+  resales?: ResalesSettings;
   /** Homes are sent to the other side as they change; otherwise it reads them at an address. */
   sends: boolean;
   /**

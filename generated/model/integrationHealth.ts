@@ -1,6 +1,6 @@
 
 /**
- * How a channel does, computed when asked. broken: failing; attention: at least one home is blocked or failed, or homes go out and nobody has an address to read them at; idle: draft, paused, or without homes.
+ * How a channel does, computed when asked. broken: failing; attention: at least one home is blocked or failed, nothing good came of a source the last time, or homes go out and nobody has an address to read them at; idle: draft, paused, or without homes.
  */
 export type IntegrationHealth = typeof IntegrationHealth[keyof typeof IntegrationHealth];
 

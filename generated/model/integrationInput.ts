@@ -1,7 +1,7 @@
 import type { ChannelProvider } from './channelProvider.ts';
 
 /**
- * A new channel out. A source needs none: the first feed that names it makes it.
+ * A new channel out. A source needs none (the first feed that names it makes it), or is made by createSource.
  */
 export interface IntegrationInput {
   provider: ChannelProvider;

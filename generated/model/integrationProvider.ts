@@ -1,6 +1,6 @@
 
 /**
- * Programs and formats of channels. kyero brings homes in and takes them out; csv only brings them in; the others only take them out, fotocasa by sending each home, the others at an address.
+ * Programs and formats of channels. kyero, idealista and resales bring homes in and take them out; csv, the files of Inmovilla, its REST API and reso only bring them in; the others only take them out, fotocasa by sending each home, the others at an address.
  */
 export type IntegrationProvider = typeof IntegrationProvider[keyof typeof IntegrationProvider];
 
@@ -14,5 +14,10 @@ export const IntegrationProvider = {
   website_schema: 'website_schema',
   meta: 'meta',
   google: 'google',
+  resales: 'resales',
   csv: 'csv',
+  inmovilla_web: 'inmovilla_web',
+  inmovilla_export: 'inmovilla_export',
+  reso: 'reso',
+  inmovilla_rest: 'inmovilla_rest',
 } as const;

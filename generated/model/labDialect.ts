@@ -18,4 +18,5 @@ export const LabDialect = {
   openimmo: 'openimmo',
   trovit: 'trovit',
   google_rss: 'google_rss',
+  reso: 'reso',
 } as const;

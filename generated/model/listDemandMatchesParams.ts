@@ -1,6 +1,7 @@
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { MatchShow } from './matchShow.ts';
+import type { MatchSource } from './matchSource.ts';
 
 export type ListDemandMatchesParams = {
 /**
@@ -13,6 +14,11 @@ show?: MatchShow;
  * @pattern [a-zA-Z]+(:[a-zA-Z0-9_-]+)?
  */
 near?: string;
+/**
+ * Of `all` and `new` only homes of these: own ones, and those that partners share by networks of a kind. Left out: own ones and whatever other agencies show in public.
+ * @maxItems 6
+ */
+sources?: MatchSource[];
 /**
  * Opaque place in the list, from `next` or `previous` of an earlier answer.
  * @maxLength 300

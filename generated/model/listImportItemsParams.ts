@@ -5,7 +5,7 @@ import type { LimitParameter } from './limitParameter.ts';
 export type ListImportItemsParams = {
 /**
  * Only these outcomes.
- * @maxItems 7
+ * @maxItems 8
  */
 action?: ImportAction[];
 /**

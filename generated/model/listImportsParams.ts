@@ -1,7 +1,12 @@
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
+import type { Uuid } from './uuid.ts';
 
 export type ListImportsParams = {
+/**
+ * Runs of this source alone.
+ */
+integrationId?: Uuid;
 /**
  * Opaque place in the list, from `next` or `previous` of an earlier answer.
  * @maxLength 300

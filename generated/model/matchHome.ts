@@ -1,6 +1,7 @@
 import type { HomeId } from './homeId.ts';
 import type { HomeRef } from './homeRef.ts';
 import type { LocalizedLine } from './localizedLine.ts';
+import type { NetworkOffer } from './networkOffer.ts';
 import type { Operation } from './operation.ts';
 
 /**
@@ -43,4 +44,6 @@ export interface MatchHome {
   thumb: string | null;
   /** Whether it has a public page. */
   live: boolean;
+  /** What was agreed for it, when a partner shares it with the reader's agency. */
+  network: NetworkOffer | null;
 }

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 import type { SelectionChannel } from './selectionChannel.ts';
 
 /**
- * Homes for the buyer of a demand. Homes of the own agency on the market; the link works for 60 days.
+ * Homes for the buyer of a demand. Homes of the own agency on the market, or that a partner shares with it; the link works for 60 days.
  */
 export interface SelectionInput {
   demandId: DemandId;

@@ -13,6 +13,7 @@ export interface WebhookEventData {
   version: number | null;
   /** Paths of the fields that changed, where they are known; never their values. */
   changed: string[];
+  integrationId?: Uuid;
   /** Where a key reads the record as it is now; 404 once it is gone. */
   url: string;
 }

@@ -22,9 +22,13 @@ export const WebhookEventType = {
   demandsaved: 'demand.saved',
   leadreceived: 'lead.received',
   visitrequested: 'visit.requested',
+  visitconfirmed: 'visit.confirmed',
   visitsigned: 'visit.signed',
   offersent: 'offer.sent',
   offeraccepted: 'offer.accepted',
+  publicationpublished: 'publication.published',
+  publicationfailed: 'publication.failed',
   importfinished: 'import.finished',
+  takeoutready: 'takeout.ready',
   webhooktest: 'webhook.test',
 } as const;

@@ -11,4 +11,5 @@ export const WebhookFailure = {
   timeout: 'timeout',
   unreachable: 'unreachable',
   inner: 'inner',
+  secret: 'secret',
 } as const;

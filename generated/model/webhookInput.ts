@@ -12,7 +12,7 @@ export interface WebhookInput {
   name: string;
   /**
      * https of the open internet, without user and password.
-     * @minLength 8
+     * @minLength 1
      * @maxLength 500
      */
   url: string;

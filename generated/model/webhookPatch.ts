@@ -13,7 +13,7 @@ export interface WebhookPatch {
      */
   name?: string;
   /**
-     * @minLength 8
+     * @minLength 1
      * @maxLength 500
      */
   url?: string;

@@ -8,4 +8,5 @@ export type WebhookReason = typeof WebhookReason[keyof typeof WebhookReason] | n
 export const WebhookReason = {
   gone: 'gone',
   failing: 'failing',
+  secret: 'secret',
 } as const;

@@ -18,6 +18,12 @@ import type {
   AgendaUndo,
   AgendaUndoInput,
   AgentId,
+  Agreement,
+  AgreementAnswer,
+  AgreementHomePage,
+  AgreementInput,
+  AgreementList,
+  AgreementTerms,
   AlertInput,
   AlertPatch,
   ApiKeyInput,
@@ -47,6 +53,8 @@ import type {
   ChatUnread,
   ClusterList,
   Condition,
+  ConflictChoice,
+  ConflictsResolved,
   Contact,
   ContactBulk,
   ContactBulkResult,
@@ -113,6 +121,8 @@ import type {
   ImportTablePlan,
   ImportTablePreview,
   ImportTableStart,
+  ImportedFieldList,
+  ImportedFieldPage,
   InboxAssignInput,
   InboxBulkInput,
   InboxBulkResult,
@@ -170,6 +180,7 @@ import type {
   MatchCountList,
   MatchReactionInput,
   MatchShow,
+  MatchSource,
   MatchTuningInput,
   MatchTuningList,
   MediaList,
@@ -177,7 +188,26 @@ import type {
   MediaUpload,
   Message,
   Money,
+  Move,
+  MoveInput,
+  MoveItemKind,
+  MoveItemPage,
+  MoveItemState,
+  MoveList,
+  MovePatch,
+  MoveStep,
   NearMissList,
+  Network,
+  NetworkAgencyInput,
+  NetworkBlockInput,
+  NetworkHome,
+  NetworkHomePage,
+  NetworkInput,
+  NetworkInvitation,
+  NetworkInvitationAnswer,
+  NetworkInvitationInput,
+  NetworkList,
+  NetworkPatch,
   Notification,
   NotificationPage,
   NotificationPatch,
@@ -256,6 +286,8 @@ import type {
   ReportList,
   ReportReceipt,
   RoomCounts,
+  SameHomeChoice,
+  SameHomePage,
   SavedFolder,
   SavedFolderInput,
   SavedHome,
@@ -280,9 +312,13 @@ import type {
   SelectionMade,
   SharedList,
   SocialLoginInput,
+  SourceInput,
   SpokenLanguage,
   Takeout,
   TakeoutAddress,
+  TakeoutImport,
+  TakeoutImportInput,
+  TakeoutImportList,
   TakeoutInput,
   TakeoutList,
   Target,
@@ -378,6 +414,195 @@ export type Handler<O extends OperationShape, Ctx> = (
 export type Handlers<Ctx> = { [K in keyof Operations]: Handler<Operations[K], Ctx> }
 
 export interface Operations {
+  /** GET /api/v1/network/circle/ · Networks of my agency, and its invitations */
+  listNetworks: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NetworkList
+  }
+  /** POST /api/v1/network/circle/ · Start a network */
+  createNetwork: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkInput
+    files: never
+    reply: Network
+  }
+  /** GET /api/v1/network/circle/{id}/ · One network */
+  getNetwork: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Network
+  }
+  /** PATCH /api/v1/network/circle/{id}/ · Change name and rules of a network */
+  updateNetwork: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkPatch
+    files: never
+    reply: Network
+  }
+  /** POST /api/v1/network/circle/{id}/invitation/ · Invite an agency by e-mail */
+  createNetworkInvitation: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkInvitationInput
+    files: never
+    reply: Network
+  }
+  /** POST /api/v1/network/circle/{id}/leave/ · Leave a network */
+  leaveNetwork: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/network/circle/{id}/lead/ · Hand the lead of a network to another member */
+  assignNetworkLead: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkAgencyInput
+    files: never
+    reply: Network
+  }
+  /** POST /api/v1/network/circle/{id}/expel/ · Expel a member from a network */
+  removeNetworkMember: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkAgencyInput
+    files: never
+    reply: Network
+  }
+  /** POST /api/v1/network/circle/{id}/block/ · Block an agency, or let it in again */
+  setNetworkBlock: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkBlockInput
+    files: never
+    reply: Network
+  }
+  /** GET /api/v1/network/invitation/{key}/ · Read an invitation */
+  getNetworkInvitation: {
+    params: { key: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NetworkInvitation
+  }
+  /** POST /api/v1/network/invitation/{key}/ · Accept or decline an invitation */
+  answerNetworkInvitation: {
+    params: { key: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NetworkInvitationAnswer
+    files: never
+    reply: NetworkList
+  }
+  /** GET /api/v1/network/home/ · Search the homes that partners share with my agency */
+  searchNetworkHomes: {
+    params: Record<never, never>
+    query: { sources?: Array<AssetSource>; agreementId?: Uuid; operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; q?: string; sort?: "newest" | "price" | "priceDesc" | "size"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NetworkHomePage
+  }
+  /** GET /api/v1/network/home/{id}/ · A home that a partner shares with my agency */
+  getNetworkHome: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NetworkHome
+  }
+  /** GET /api/v1/network/agreement/ · Agreements of my agency */
+  listAgreements: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgreementList
+  }
+  /** POST /api/v1/network/agreement/ · Propose terms to a member, or to all of them */
+  createAgreement: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgreementInput
+    files: never
+    reply: AgreementList
+  }
+  /** GET /api/v1/network/agreement/{id}/ · One agreement, with every version of its terms */
+  getAgreement: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Agreement
+  }
+  /** POST /api/v1/network/agreement/{id}/accept/ · Accept the terms */
+  acceptAgreement: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgreementAnswer
+    files: never
+    reply: Agreement
+  }
+  /** POST /api/v1/network/agreement/{id}/refuse/ · Refuse the terms, or take back the own proposal */
+  refuseAgreement: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgreementAnswer
+    files: never
+    reply: Agreement
+  }
+  /** POST /api/v1/network/agreement/{id}/counter/ · Propose other terms */
+  proposeAgreement: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgreementTerms
+    files: never
+    reply: Agreement
+  }
+  /** POST /api/v1/network/agreement/{id}/revoke/ · End an agreement */
+  revokeAgreement: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Agreement
+  }
+  /** GET /api/v1/network/agreement/{id}/home/ · Own homes under an agreement: shared, or withheld and why */
+  listAgreementHomes: {
+    params: { id: Uuid }
+    query: { state?: "shared" | "withheld"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgreementHomePage
+  }
   /** GET /api/v1/view/ · Views of a list: my own and those colleagues share with the agency */
   listViews: {
     params: Record<never, never>
@@ -926,6 +1151,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: HomeChannelList
+  }
+  /** GET /api/v1/property/{id}/imported/ · Fields of a home that its sources and the agency say otherwise */
+  listImportedFields: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ImportedFieldList
   }
   /** POST /api/v1/property/{id}/price/ · Change the price of a home, with the reason */
   changePrice: {
@@ -2124,6 +2358,60 @@ export interface Operations {
     files: never
     reply: IntakeRun
   }
+  /** GET /api/v1/move/ · Moves of my agency, newest first */
+  listMoves: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MoveList
+  }
+  /** POST /api/v1/move/ · Try the key of another program and count what could be brought */
+  createMove: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MoveInput
+    files: never
+    reply: Move
+  }
+  /** GET /api/v1/move/{id}/ · How far a move is */
+  getMove: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Move
+  }
+  /** PATCH /api/v1/move/{id}/ · Say what comes, who is who, or give another key */
+  updateMove: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MovePatch
+    files: never
+    reply: Move
+  }
+  /** POST /api/v1/move/{id}/act/ · Start, pause, resume, give up, take back or refresh a move, or erase its key */
+  stepMove: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MoveStep
+    files: never
+    reply: Move
+  }
+  /** GET /api/v1/move/{id}/item/ · What became of each home, owner and photo of a move */
+  listMoveItems: {
+    params: { id: Uuid }
+    query: { kind?: MoveItemKind; state?: MoveItemState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MoveItemPage
+  }
   /** GET /api/v1/takeout/ · Takeouts of my agency, newest first */
   listTakeouts: {
     params: Record<never, never>
@@ -2141,6 +2429,60 @@ export interface Operations {
     body: TakeoutInput
     files: never
     reply: Takeout
+  }
+  /** GET /api/v1/takeout-import/ · Takeouts brought into my agency, newest first */
+  listTakeoutImports: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImportList
+  }
+  /** POST /api/v1/takeout-import/ · Bring a takeout of another Llar into my agency */
+  createTakeoutImport: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<TakeoutImportInput, "file">
+    files: "file"
+    reply: TakeoutImport
+  }
+  /** GET /api/v1/takeout-import/{id}/ · How far the import of a takeout is, and what came of it */
+  getTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
+  }
+  /** POST /api/v1/takeout-import/{id}/pause/ · Pause the import of a takeout */
+  pauseTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
+  }
+  /** POST /api/v1/takeout-import/{id}/resume/ · Go on with the import of a takeout */
+  resumeTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
+  }
+  /** POST /api/v1/takeout-import/{id}/undo/ · Undo the import of a takeout: what it brought is gone */
+  undoTakeoutImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TakeoutImport
   }
   /** GET /api/v1/takeout/{id}/ · How far a takeout is */
   getTakeout: {
@@ -2169,7 +2511,7 @@ export interface Operations {
     files: never
     reply: TakeoutAddress
   }
-  /** GET /api/v1/integration/ · Channels of my agency; a source is made by the first feed that names it */
+  /** GET /api/v1/integration/ · Channels of my agency; a source is made by the first feed that names it, or by createSource */
   listIntegrations: {
     params: Record<never, never>
     query: Record<never, never>
@@ -2184,6 +2526,24 @@ export interface Operations {
     query: Record<never, never>
     headers: Record<never, never>
     body: IntegrationInput
+    files: never
+    reply: Integration
+  }
+  /** POST /api/v1/integration/source/ · Make a source that is to be fetched by itself */
+  createSource: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SourceInput
+    files: never
+    reply: Integration
+  }
+  /** POST /api/v1/integration/{id}/fetch/ · Fetch a source now */
+  runSource: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
     files: never
     reply: Integration
   }
@@ -2343,7 +2703,7 @@ export interface Operations {
   /** GET /api/v1/import/ · Runs of my agency, newest first */
   listImports: {
     params: Record<never, never>
-    query: { cursor?: string; limit?: number }
+    query: { integrationId?: Uuid; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2357,6 +2717,24 @@ export interface Operations {
     body: Omit<ImportInput, "file">
     files: "file"
     reply: ImportRun
+  }
+  /** GET /api/v1/import/conflict/ · Fields that a source changed after the agency had corrected them */
+  listImportConflicts: {
+    params: Record<never, never>
+    query: { integrationId?: Uuid; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ImportedFieldPage
+  }
+  /** POST /api/v1/import/conflict/ · Say whose value holds: the source's or the agency's */
+  resolveImportConflicts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ConflictChoice
+    files: never
+    reply: ConflictsResolved
   }
   /** POST /api/v1/import/lab/ · Try any file of homes: what it is, what is wrong with it, what a run would do */
   createLabReport: {
@@ -2375,6 +2753,24 @@ export interface Operations {
     body: undefined
     files: never
     reply: LabReport
+  }
+  /** GET /api/v1/import/same/ · Homes that seem to have come twice, from two sources or beside one that was typed */
+  listSameHomes: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SameHomePage
+  }
+  /** POST /api/v1/import/same/ · Say whether two homes are one, and which record stays */
+  resolveSameHome: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SameHomeChoice
+    files: never
+    reply: void
   }
   /** POST /api/v1/import/table/ · Upload a table of homes; it is read, nothing is changed yet */
   createImportTable: {
@@ -3045,7 +3441,7 @@ export interface Operations {
   /** GET /api/v1/match/demand/{demandId}/ · Homes that fit a demand, best first: the own agency's and what other agencies show in public */
   listDemandMatches: {
     params: { demandId: DemandId }
-    query: { show?: MatchShow; near?: string; cursor?: string; limit?: number }
+    query: { show?: MatchShow; near?: string; sources?: Array<MatchSource>; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

@@ -7,13 +7,18 @@ import type {
   Integration,
   IntegrationAddress,
   Profile,
+  Property,
+  PropertyPage,
+  PublicationHomePage,
   User,
 } from '../../generated/model/index.ts'
 import { readEnv } from '../../server/config/env.ts'
-import { inTransaction, sql, uuidv7 } from '../../server/db/index.ts'
+import { inTransaction, sql, uuidv7, type Db } from '../../server/db/index.ts'
 import { openDeps } from '../../server/deps.ts'
+import { channelAt, noteFetch } from '../../server/modules/integration/index.ts'
 import { syncListings } from '../../server/modules/listing/index.ts'
 import { places } from '../../server/modules/place/place-data.ts'
+import { stampOf } from '../../server/modules/publication/index.ts'
 import { createKnownPerson } from '../../server/modules/user/index.ts'
 import { start } from './children.ts'
 import { EMAIL, homeRow, PASSWORD } from './desk/fill.ts'
@@ -25,29 +30,42 @@ const MAIN = path.join(import.meta.dirname, '../../server/main.ts')
 const BATCH = 500
 const QUIET_MS = 8000
 
-/** An agency with so many homes on the market. */
+/** An agency without a channel, beside whose saves those of the other are measured. */
+const PLAIN = 'plain@bench.example'
+const FEW = 20
+
+/** An agency with so many homes on the market, and another with a few. */
 async function fill(dir: string, count: number): Promise<void> {
   const { deps, close } = await openDeps(
     readEnv({ DATA_DIR: dir, LOG_LEVEL: 'silent', SITE_URL: 'http://127.0.0.1', JOB_WORKERS: '0' }),
   )
-  const agencyId = uuidv7()
-  await inTransaction(deps.db, async (trx) => {
+  const now = Date.now()
+  const add = async (trx: Db, email: string, homes: number, from: number) => {
+    const agencyId = uuidv7()
+    const slug = email.split('@')[0]
     await sql`
       insert into agency (id, slug, doc)
-      values (${agencyId}, 'bench', '{"tradeName": "Bench"}')`.execute(trx)
-    const who = { email: EMAIL, password: PASSWORD, role: 'ADMIN' as const, first_name: 'Aina' }
+      values (${agencyId}, ${slug}, '{"tradeName": "Bench"}')`.execute(trx)
+    const who = { email, password: PASSWORD, role: 'ADMIN' as const, first_name: 'Aina' }
     await createKnownPerson(trx, { ...who, agencyId })
-    const { id } = await trx.selectFrom('app_user').select('id').executeTakeFirstOrThrow()
-    const now = Date.now()
+    const { id } = await trx
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
     const agency = { id: agencyId, tradeName: 'Bench' } as unknown as Agency
     const make = homeMaker(places, [agency], [{ id } as unknown as User], now)
-    const made = Array.from({ length: count }, (_, at) => make(at))
-    const same = (at: number): ReturnType<typeof make> => made[at] ?? make(at)
-    await insert(trx, 'property', count, (at) => ({
+    const made = Array.from({ length: homes }, (_, at) => make(from + at))
+    const same = (at: number): ReturnType<typeof make> => made[at] ?? make(from + at)
+    await insert(trx, 'property', homes, (at) => ({
       ...homeRow(at, same, agencyId, [id], now),
       status: 'active',
     }))
-    for (let at = 0; at < count; at += BATCH) await syncListings(trx, made.slice(at, at + BATCH))
+    for (let at = 0; at < homes; at += BATCH) await syncListings(trx, made.slice(at, at + BATCH))
+  }
+  await inTransaction(deps.db, async (trx) => {
+    await add(trx, EMAIL, count, 0)
+    await add(trx, PLAIN, FEW, count)
   }).finally(close)
 }
 
@@ -62,63 +80,160 @@ async function settled(feed: string): Promise<string> {
   return now
 }
 
+const middle = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+const ms = (time: number): string => time.toFixed(1)
+
+/** A server on the folder. */
+async function serve(dir: string, port: number) {
+  const env = { DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }
+  const server = await start(MAIN, [], env, 'Llar: http')
+  return { ...server, site: `http://127.0.0.1:${port}` }
+}
+
+/** How an agency's ADMIN asks. */
+async function signedIn(site: string, email: string) {
+  let token = ''
+  const ask = async <T>(url: string, method = 'GET', body?: object): Promise<T> =>
+    (await (
+      await fetch(`${site}/api/v1/${url}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    ).json()) as T
+  token = (await ask<Profile>('user/login/', 'POST', { email, password: PASSWORD })).token
+  return ask
+}
+type Ask = Awaited<ReturnType<typeof signedIn>>
+
+/** Milliseconds of one save of a home, with another text. */
+async function save(ask: Ask, id: string, turn: number): Promise<number> {
+  const { version, texts } = await ask<Property>(`property/${id}/`)
+  const description = { ...texts?.description, es: `Casa con patio, como la ${turn}.` }
+  const at = performance.now()
+  const changed = { version, texts: { ...texts, description } }
+  const saved = await ask<Property>(`property/${id}/`, 'PATCH', changed)
+  const time = performance.now() - at
+  if (saved.version !== version + 1) throw new Error(`not saved: ${JSON.stringify(saved)}`)
+  return time
+}
+
+/** Saves of a home that is out on channels and of one that is on none, in turn: the middle ones. */
+async function saves(ask: Ask, channel: string, plain: Ask): Promise<[number, number]> {
+  const out = await ask<PublicationHomePage>(
+    `integration/${channel}/home/?limit=1&state=published_with_warning`,
+  )
+  const other = await plain<PropertyPage>('property/?limit=1&status=active')
+  const [with_, without] = [[], []] as [number[], number[]]
+  for (let turn = 0; turn < SAVES; turn += 1) {
+    with_.push(await save(ask, out.items[0]?.propertyId ?? '', turn))
+    without.push(await save(plain, other.items[0]?.id ?? '', turn))
+  }
+  return [middle(with_.slice(5)), middle(without.slice(5))]
+}
+
+async function open(ask: Ask, provider: string, count: number): Promise<Integration> {
+  const { id } = await ask<Integration>('integration/', 'POST', { provider, name: 'Bench' })
+  await ask(`integration/${id}/`, 'PATCH', { version: 1, state: 'active' })
+  for (;;) {
+    const seen = await ask<Integration>(`integration/${id}/`)
+    if (seen.counts.wanted + seen.counts.removing >= count) return seen
+    await pause(500)
+  }
+}
+
+/** One reading by the clock, and the bytes that came, unpacked. */
+async function reading(feed: string, headers: Record<string, string>) {
+  const at = performance.now()
+  const reply = await fetch(feed, { headers })
+  const { byteLength } = await reply.arrayBuffer()
+  return { status: reply.status, time: performance.now() - at, byteLength, reply }
+}
+
+/** The statements of a 304 alone, over a connection of their own. */
+async function statements(dir: string, url: string): Promise<number> {
+  const { deps, close } = await openDeps(
+    readEnv({ DATA_DIR: dir, LOG_LEVEL: 'silent', SITE_URL: 'http://127.0.0.1', JOB_WORKERS: '0' }),
+  )
+  try {
+    const times: number[] = []
+    const token = url.split('/').at(-2) ?? ''
+    for (let turn = 0; turn < ASKED; turn += 1) {
+      const at = performance.now()
+      const channel = await channelAt(deps.db, token)
+      if (channel === null || channel === 'ended') throw new Error('the address opens nothing')
+      await noteFetch(deps.db, channel.id, 'bench', new Date())
+      await stampOf(deps.db, channel.id)
+      times.push(performance.now() - at)
+    }
+    return middle(times)
+  } finally {
+    await close()
+  }
+}
+
+/** Saving a home without a channel, and with each of these. */
+const said = (what: string, [with_, without]: [number, number]): string =>
+  `Saving a home on ${what}: ${ms(with_)} ms, on none ${ms(without)} ms (${(with_ / without).toFixed(2)} x; median of ${SAVES - 5} in turn).`
+const CHANNELS = ['idealista', 'website_json', 'website_csv', 'website_schema', 'resales']
+const SAVES = 45
+const ASKED = 60
+
 /**
- * A Kyero channel of so many homes through the real server: written for the first time, read whole,
- * read packed, and asked again.
+ * A Kyero channel of so many homes through the real server: written for the first time, read whole
+ * and packed by a server that has done nothing else, asked again, and what a save of a home costs
+ * with six channels.
  */
 export async function measureFeed(port: number, count: number): Promise<string> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'llar-bench-feed-'))
   await fill(dir, count)
-  const env = { DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }
-  const server = await start(MAIN, [], env, 'Llar: http')
+  let server = await serve(dir, port)
   try {
-    const site = `http://127.0.0.1:${port}`
-    const ask = async <T>(url: string, method = 'GET', body?: object, token = ''): Promise<T> =>
-      (await (
-        await fetch(`${site}/api/v1/${url}`, {
-          method,
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          ...(body && { body: JSON.stringify(body) }),
-        })
-      ).json()) as T
-    const { token } = await ask<Profile>('user/login/', 'POST', {
-      email: EMAIL,
-      password: PASSWORD,
-    })
+    const [ask, plain] = [await signedIn(server.site, EMAIL), await signedIn(server.site, PLAIN)]
     const begun = performance.now()
-    const made = { provider: 'kyero', name: 'Bench' }
-    const { id } = await ask<Integration>('integration/', 'POST', made, token)
-    const path_ = `integration/${id}/`
-    await ask(path_, 'PATCH', { version: 1, state: 'active' }, token)
-    let seen = await ask<Integration>(path_, 'GET', undefined, token)
-    while (seen.counts.wanted < count) {
-      await pause(500)
-      seen = await ask<Integration>(path_, 'GET', undefined, token)
-    }
+    const { id, counts } = await open(ask, 'kyero', count)
     const written = performance.now() - begun
-    const { url } = await ask<IntegrationAddress>(`${path_}address/`, 'POST', undefined, token)
-    const feed = `${site}${new URL(url).pathname}`
+    const { url } = await ask<IntegrationAddress>(`integration/${id}/address/`, 'POST')
+    const feed = `${server.site}${new URL(url).pathname}`
+    await settled(feed)
+    const one = await saves(ask, id, plain)
+    for (const provider of CHANNELS) await open(ask, provider, count)
+    await settled(feed)
+    const six = await saves(ask, id, plain)
+    // What it holds now is of the writing; the reader is measured on a server at rest.
+    await server.stop()
+    server = await serve(dir, port)
+    const etag = await settled(feed)
     const before = peakMegabytes(server.pid)
     const rows: string[] = []
-    let etag = await settled(feed)
+    let tag = etag
     for (const coding of ['identity', 'gzip', 'gzip']) {
-      const at = performance.now()
-      const reply = await fetch(feed, { headers: { 'accept-encoding': coding } })
-      const text = await reply.arrayBuffer()
-      etag = reply.headers.get('etag') ?? ''
-      rows.push(`| ${coding} | ${Math.round(performance.now() - at)} | ${text.byteLength} |`)
+      const { time, byteLength, reply } = await reading(feed, { 'accept-encoding': coding })
+      tag = reply.headers.get('etag') ?? ''
+      rows.push(
+        `| ${coding} | ${Math.round(time)} | ${byteLength} | ${peakMegabytes(server.pid) - before} |`,
+      )
     }
-    const at = performance.now()
-    const headers = { 'accept-encoding': 'gzip', 'if-none-match': etag }
-    const again = await fetch(feed, { headers })
-    rows.push(`| ${again.status} | ${Math.round(performance.now() - at)} | 0 |`)
-    const { published, warning, blocked } = seen.counts
+    const headers = { 'accept-encoding': 'gzip', 'if-none-match': tag }
+    const times: number[] = []
+    for (let turn = 0; turn < ASKED; turn += 1) {
+      const { status, time } = await reading(feed, headers)
+      if (status !== 304) throw new Error(`a feed that did not change answered ${status}`)
+      times.push(time)
+    }
+    const again = middle(times)
+    const sql = await statements(dir, url)
+    const { published, warning, blocked } = counts
     return [
-      `${count} homes: ${published + warning} out, ${blocked} held back; written in ${Math.round(written)} ms.`,
-      '| read | ms | bytes unpacked |',
-      '| --- | --- | --- |',
+      `${count} homes: ${published + warning} out, ${blocked} held back; written in ${Math.round(written)} ms. Load ${os.loadavg()[0]?.toFixed(1)}.`,
+      '| read | ms | bytes unpacked | MB more than before |',
+      '| --- | --- | --- | --- |',
       ...rows,
-      `Server: ${before} MB at its peak before, ${peakMegabytes(server.pid)} MB after.`,
+      `Server at rest: ${before} MB at its peak.`,
+      `304: ${ms(again)} ms, its statements ${ms(sql)} ms, beyond them ${ms(again - sql)} ms (median of ${ASKED}).`,
+      said('one channel', one),
+      said('six channels', six),
     ].join('\n')
   } finally {
     await server.stop()

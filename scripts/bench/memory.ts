@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 function field(pid: number | string, file: string, name: string): number {
   try {
@@ -14,6 +14,16 @@ function field(pid: number | string, file: string, name: string): number {
 /** Most memory a process ever held, MB; 0 where the system does not say. */
 export function peakMegabytes(pid: number): number {
   return Math.round(field(pid, 'status', 'VmHWM'))
+}
+
+/** What it holds now, MB; from here on its peak is counted anew. 0 where the system does not say. */
+export function memoryFromNow(pid: number): number {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  } catch {
+    // Not Linux: the peak is that of its whole life.
+  }
+  return Math.round(field(pid, 'status', 'VmRSS'))
 }
 
 /**

@@ -2,7 +2,10 @@ import { follow } from '../../server/contract/refs.ts'
 import { asJson, asList, isJson, type Json } from './json.ts'
 
 const CONTRACT_ID = 'http://llar/contract'
-/** Words for people; the server needs none of them to check a value. */
+/**
+ * Words for people; the server needs none of them to check a value. An example of a text that has to
+ * have a form is kept: who sends another is shown it.
+ */
 const PROSE = new Set([
   'description',
   'summary',
@@ -25,6 +28,7 @@ const VALUES = new Set(['enum', 'const', 'default', 'required', 'type', 'x-alias
 export function serverSchema(schema: unknown): Json {
   const rest: Json = {}
   for (const [key, value] of Object.entries(asJson(schema))) {
+    if (key === 'examples' && typeof asJson(schema)['pattern'] === 'string') rest[key] = value
     if (PROSE.has(key) || (key.startsWith('x-') && !VALUES.has(key))) continue
     if (key === 'discriminator') rest[key] = unionTag(value)
     else if (key === '$ref')

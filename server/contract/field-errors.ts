@@ -94,5 +94,14 @@ function sentence(error: ErrorObject, lang: Lang): string {
       limit: String(params['limit']),
       count: Number(params['limit']),
     })
+  const example = keyword === 'pattern' ? exampleOf(error) : undefined
+  if (example !== undefined) return say(lang, 'patternLike', { example })
   return say(lang, PLAIN.has(keyword) ? (keyword as MessageKey) : 'invalid')
 }
+
+/** What the contract shows as good where a text has not the form it wants; short ones alone. */
+function exampleOf({ parentSchema }: ErrorObject): string | undefined {
+  const [first] = (parentSchema?.['examples'] as unknown[] | undefined) ?? []
+  return typeof first === 'string' && first.length <= LONGEST_EXAMPLE ? first : undefined
+}
+const LONGEST_EXAMPLE = 60

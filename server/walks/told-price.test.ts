@@ -15,6 +15,7 @@ const READERS = [
   'import/kyero/map.ts',
   'import/said/offers.ts',
   // Of the public record, which is read carefully when it is written.
+  'listing/projection/told.ts',
   'publication/check-offers.ts',
   'publication/fotocasa/map.ts',
   'publication/idealista/check.ts',

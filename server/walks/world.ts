@@ -11,9 +11,11 @@ import type {
 import type { Route } from '../contract/routes.ts'
 import { inTransaction } from '../db/index.ts'
 import { notify } from '../modules/notification/index.ts'
+import { sql } from '../db/index.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { deskOf } from './world-desk.ts'
+import { networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 
@@ -201,6 +203,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ],
   })
   const programs = await programsOf(server, admin)
+  const partners = home(`${name}-partner`)
+  const circle = await networkOf(server, admin, name, {
+    doc: { ...partners, mandate: { ...partners.mandate, commissionPct: 5 } },
+    photo: await picture(),
+  })
   const contact = await server.call('createContact', {
     token,
     body: {
@@ -266,6 +273,26 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     token,
     body: { parts: ['records', 'pictures', 'documents'], password: admin.password },
   })
+  const move = await server.call('createMove', {
+    token,
+    body: { system: 'inmovilla', token: `walk-${name}-key` },
+  })
+  // Given up before its job runs: a walk asks no foreign program anything.
+  await server.call('stepMove', {
+    token,
+    params: { id: move.body.id },
+    body: { act: 'cancel' },
+  })
+  const incoming = await server.call('createTakeoutImport', {
+    token,
+    body: { password: admin.password },
+    files: [{ field: 'file', filename: 'a.zip', mime: 'application/zip', content: homes }],
+  })
+  // A file that is none has nothing that could not come.
+  await sql`insert into takeout_import_issue (import_id, position, schema, name, reason, words)
+    values (${incoming.body.id}, 1, 'Property', 'LL-1', 'otherRef', '{"ref": "LL-2"}')`.execute(
+    server.db,
+  )
   const part = {
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
@@ -284,6 +311,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     bookingId: desk.bookingId,
     visitToken: desk.visitToken,
     deliveryId,
+    key: circle.invitationKey,
     homeId: id,
     demandId: demand.body.id,
     propertyId: id,
@@ -323,10 +351,15 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     key: programs.keyId,
     webhook: programs.webhookId,
     takeout: takeout.body.id,
+    network: circle.networkId,
+    move: move.body.id,
   }
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
     ['/property/:id/', id],
+    ['/network/agreement/:id/', circle.agreementId ?? ''],
+    ['/network/home/:id/', circle.homeId],
+    ['/takeout-import/:id/', incoming.body.id],
     ['/import/table/:id/', table.body.id],
     ['/import/lab/:id/', lab.body.id],
   ]
@@ -384,6 +417,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     programs.keyId,
     programs.webhookId,
     deliveryId,
+    circle.networkId,
+    circle.agreementId,
   ]
   return { admin, staff, paramsOf, ids: own.filter((one) => one !== undefined) }
 }

@@ -19,6 +19,8 @@ import type {
 
 import type {
   BadRequestResponse,
+  ConflictChoice,
+  ConflictsResolved,
   ForbiddenResponse,
   ImportAgain,
   ImportInput,
@@ -30,12 +32,19 @@ import type {
   ImportTablePlan,
   ImportTablePreview,
   ImportTableStart,
+  ImportedFieldList,
+  ImportedFieldPage,
+  Integration,
   LabInput,
   LabReport,
+  ListImportConflictsParams,
   ListImportItemsParams,
   ListImportsParams,
+  ListSameHomesParams,
   NotAcceptableResponse,
   NotFoundResponse,
+  SameHomeChoice,
+  SameHomePage,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
@@ -66,7 +75,166 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. 24 a page unless told; `next` leads on to older runs, `previous` back. 400 for a cursor that is none.
+ * For ADMIN and STAFF of an agency, 403 for anybody else; a home that the caller may not change is 404. Open conflicts first; then what the agency wrote otherwise and no source has contradicted since. None of a home that no source brought.
+ * @summary Fields of a home that its sources and the agency say otherwise
+ */
+export const listImportedFields = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportedFieldList>(
+      {url: `/api/v1/property/${id}/imported/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListImportedFieldsQueryKey = (id: string,) => {
+    return [
+    `/api/v1/property/${id}/imported/`
+    ] as const;
+    }
+
+
+export const getListImportedFieldsQueryOptions = <TData = Awaited<ReturnType<typeof listImportedFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportedFields>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListImportedFieldsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listImportedFields>>> = ({ signal }) => listImportedFields(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listImportedFields>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListImportedFieldsQueryResult = NonNullable<Awaited<ReturnType<typeof listImportedFields>>>
+export type ListImportedFieldsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListImportedFields<TData = Awaited<ReturnType<typeof listImportedFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportedFields>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImportedFields>>,
+          TError,
+          Awaited<ReturnType<typeof listImportedFields>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImportedFields<TData = Awaited<ReturnType<typeof listImportedFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportedFields>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImportedFields>>,
+          TError,
+          Awaited<ReturnType<typeof listImportedFields>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImportedFields<TData = Awaited<ReturnType<typeof listImportedFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportedFields>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Fields of a home that its sources and the agency say otherwise
+ */
+
+export function useListImportedFields<TData = Awaited<ReturnType<typeof listImportedFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportedFields>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListImportedFieldsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's source and a channel out are 404. In the background: `fetch` of the channel says what came of it, a run what it did. What has not changed since the last time is not read again. 406 for a source without an address; 429 after 6 calls in an hour from one address.
+ * @summary Fetch a source now
+ */
+export const runSource = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Integration>(
+      {url: `/api/v1/integration/${id}/fetch/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRunSourceMutationKey = () => ['runSource'] as const;
+
+export const getRunSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSource>>, TError,RunSourceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof runSource>>, TError,RunSourceMutationVariables, TContext> => {
+
+const mutationKey = getRunSourceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof runSource>>, RunSourceMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  runSource(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RunSourceMutationResult = NonNullable<Awaited<ReturnType<typeof runSource>>>
+
+    export type RunSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type RunSourceMutationVariables = {id: string}
+
+    /**
+ * @summary Fetch a source now
+ */
+export const useRunSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSource>>, TError,RunSourceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof runSource>>,
+        TError,
+        RunSourceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRunSourceMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else. 24 a page unless told; `next` leads on to older runs, `previous` back; with a source those of it alone, of another agency's none. 400 for a cursor that is none.
  * @summary Runs of my agency, newest first
  */
 export const listImports = (
@@ -160,7 +328,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. The answer comes before the file is read: a file that is empty, of another format or doubtful ends as `rejected`, with the reason in words, and has changed nothing; a dry run changes nothing either. 400 without a file, when several sources are there and none is named, for a source that is not one of the agency's, and for a new one beside 20 channels; 413 above 100 MB, 415 for a body that is no form, 429 after 30 in an hour from one address, 503 or 507 when the file cannot be kept.
+ * For the agency's ADMIN only, 403 for anybody else. The answer comes before the file is read: a file that is empty, of another format or doubtful ends as `rejected`, with the reason in words, and has changed nothing; a dry run changes nothing either. Without a format the file is recognised by what it shows of itself. 400 without a file, for one whose format is none that we read, when several sources are there and none is named, for a source that is not one of the agency's, and for a new one beside 20 channels; 413 above 100 MB, 415 for a body that is no form, 429 after 30 in an hour from one address, 503 or 507 when the file cannot be kept.
  * @summary Upload a feed; it is read in the background
  */
 export const createImport = (
@@ -179,6 +347,168 @@ export const createImport = (
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. An ADMIN sees the agency's, a STAFF those of homes they look after or entered. Newest first, 24 a page unless told, with the total; `next` leads on, `previous` back. 400 for a cursor that is not of this list.
+ * @summary Fields that a source changed after the agency had corrected them
+ */
+export const listImportConflicts = (
+    params?: ListImportConflictsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportedFieldPage>(
+      {url: `/api/v1/import/conflict/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListImportConflictsQueryKey = (params?: ListImportConflictsParams,) => {
+    return [
+    `/api/v1/import/conflict/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListImportConflictsQueryOptions = <TData = Awaited<ReturnType<typeof listImportConflicts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListImportConflictsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportConflicts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListImportConflictsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listImportConflicts>>> = ({ signal }) => listImportConflicts(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listImportConflicts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListImportConflictsQueryResult = NonNullable<Awaited<ReturnType<typeof listImportConflicts>>>
+export type ListImportConflictsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListImportConflicts<TData = Awaited<ReturnType<typeof listImportConflicts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListImportConflictsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportConflicts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImportConflicts>>,
+          TError,
+          Awaited<ReturnType<typeof listImportConflicts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImportConflicts<TData = Awaited<ReturnType<typeof listImportConflicts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListImportConflictsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportConflicts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImportConflicts>>,
+          TError,
+          Awaited<ReturnType<typeof listImportConflicts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImportConflicts<TData = Awaited<ReturnType<typeof listImportConflicts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListImportConflictsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportConflicts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Fields that a source changed after the agency had corrected them
+ */
+
+export function useListImportConflicts<TData = Awaited<ReturnType<typeof listImportConflicts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListImportConflictsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImportConflicts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListImportConflictsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. Fields of homes that the caller may not change, that no source filled, or on which all agree are passed over. A value that a rule of the home refuses stays open, and the answer says why. An undo of the run opens nothing anew.
+ * @summary Say whose value holds: the source's or the agency's
+ */
+export const resolveImportConflicts = (
+    conflictChoice: BodyType<ConflictChoice>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ConflictsResolved>(
+      {url: `/api/v1/import/conflict/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: conflictChoice, signal
+    },
+      options);
+    }
+
+
+
+
+export const getResolveImportConflictsMutationKey = () => ['resolveImportConflicts'] as const;
+
+export const getResolveImportConflictsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveImportConflicts>>, TError,ResolveImportConflictsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resolveImportConflicts>>, TError,ResolveImportConflictsMutationVariables, TContext> => {
+
+const mutationKey = getResolveImportConflictsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resolveImportConflicts>>, ResolveImportConflictsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resolveImportConflicts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResolveImportConflictsMutationResult = NonNullable<Awaited<ReturnType<typeof resolveImportConflicts>>>
+    export type ResolveImportConflictsMutationBody = BodyType<ConflictChoice>
+    export type ResolveImportConflictsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type ResolveImportConflictsMutationVariables = {data: BodyType<ConflictChoice>}
+
+    /**
+ * @summary Say whose value holds: the source's or the agency's
+ */
+export const useResolveImportConflicts = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveImportConflicts>>, TError,ResolveImportConflictsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resolveImportConflicts>>,
+        TError,
+        ResolveImportConflictsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResolveImportConflictsMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else. Nothing of the file reaches the portfolio, and file and report are gone after 24 hours. The answer comes before the file is read. 400 without a file and for a source that is not one of the agency's; 413 above 20 MB, 415 for a body that is no form, 429 after 60 in an hour from one address, 503 or 507 when the file cannot be kept.
  * @summary Try any file of homes: what it is, what is wrong with it, what a run would do
  */
@@ -291,6 +621,168 @@ export function useGetLabReport<TData = Awaited<ReturnType<typeof getLabReport>>
 
 
 /**
+ * For the agency's ADMIN only, 403 for anybody else. Looked for after each run: the same cadastral reference; or the same type, size (3 %) and rooms within 30 metres; or a picture in common with the same type and size. Newest first, 24 a page unless told, with the total; `next` leads on, `previous` back. 400 for a cursor that is not of this list.
+ * @summary Homes that seem to have come twice, from two sources or beside one that was typed
+ */
+export const listSameHomes = (
+    params?: ListSameHomesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SameHomePage>(
+      {url: `/api/v1/import/same/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSameHomesQueryKey = (params?: ListSameHomesParams,) => {
+    return [
+    `/api/v1/import/same/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSameHomesQueryOptions = <TData = Awaited<ReturnType<typeof listSameHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListSameHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSameHomesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSameHomes>>> = ({ signal }) => listSameHomes(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSameHomesQueryResult = NonNullable<Awaited<ReturnType<typeof listSameHomes>>>
+export type ListSameHomesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListSameHomes<TData = Awaited<ReturnType<typeof listSameHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListSameHomesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSameHomes>>,
+          TError,
+          Awaited<ReturnType<typeof listSameHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSameHomes<TData = Awaited<ReturnType<typeof listSameHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSameHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSameHomes>>,
+          TError,
+          Awaited<ReturnType<typeof listSameHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSameHomes<TData = Awaited<ReturnType<typeof listSameHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSameHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Homes that seem to have come twice, from two sources or beside one that was typed
+ */
+
+export function useListSameHomes<TData = Awaited<ReturnType<typeof listSameHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSameHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSameHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSameHomesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; a proposal of another agency, or one that is decided, is 404. 400 at `keep` for a home that is none of the two. The other home is archived, from where it can be brought back; its enquiries and visits stay with it.
+ * @summary Say whether two homes are one, and which record stays
+ */
+export const resolveSameHome = (
+    sameHomeChoice: BodyType<SameHomeChoice>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/import/same/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: sameHomeChoice, signal
+    },
+      options);
+    }
+
+
+
+
+export const getResolveSameHomeMutationKey = () => ['resolveSameHome'] as const;
+
+export const getResolveSameHomeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveSameHome>>, TError,ResolveSameHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resolveSameHome>>, TError,ResolveSameHomeMutationVariables, TContext> => {
+
+const mutationKey = getResolveSameHomeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resolveSameHome>>, ResolveSameHomeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resolveSameHome(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResolveSameHomeMutationResult = NonNullable<Awaited<ReturnType<typeof resolveSameHome>>>
+    export type ResolveSameHomeMutationBody = BodyType<SameHomeChoice>
+    export type ResolveSameHomeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type ResolveSameHomeMutationVariables = {data: BodyType<SameHomeChoice>}
+
+    /**
+ * @summary Say whether two homes are one, and which record stays
+ */
+export const useResolveSameHome = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveSameHome>>, TError,ResolveSameHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resolveSameHome>>,
+        TError,
+        ResolveSameHomeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResolveSameHomeMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else. CSV in any encoding and Excel (.xlsx) are read; what the columns seem to hold is proposed, by their names in es, en, ca and de, or as it was said of a table with the same columns. The file waits seven days. 400, in words, without a file or rows, for one that is damaged, of another kind or has more than 20 000 rows; 413 above 20 MB, 415 for a body that is no form, 429 after 60 in an hour from one address, 503 or 507 when the file cannot be kept.
  * @summary Upload a table of homes; it is read, nothing is changed yet
  */

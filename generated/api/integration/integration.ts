@@ -30,6 +30,7 @@ import type {
   ListIntegrationLogParams,
   NotAcceptableResponse,
   NotFoundResponse,
+  SourceInput,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
@@ -61,7 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * For ADMIN and STAFF of an agency, 403 for anybody else. By name, all of them at once: there are at most 20. A STAFF gets channels out alone, without address and settings, with the counts of their own homes; `homes` counts those of the last good file of a source, or those that are out. Moments are UTC.
- * @summary Channels of my agency; a source is made by the first feed that names it
+ * @summary Channels of my agency; a source is made by the first feed that names it, or by createSource
  */
 export const listIntegrations = (
 
@@ -132,7 +133,7 @@ export function useListIntegrations<TData = Awaited<ReturnType<typeof listIntegr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Channels of my agency; a source is made by the first feed that names it
+ * @summary Channels of my agency; a source is made by the first feed that names it, or by createSource
  */
 
 export function useListIntegrations<TData = Awaited<ReturnType<typeof listIntegrations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
@@ -219,6 +220,74 @@ export const useCreateIntegration = <TError = ErrorType<BadRequestResponse | Una
         TContext
       > => {
       return useMutation(getCreateIntegrationMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else. Nothing is fetched before it has an address (updateIntegration). 400 for an empty name, that of another source of the same format (capitals do not matter), and beside 20 channels; ended ones do not count.
+ * @summary Make a source that is to be fetched by itself
+ */
+export const createSource = (
+    sourceInput: BodyType<SourceInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Integration>(
+      {url: `/api/v1/integration/source/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: sourceInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateSourceMutationKey = () => ['createSource'] as const;
+
+export const getCreateSourceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSource>>, TError,CreateSourceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSource>>, TError,CreateSourceMutationVariables, TContext> => {
+
+const mutationKey = getCreateSourceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSource>>, CreateSourceMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSource(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSourceMutationResult = NonNullable<Awaited<ReturnType<typeof createSource>>>
+    export type CreateSourceMutationBody = BodyType<SourceInput>
+    export type CreateSourceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateSourceMutationVariables = {data: BodyType<SourceInput>}
+
+    /**
+ * @summary Make a source that is to be fetched by itself
+ */
+export const useCreateSource = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSource>>, TError,CreateSourceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSource>>,
+        TError,
+        CreateSourceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSourceMutationOptions(options), queryClient);
     }
     /**
  * For ADMIN and STAFF of an agency, 403 for anybody else; another agency's channel is 404, and a source is 404 for a STAFF. A STAFF gets it without address and settings, with the counts of their own homes. `homes` counts those of the last good file of a source, or those that are out; moments are UTC.
@@ -314,7 +383,7 @@ export function useGetIntegration<TData = Awaited<ReturnType<typeof getIntegrati
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. What is left out stays; how homes are taken in holds from the next run on, and homes that go out are written anew in the background. 400 for an empty name or that of another channel of the same format and direction (capitals do not matter), for settings of another provider or direction, for people who are not of the agency, and for any change of a channel that has ended; 409 with what is stored when the version is stale.
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. What is left out stays; how homes are taken in holds from the next run on, and homes that go out are written anew in the background; a source with an address is fetched within a minute, and then by itself. 400 for an address that is none of https in the open internet, for an empty name or that of another channel of the same format and direction (capitals do not matter), for settings of another provider or direction, for people who are not of the agency, and for any change of a channel that has ended; 409 with what is stored when the version is stale.
  * @summary Rename a channel, set it, let it go on or rest
  */
 export const updateIntegration = (

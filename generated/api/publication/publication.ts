@@ -762,7 +762,7 @@ export const useRunIntegration = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getRunIntegrationMutationOptions(options), queryClient);
     }
     /**
- * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. Changes and new homes wait until releaseIntegration; what is sold, reserved or withdrawn leaves all the same. 406 for a channel that has ended.
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel and a source are 404. Changes and new homes wait until releaseIntegration; what is sold, reserved or withdrawn leaves all the same, and a home that keeps more back by now (its number, a price, a picture) is written anew. 406 for a channel that has ended.
  * @summary Keep what a channel has out as it is
  */
 export const holdIntegration = (

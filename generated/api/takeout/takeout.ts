@@ -24,6 +24,9 @@ import type {
   NotFoundResponse,
   Takeout,
   TakeoutAddress,
+  TakeoutImport,
+  TakeoutImportInput,
+  TakeoutImportList,
   TakeoutInput,
   TakeoutList,
   TooLargeResponse,
@@ -215,6 +218,333 @@ export const useCreateTakeout = <TError = ErrorType<BadRequestResponse | Unautho
         TContext
       > => {
       return useMutation(getCreateTakeoutMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else. The newest 20: what came, what is under way, what could not come and why. Moments are UTC.
+ * @summary Takeouts brought into my agency, newest first
+ */
+export const listTakeoutImports = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImportList>(
+      {url: `/api/v1/takeout-import/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListTakeoutImportsQueryKey = () => {
+    return [
+    `/api/v1/takeout-import/`
+    ] as const;
+    }
+
+
+export const getListTakeoutImportsQueryOptions = <TData = Awaited<ReturnType<typeof listTakeoutImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTakeoutImports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTakeoutImportsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTakeoutImports>>> = ({ signal }) => listTakeoutImports(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTakeoutImports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTakeoutImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listTakeoutImports>>>
+export type ListTakeoutImportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListTakeoutImports<TData = Awaited<ReturnType<typeof listTakeoutImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTakeoutImports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTakeoutImports>>,
+          TError,
+          Awaited<ReturnType<typeof listTakeoutImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTakeoutImports<TData = Awaited<ReturnType<typeof listTakeoutImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTakeoutImports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTakeoutImports>>,
+          TError,
+          Awaited<ReturnType<typeof listTakeoutImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTakeoutImports<TData = Awaited<ReturnType<typeof listTakeoutImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTakeoutImports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Takeouts brought into my agency, newest first
+ */
+
+export function useListTakeoutImports<TData = Awaited<ReturnType<typeof listTakeoutImports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTakeoutImports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTakeoutImportsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else, with their present password as proof. The answer comes before anything is read: a file that is none of ours, damaged, of a newer format or of two agencies ends as `refused`, with the reason in words, and has changed nothing. Records come in silently: no mail, alert or webhook, and channels come paused. What came before comes no second time. 400 at `password` when it is wrong, and at `url` unless one of address and file is sent; 406 while another one is under way; 413 above 2 GB, 429 after 20 tries in an hour from one address, 503 or 507 when the file cannot be kept.
+ * @summary Bring a takeout of another Llar into my agency
+ */
+export const createTakeoutImport = (
+    takeoutImportInput: BodyType<TakeoutImportInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImport>(
+      {url: `/api/v1/takeout-import/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: takeoutImportInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's import is 404. Moments are UTC.
+ * @summary How far the import of a takeout is, and what came of it
+ */
+export const getTakeoutImport = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImport>(
+      {url: `/api/v1/takeout-import/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's import is 404. What has come stays; it goes on where it stopped. 406 unless it is checking or running.
+ * @summary Pause the import of a takeout
+ */
+export const pauseTakeoutImport = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImport>(
+      {url: `/api/v1/takeout-import/${id}/pause/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getPauseTakeoutImportMutationKey = () => ['pauseTakeoutImport'] as const;
+
+export const getPauseTakeoutImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseTakeoutImport>>, TError,PauseTakeoutImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof pauseTakeoutImport>>, TError,PauseTakeoutImportMutationVariables, TContext> => {
+
+const mutationKey = getPauseTakeoutImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pauseTakeoutImport>>, PauseTakeoutImportMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  pauseTakeoutImport(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PauseTakeoutImportMutationResult = NonNullable<Awaited<ReturnType<typeof pauseTakeoutImport>>>
+
+    export type PauseTakeoutImportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type PauseTakeoutImportMutationVariables = {id: string}
+
+    /**
+ * @summary Pause the import of a takeout
+ */
+export const usePauseTakeoutImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseTakeoutImport>>, TError,PauseTakeoutImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pauseTakeoutImport>>,
+        TError,
+        PauseTakeoutImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPauseTakeoutImportMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's import is 404. 406 unless it is paused, and while another one is under way.
+ * @summary Go on with the import of a takeout
+ */
+export const resumeTakeoutImport = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImport>(
+      {url: `/api/v1/takeout-import/${id}/resume/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getResumeTakeoutImportMutationKey = () => ['resumeTakeoutImport'] as const;
+
+export const getResumeTakeoutImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeTakeoutImport>>, TError,ResumeTakeoutImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resumeTakeoutImport>>, TError,ResumeTakeoutImportMutationVariables, TContext> => {
+
+const mutationKey = getResumeTakeoutImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeTakeoutImport>>, ResumeTakeoutImportMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  resumeTakeoutImport(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResumeTakeoutImportMutationResult = NonNullable<Awaited<ReturnType<typeof resumeTakeoutImport>>>
+
+    export type ResumeTakeoutImportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type ResumeTakeoutImportMutationVariables = {id: string}
+
+    /**
+ * @summary Go on with the import of a takeout
+ */
+export const useResumeTakeoutImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeTakeoutImport>>, TError,ResumeTakeoutImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resumeTakeoutImport>>,
+        TError,
+        ResumeTakeoutImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResumeTakeoutImportMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's import is 404. It goes on in the background, and the import ends as `undone`; what somebody has worked on since stays, and the report counts it. 406 unless it is paused, done or failed, after 30 days, and while another one is under way.
+ * @summary Undo the import of a takeout: what it brought is gone
+ */
+export const undoTakeoutImport = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeoutImport>(
+      {url: `/api/v1/takeout-import/${id}/undo/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getUndoTakeoutImportMutationKey = () => ['undoTakeoutImport'] as const;
+
+export const getUndoTakeoutImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoTakeoutImport>>, TError,UndoTakeoutImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoTakeoutImport>>, TError,UndoTakeoutImportMutationVariables, TContext> => {
+
+const mutationKey = getUndoTakeoutImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoTakeoutImport>>, UndoTakeoutImportMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  undoTakeoutImport(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoTakeoutImportMutationResult = NonNullable<Awaited<ReturnType<typeof undoTakeoutImport>>>
+
+    export type UndoTakeoutImportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type UndoTakeoutImportMutationVariables = {id: string}
+
+    /**
+ * @summary Undo the import of a takeout: what it brought is gone
+ */
+export const useUndoTakeoutImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoTakeoutImport>>, TError,UndoTakeoutImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoTakeoutImport>>,
+        TError,
+        UndoTakeoutImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoTakeoutImportMutationOptions(options), queryClient);
     }
     /**
  * For the agency's ADMIN only, 403 for anybody else; another agency's takeout is 404. Tells its state, size, and until when it can be downloaded; moments are UTC.

@@ -10,14 +10,16 @@ const form: GeneratedForm = {
     "$id": "ImportInput",
     "type": "object",
     "additionalProperties": false,
-    "required": [
-      "provider"
-    ],
     "properties": {
       "provider": {
         "type": "string",
         "enum": [
-          "kyero"
+          "kyero",
+          "idealista",
+          "inmovilla_web",
+          "inmovilla_export",
+          "resales",
+          "reso"
         ]
       },
       "integrationId": {
@@ -44,7 +46,12 @@ const form: GeneratedForm = {
     "provider": {
       "span": 1,
       "enum": [
-        "kyero"
+        "kyero",
+        "idealista",
+        "inmovilla_web",
+        "inmovilla_export",
+        "resales",
+        "reso"
       ]
     },
     "integrationId": {

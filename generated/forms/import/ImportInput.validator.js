@@ -7,11 +7,17 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"$id": "ImportInput",
 		"type": "object",
 		"additionalProperties": false,
-		"required": ["provider"],
 		"properties": {
 			"provider": {
 				"type": "string",
-				"enum": ["kyero"]
+				"enum": [
+					"kyero",
+					"idealista",
+					"inmovilla_web",
+					"inmovilla_export",
+					"resales",
+					"reso"
+				]
 			},
 			"integrationId": {
 				"type": "string",
@@ -38,54 +44,42 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.provider === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "provider" },
-					message: "must have required property 'provider'"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
 			for (const key0 in data) if (!(key0 === "provider" || key0 === "integrationId" || key0 === "sourceName" || key0 === "file_extra" || key0 === "dryRun")) {
-				const err1 = {
+				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
 				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
 				errors++;
 			}
 			if (data.provider !== void 0) {
 				let data0 = data.provider;
 				if (typeof data0 !== "string") {
-					const err2 = {
+					const err1 = {
 						instancePath: instancePath + "/provider",
 						schemaPath: "#/properties/provider/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
 					errors++;
 				}
-				if (!(data0 === "kyero")) {
-					const err3 = {
+				if (!(data0 === "kyero" || data0 === "idealista" || data0 === "inmovilla_web" || data0 === "inmovilla_export" || data0 === "resales" || data0 === "reso")) {
+					const err2 = {
 						instancePath: instancePath + "/provider",
 						schemaPath: "#/properties/provider/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.provider.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
 					errors++;
 				}
 			}
@@ -93,27 +87,27 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				let data1 = data.integrationId;
 				if (typeof data1 === "string") {
 					if (!formats0.test(data1)) {
-						const err4 = {
+						const err3 = {
 							instancePath: instancePath + "/integrationId",
 							schemaPath: "#/properties/integrationId/format",
 							keyword: "format",
 							params: { format: "uuid" },
 							message: "must match format \"uuid\""
 						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
 						errors++;
 					}
 				} else {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/integrationId",
 						schemaPath: "#/properties/integrationId/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			}
@@ -121,33 +115,48 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				let data2 = data.sourceName;
 				if (typeof data2 === "string") {
 					if (func1(data2) > 80) {
-						const err6 = {
+						const err5 = {
 							instancePath: instancePath + "/sourceName",
 							schemaPath: "#/properties/sourceName/maxLength",
 							keyword: "maxLength",
 							params: { limit: 80 },
 							message: "must NOT have more than 80 characters"
 						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 					}
 					if (func1(data2) < 1) {
-						const err7 = {
+						const err6 = {
 							instancePath: instancePath + "/sourceName",
 							schemaPath: "#/properties/sourceName/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 					}
 				} else {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/sourceName",
 						schemaPath: "#/properties/sourceName/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.file_extra !== void 0) {
+				let data3 = data.file_extra;
+				if (typeof data3 !== "string") {
+					const err8 = {
+						instancePath: instancePath + "/file_extra",
+						schemaPath: "#/properties/file_extra/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -156,58 +165,43 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					else vErrors.push(err8);
 					errors++;
 				}
-			}
-			if (data.file_extra !== void 0) {
-				let data3 = data.file_extra;
-				if (typeof data3 !== "string") {
-					const err9 = {
-						instancePath: instancePath + "/file_extra",
-						schemaPath: "#/properties/file_extra/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
 				if (!(data3 === "feed")) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/file_extra",
 						schemaPath: "#/properties/file_extra/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.file_extra.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			}
 			if (data.dryRun !== void 0) {
 				if (typeof data.dryRun !== "boolean") {
-					const err11 = {
+					const err10 = {
 						instancePath: instancePath + "/dryRun",
 						schemaPath: "#/properties/dryRun/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 		} else {
-			const err12 = {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
 		validate20.errors = vErrors;

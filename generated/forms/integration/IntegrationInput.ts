@@ -25,7 +25,8 @@ const form: GeneratedForm = {
           "website_csv",
           "website_schema",
           "meta",
-          "google"
+          "google",
+          "resales"
         ]
       },
       "name": {
@@ -46,7 +47,8 @@ const form: GeneratedForm = {
         "website_csv",
         "website_schema",
         "meta",
-        "google"
+        "google",
+        "resales"
       ]
     },
     "name": {

@@ -19,7 +19,8 @@ var require_integration_IntegrationInput = /* @__PURE__ */ __commonJSMin(((expor
 					"website_csv",
 					"website_schema",
 					"meta",
-					"google"
+					"google",
+					"resales"
 				]
 			},
 			"name": {
@@ -87,7 +88,7 @@ var require_integration_IntegrationInput = /* @__PURE__ */ __commonJSMin(((expor
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!(data0 === "kyero" || data0 === "idealista" || data0 === "fotocasa" || data0 === "website_json" || data0 === "website_csv" || data0 === "website_schema" || data0 === "meta" || data0 === "google")) {
+				if (!(data0 === "kyero" || data0 === "idealista" || data0 === "fotocasa" || data0 === "website_json" || data0 === "website_csv" || data0 === "website_schema" || data0 === "meta" || data0 === "google" || data0 === "resales")) {
 					const err4 = {
 						instancePath: instancePath + "/provider",
 						schemaPath: "#/properties/provider/enum",

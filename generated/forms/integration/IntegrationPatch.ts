@@ -23,11 +23,50 @@ const form: GeneratedForm = {
         "minLength": 1,
         "maxLength": 80
       },
+      "fetch": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "url": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "username": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "every": {
+            "type": "string",
+            "enum": [
+              "hour",
+              "six_hours",
+              "day"
+            ]
+          }
+        }
+      },
+      "secret": {
+        "type": "string",
+        "maxLength": 500
+      },
       "feed": {
         "type": "object",
         "additionalProperties": false,
         "properties": {
           "publishUnready": {
+            "type": "boolean"
+          },
+          "minRatio": {
+            "type": "integer",
+            "minimum": 10,
+            "maximum": 100
+          },
+          "missingRuns": {
+            "type": "integer",
+            "minimum": 2,
+            "maximum": 5
+          },
+          "ownPortfolio": {
             "type": "boolean"
           }
         }
@@ -1111,6 +1150,141 @@ const form: GeneratedForm = {
           }
         }
       },
+      "resales": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "sharesCommission": {
+            "type": "boolean"
+          },
+          "sendsCadastral": {
+            "type": "boolean"
+          },
+          "choice": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "mode": {
+                "type": "string",
+                "enum": [
+                  "all",
+                  "chosen"
+                ]
+              },
+              "operations": {
+                "type": "array",
+                "maxItems": 7,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "V",
+                    "A",
+                    "TDA",
+                    "ON",
+                    "NP",
+                    "T",
+                    "VOT"
+                  ]
+                }
+              },
+              "types": {
+                "type": "array",
+                "maxItems": 9,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "vivienda",
+                    "oficina",
+                    "local",
+                    "terreno",
+                    "parking",
+                    "edificio",
+                    "nave",
+                    "trastero",
+                    "hotel"
+                  ]
+                }
+              },
+              "agentIds": {
+                "type": "array",
+                "maxItems": 100,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "onlyExclusive": {
+                "type": "boolean"
+              },
+              "keepReserved": {
+                "type": "boolean"
+              },
+              "minQuality": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100
+              }
+            }
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "languages": {
+                "type": "array",
+                "maxItems": 26,
+                "uniqueItems": true,
+                "items": {
+                  "type": "string",
+                  "enum": [
+                    "es",
+                    "en",
+                    "ca",
+                    "de",
+                    "fr",
+                    "it",
+                    "pt",
+                    "nl",
+                    "sv",
+                    "da",
+                    "fi",
+                    "pl",
+                    "ru",
+                    "bg",
+                    "hr",
+                    "cs",
+                    "et",
+                    "el",
+                    "hu",
+                    "ga",
+                    "lv",
+                    "lt",
+                    "mt",
+                    "ro",
+                    "sk",
+                    "sl"
+                  ]
+                }
+              },
+              "imageMax": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 50
+              },
+              "contact": {
+                "type": "string",
+                "enum": [
+                  "agency",
+                  "agent"
+                ]
+              }
+            }
+          }
+        }
+      },
       "apiKey": {
         "type": "string",
         "minLength": 8,
@@ -1126,10 +1300,42 @@ const form: GeneratedForm = {
     "name": {
       "span": 3
     },
+    "fetch": {
+      "span": 3
+    },
+    "fetch.url": {
+      "span": 3
+    },
+    "fetch.username": {
+      "span": 1
+    },
+    "fetch.every": {
+      "span": 1,
+      "enum": [
+        "hour",
+        "six_hours",
+        "day"
+      ]
+    },
+    "secret": {
+      "widget": "password",
+      "span": 3
+    },
     "feed": {
       "span": 3
     },
     "feed.publishUnready": {
+      "widget": "switch",
+      "span": 3
+    },
+    "feed.minRatio": {
+      "unit": "percent",
+      "span": 1
+    },
+    "feed.missingRuns": {
+      "span": 1
+    },
+    "feed.ownPortfolio": {
       "widget": "switch",
       "span": 3
     },
@@ -2054,6 +2260,122 @@ const form: GeneratedForm = {
         "agent"
       ]
     },
+    "resales": {
+      "words": "channel",
+      "hidden": true
+    },
+    "resales.sharesCommission": {
+      "span": 3
+    },
+    "resales.sendsCadastral": {
+      "span": 3
+    },
+    "resales.choice": {
+      "span": 3
+    },
+    "resales.choice.mode": {
+      "span": 3,
+      "enum": [
+        "all",
+        "chosen"
+      ]
+    },
+    "resales.choice.operations": {
+      "widget": "chips",
+      "span": 3
+    },
+    "resales.choice.operations.*": {
+      "enum": [
+        "V",
+        "A",
+        "TDA",
+        "ON",
+        "NP",
+        "T",
+        "VOT"
+      ]
+    },
+    "resales.choice.types": {
+      "widget": "chips",
+      "span": 3
+    },
+    "resales.choice.types.*": {
+      "enum": [
+        "vivienda",
+        "oficina",
+        "local",
+        "terreno",
+        "parking",
+        "edificio",
+        "nave",
+        "trastero",
+        "hotel"
+      ]
+    },
+    "resales.choice.agentIds": {
+      "hidden": true
+    },
+    "resales.choice.onlyExclusive": {
+      "widget": "switch",
+      "span": 1
+    },
+    "resales.choice.keepReserved": {
+      "widget": "switch",
+      "span": 1
+    },
+    "resales.choice.minQuality": {
+      "span": 1
+    },
+    "resales.content": {
+      "span": 3
+    },
+    "resales.content.languages": {
+      "widget": "languages",
+      "span": 3
+    },
+    "resales.content.languages.*": {
+      "aliases": {
+        "du": "nl"
+      },
+      "enum": [
+        "es",
+        "en",
+        "ca",
+        "de",
+        "fr",
+        "it",
+        "pt",
+        "nl",
+        "sv",
+        "da",
+        "fi",
+        "pl",
+        "ru",
+        "bg",
+        "hr",
+        "cs",
+        "et",
+        "el",
+        "hu",
+        "ga",
+        "lv",
+        "lt",
+        "mt",
+        "ro",
+        "sk",
+        "sl"
+      ]
+    },
+    "resales.content.imageMax": {
+      "span": 1
+    },
+    "resales.content.contact": {
+      "span": 2,
+      "enum": [
+        "agency",
+        "agent"
+      ]
+    },
     "apiKey": {
       "hidden": true
     }
@@ -2062,6 +2384,8 @@ const form: GeneratedForm = {
   "order": [
     "version",
     "name",
+    "fetch",
+    "secret",
     "feed",
     "state",
     "kyero",
@@ -2072,6 +2396,7 @@ const form: GeneratedForm = {
     "websiteSchema",
     "meta",
     "google",
+    "resales",
     "apiKey"
   ],
   "validator": validator

@@ -23,7 +23,7 @@ const form: GeneratedForm = {
       },
       "url": {
         "type": "string",
-        "minLength": 8,
+        "minLength": 1,
         "maxLength": 500
       },
       "types": {
@@ -50,10 +50,14 @@ const form: GeneratedForm = {
             "demand.saved",
             "lead.received",
             "visit.requested",
+            "visit.confirmed",
             "visit.signed",
             "offer.sent",
             "offer.accepted",
+            "publication.published",
+            "publication.failed",
             "import.finished",
+            "takeout.ready",
             "webhook.test"
           ]
         }
@@ -88,10 +92,14 @@ const form: GeneratedForm = {
         "demand.saved",
         "lead.received",
         "visit.requested",
+        "visit.confirmed",
         "visit.signed",
         "offer.sent",
         "offer.accepted",
+        "publication.published",
+        "publication.failed",
         "import.finished",
+        "takeout.ready",
         "webhook.test"
       ]
     }

@@ -20,7 +20,7 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			},
 			"url": {
 				"type": "string",
-				"minLength": 8,
+				"minLength": 1,
 				"maxLength": 500
 			},
 			"types": {
@@ -47,10 +47,14 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"demand.saved",
 						"lead.received",
 						"visit.requested",
+						"visit.confirmed",
 						"visit.signed",
 						"offer.sent",
 						"offer.accepted",
+						"publication.published",
+						"publication.failed",
 						"import.finished",
+						"takeout.ready",
 						"webhook.test"
 					]
 				}
@@ -168,13 +172,13 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (func1(data1) < 8) {
+					if (func1(data1) < 1) {
 						const err8 = {
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/minLength",
 							keyword: "minLength",
-							params: { limit: 8 },
-							message: "must NOT have fewer than 8 characters"
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);
@@ -235,7 +239,7 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (!(data3 === "property.created" || data3 === "property.saved" || data3 === "property.price_changed" || data3 === "property.published" || data3 === "property.reserved" || data3 === "property.closed" || data3 === "property.withdrawn" || data3 === "property.archived" || data3 === "property.media" || data3 === "contact.created" || data3 === "contact.saved" || data3 === "contact.erased" || data3 === "demand.created" || data3 === "demand.saved" || data3 === "lead.received" || data3 === "visit.requested" || data3 === "visit.signed" || data3 === "offer.sent" || data3 === "offer.accepted" || data3 === "import.finished" || data3 === "webhook.test")) {
+						if (!(data3 === "property.created" || data3 === "property.saved" || data3 === "property.price_changed" || data3 === "property.published" || data3 === "property.reserved" || data3 === "property.closed" || data3 === "property.withdrawn" || data3 === "property.archived" || data3 === "property.media" || data3 === "contact.created" || data3 === "contact.saved" || data3 === "contact.erased" || data3 === "demand.created" || data3 === "demand.saved" || data3 === "lead.received" || data3 === "visit.requested" || data3 === "visit.confirmed" || data3 === "visit.signed" || data3 === "offer.sent" || data3 === "offer.accepted" || data3 === "publication.published" || data3 === "publication.failed" || data3 === "import.finished" || data3 === "takeout.ready" || data3 === "webhook.test")) {
 							const err13 = {
 								instancePath: instancePath + "/types/" + i0,
 								schemaPath: "#/properties/types/items/enum",

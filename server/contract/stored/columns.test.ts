@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../db/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readRoutes } from '../routes.ts'
-import { OWN, shapesOf } from './columns.ts'
+import { shapesOf } from './columns.ts'
+import { OWN } from './own-columns.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -52,9 +52,10 @@ const but =
 
 /** An object of the house of which some keys hold what the contract states. */
 const holding =
-  (properties: Record<string, Shape>): Shape =>
+  (properties: Record<string, Shape>, required: string[] = []): Shape =>
   (contract) => ({
     type: 'object',
+    required,
     properties: Object.fromEntries(
       Object.entries(properties).map(([key, shape]) => [key, shape(contract)]),
     ),
@@ -71,18 +72,17 @@ const home = parts(
   'Property',
   among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts', 'publication'),
 )
-const feed = holding({
-  steps: parts(
-    'Property',
-    among('basics', 'location', 'layout', 'features', 'legal', 'texts'),
-    false,
-  ),
-})
+const steps = parts(
+  'Property',
+  among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts'),
+  false,
+)
+const feed = holding({ steps }, ['steps'])
 const PERSON = among('person', 'reach', 'profile', 'legal', 'notes')
 const person = parts('Contact', PERSON, false)
 
 /**
- * What each jsonb column holds of the contract. One that is new stands here or in `OWN`; a test
+ * What each jsonb column holds of the contract. One that is new stands here or in `own-columns.ts`; a test
  * says so.
  */
 const SHAPES = {
@@ -91,6 +91,7 @@ const SHAPES = {
     but('id', 'slug', 'logo', 'cover', 'version', 'createdAt', 'updatedAt'),
   ),
   'agenda_event.geo': one('GeoPoint'),
+  'agreement_version.terms': one('NetworkTerms'),
   'app_user.permissions': parts('AgentPermissions', () => true, false),
   'chat_thread.assigned_why': one('InboxWhy'),
   'chat_thread.home': one('ChatHome'),
@@ -99,9 +100,7 @@ const SHAPES = {
   'contact_merge.before': person,
   'demand.doc': parts('Demand', among('what', 'where', 'home', 'money', 'buyer', 'follow')),
   'import_item.before': holding({
-    steps: orNull(
-      parts('Property', among('basics', 'location', 'layout', 'features', 'legal', 'texts'), false),
-    ),
+    steps: orNull(steps),
     said: orNull(feed),
   }),
   'import_link.said': feed,
@@ -114,7 +113,7 @@ const SHAPES = {
   'inbox_rule.doc': parts('InboxRules', among('rules', 'fallbackTo', 'clock')),
   'inbox_thread.home': one('LeadProperty'),
   'integration.settings': open(
-    parts('IntegrationPatch', but('version', 'name', 'state', 'apiKey'), false),
+    parts('IntegrationPatch', but('version', 'name', 'state', 'apiKey', 'secret'), false),
   ),
   'intake_run.columns': listOf('IntakeColumn'),
   'intake_run.mapping': listOf('IntakeMapped'),
@@ -127,6 +126,8 @@ const SHAPES = {
   'listing.cards': mapOf('ListingCard'),
   'listing.prices': listOf('PricePoint'),
   'listing.public': one('Listing'),
+  'move.plan': orNull(one('MovePlan')),
+  'move.want': one('MoveWant'),
   'offer.arras': one('OfferArras'),
   'print_order.options': one('PrintOptions'),
   'property.doc': home,
@@ -145,67 +146,6 @@ const SHAPES = {
 
 /** A jsonb column, by table and name, that holds what the contract states. */
 export type StoredColumn = keyof typeof SHAPES
-
-const ANY: JsonSchema = {}
-const OBJECT: JsonSchema = { type: 'object' }
-const LIST: JsonSchema = { type: 'array' }
-const TEXTS: JsonSchema = { type: 'array', items: { type: 'string' } }
-const NAMED_TEXTS: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
-/** A list of objects; an item without these texts says nothing that could be worded. */
-const listWith = (...texts: string[]): JsonSchema => ({
-  type: 'array',
-  items: {
-    type: 'object',
-    required: texts,
-    properties: Object.fromEntries(texts.map((key) => [key, { type: 'string' }])),
-  },
-})
-
-/**
- * Columns that hold what only the server knows: no change of the contract touches them. Another
- * version of the server may have written another shape, so each says what code takes it apart by,
- * and is read by it like the others: an odd one costs its own words, and no list.
- */
-export const OWN = {
-  'agenda_event.google_base': OBJECT,
-  'agenda_undo.after': OBJECT,
-  'agenda_undo.before': OBJECT,
-  'app_user.doc': OBJECT,
-  'contact.kept': ANY,
-  'demand.polygons': LIST,
-  'demand_bulk.demands': listWith('id'),
-  'demand_history.new': ANY,
-  'demand_history.old': ANY,
-  'event.payload': ANY,
-  'import_item.changed': TEXTS,
-  'import_item.issues': listWith('key', 'field', 'severity'),
-  'import_item.waits_for': TEXTS,
-  'import_lab.report': ANY,
-  'import_link.left_as': OBJECT,
-  'import_link.pictures': NAMED_TEXTS,
-  'import_run.rejection': OBJECT,
-  'inbox_rule.turns': NAMED_TEXTS,
-  'integration_log.new': ANY,
-  'integration_log.old': ANY,
-  'intake_row.remarks': listWith('key', 'field'),
-  'intake_row.source': TEXTS,
-  'intake_run.failure': OBJECT,
-  'job.payload': ANY,
-  'live_event.data': ANY,
-  'match.facts': OBJECT,
-  'match_demand.criteria': OBJECT,
-  'match_demand.lessons': listWith('criterion', 'cause'),
-  'property_bulk.homes': listWith('id'),
-  'property_history.new': ANY,
-  'property_history.old': ANY,
-  'publication.issues': listWith('rule', 'field', 'severity'),
-  'push_registration.keys': OBJECT,
-  'rental_file.eligibility': OBJECT,
-  'reso_property.media': LIST,
-  'reso_property.record': OBJECT,
-  'takeout.contents': OBJECT,
-  'visit_sheet.doc': OBJECT,
-} satisfies Record<string, JsonSchema>
 
 /** What each column holds, as this contract states it. */
 export function shapesOf(contract: Contract): Map<StoredColumn, JsonSchema> {

@@ -3,7 +3,8 @@ import { sql, type Db } from '../../db/index.ts'
 import { every } from '../permissions.ts'
 import { readRoutes, type JsonSchema, type RoutesFile } from '../routes.ts'
 import { codeColumns } from './codes.ts'
-import { OWN, shapesOf, type StoredColumn } from './columns.ts'
+import { shapesOf, type StoredColumn } from './columns.ts'
+import { OWN } from './own-columns.ts'
 import { Fit, isValues, NOTHING } from './fit.ts'
 import { keptCodes } from './keep-codes.ts'
 import { halfReadOf, keepUnread, unreadOf } from './keep.ts'
@@ -61,6 +62,11 @@ export class Stored {
   /** Changes of a row, with the codes that this contract could not read (`keptCodes`). */
   keepCodes<T extends object>(table: string, changes: T): T {
     return keptCodes(this.#contract, table, changes)
+  }
+
+  /** Whether this contract reads all of what the column holds. */
+  reads(column: StoredColumn, stored: unknown): boolean {
+    return this.#fit.fits(this.#shapes.get(column) ?? {}, structuredClone(stored))
   }
 
   /** What of an object in the column this contract cannot read; empty when it reads all of it. */
@@ -161,6 +167,19 @@ export async function asStored<T>(
 ): Promise<T> {
   const row = await storedIn(db, column, where)
   return row ? (row.stored as T) : read
+}
+
+/**
+ * Whether this contract reads all of what a column holds, an object or a list; true without a row.
+ * A job that acts by what is stored waits for a later version where it does not.
+ */
+export async function readsWhole(
+  db: Db,
+  column: StoredColumn,
+  where: Record<string, string>,
+): Promise<boolean> {
+  const row = await storedIn(db, column, where)
+  return row === undefined || stored().reads(column, row.stored)
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   signalPostmaster,
 } from './postmaster.ts'
 import { commandOf } from './settings.ts'
-import { knock } from './socket.ts'
+import { knock, makeSocketFolder } from './socket.ts'
 
 const START_MS = 60_000
 /**
@@ -50,6 +50,7 @@ export interface Found {
 /** Adopts or starts the server, and sees that our database exists. */
 export async function bringUp(ground: Ground): Promise<Found> {
   const { dir, bin, account, volatile } = ground
+  await makeSocketFolder(dir, account) // each time: who sweeps the temp folder takes it, too
   let begun = 0
   const patience = waiter(ground)
   let guarded: GuardedProcess | null = null

@@ -7,7 +7,7 @@ import { findBinaries } from './binaries.ts'
 import type { Ground } from './bring-up.ts'
 import { makeFolder, OWNER } from './initdb.ts'
 import { STOP_SECONDS } from './guarded-process.ts'
-import { makeSocketFolder, socketFolder } from './socket.ts'
+import { socketFolder } from './socket.ts'
 import { supervise } from './supervise.ts'
 import { HANG_SECONDS } from './watch-hanging.ts'
 
@@ -45,7 +45,6 @@ export async function startEmbedded(
     say = () => undefined,
   } = options
   if (!existsSync(dir)) await makeFolder(dir, bin, account, volatile)
-  await makeSocketFolder(dir, account)
   const ground: Ground = { dir, bin, account, volatile, stopSeconds, hangSeconds, say }
   return {
     connection: { host: socketFolder(dir), user: OWNER, database: OWNER },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, readlink, realpath, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { socketFolder } from './socket.ts'
+import { socketOf } from './socket.ts'
 
 /**
  * Line of postmaster.pid that says how the server is: `starting`, `ready`, `stopping` (PostgreSQL,
@@ -68,7 +68,7 @@ export async function hasOtherParent(pid: number, parent: number | undefined): P
  */
 export async function isListening(dir: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(path.join(socketFolder(dir), '.s.PGSQL.5432'))
+    const socket = connect(socketOf(dir))
     const say = (listens: boolean): void => {
       socket.destroy()
       resolve(listens)
@@ -99,7 +99,7 @@ export async function signalPostmaster(
 export async function dropForeignLock(dir: string, pid: number): Promise<void> {
   const now = await postmasterOf(dir)
   if (now?.pid !== pid || now.whose !== 'foreign' || (await survivors(dir)).length > 0) return
-  const socket = path.join(socketFolder(dir), '.s.PGSQL.5432.lock')
+  const socket = `${socketOf(dir)}.lock`
   if (Number((await readFile(socket, 'utf8').catch(() => '')).split('\n')[0]) === pid)
     await rm(socket, { force: true })
   await rm(path.join(dir, 'postmaster.pid'), { force: true })
@@ -111,10 +111,7 @@ export async function dropForeignLock(dir: string, pid: number): Promise<void> {
  * folder and nobody listens there.
  */
 export async function dropEmptyLocks(dir: string, leastAgeMs: number): Promise<void> {
-  const locks = [
-    path.join(dir, 'postmaster.pid'),
-    path.join(socketFolder(dir), '.s.PGSQL.5432.lock'),
-  ]
+  const locks = [path.join(dir, 'postmaster.pid'), `${socketOf(dir)}.lock`]
   const isOld = async (lock: string): Promise<boolean> => {
     const found = await stat(lock).catch(() => null)
     return found?.size === 0 && Date.now() - found.mtimeMs > leastAgeMs

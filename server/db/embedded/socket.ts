@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { chown, mkdir, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -20,6 +21,12 @@ export function socketFolder(dir: string): string {
   const digest = createHash('sha256').update(dir).digest('hex').slice(0, 16)
   return path.join(os.tmpdir(), `pg-${digest}`)
 }
+
+/** The socket by which a server on the folder takes people in. */
+export const socketOf = (dir: string): string => path.join(socketFolder(dir), '.s.PGSQL.5432')
+
+/** Whether it is there: a server whose socket was swept away lives on, and nobody gets in. */
+export const hasSocket = (dir: string): boolean => existsSync(socketOf(dir))
 
 /** Makes the socket's folder when it is not the data folder itself, closed to everybody else. */
 export async function makeSocketFolder(dir: string, account: Account): Promise<void> {

@@ -132,6 +132,33 @@ test.concurrent('a process of it that is killed costs the others their connectio
   expect(words).toEqual([])
 })
 
+test.concurrent('one whose socket was swept away lives on and takes nobody in: it is started again, by whoever is there', async (context) => {
+  const { expect, folder, words, start, kept, answers } = placeOf(context)
+  const [owner, other] = [await start(), await start()]
+  await kept(owner)
+  const pid = postmaster(folder)
+  await rm(path.join(folder, 'pg18', '.s.PGSQL.5432'))
+  await expect.poll(() => owner.trouble(), { timeout: 20_000 }).toContain('socket')
+  await answers(other)
+  await answers(owner)
+  await expect.poll(() => owner.trouble(), { timeout: 20_000 }).toBeNull()
+  expect(postmaster(folder)).not.toBe(pid)
+  expect(words.join()).toContain('has lost its socket')
+}, 60_000)
+
+test.concurrent('so is one of which the folder of the socket is gone', async (context) => {
+  const { expect, folder, start, kept, answers } = placeOf(context)
+  const deep = path.join(folder, ...Array.from({ length: 5 }, () => 'a-folder-with-a-long-name'))
+  const server = await start(deep)
+  await kept(server)
+  expect(server.connection.host).not.toBe(path.join(deep, 'pg18'))
+  await rm(server.connection.host, { recursive: true })
+  await expect.poll(() => server.trouble(), { timeout: 20_000 }).not.toBeNull()
+  await answers(server)
+  await server.stop()
+  await rm(server.connection.host, { recursive: true, force: true })
+}, 60_000)
+
 test.concurrent('one that hangs while its owner dies is made to stop, and the next start has what was written', async (context) => {
   const { expect, folder, children, start, kept, answers } = placeOf(context)
   const child = spawn(process.execPath, [HOLD, folder, String(STOP)], {

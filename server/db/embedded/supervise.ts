@@ -4,7 +4,7 @@ import { bringUp, type Ground } from './bring-up.ts'
 import type { EmbeddedServer } from './server.ts'
 import type { GuardedProcess } from './guarded-process.ts'
 import { watchHanging } from './watch-hanging.ts'
-import { watchStopping } from './watch.ts'
+import { watchClosed } from './watch.ts'
 
 const FIRST_MS = 250
 const LONGEST_MS = 30_000
@@ -24,7 +24,7 @@ const reason = (words: string): string =>
 
 /**
  * Starts or adopts the server and brings it back whenever it ends unasked: at once, then with
- * growing pauses (to half a minute), for ever. One that is stopping unasked is made to end first.
+ * growing pauses (to half a minute), for ever. One that takes nobody in is made to end first.
  * The first start throws; later failures are said.
  */
 export async function supervise(
@@ -44,7 +44,7 @@ export async function supervise(
     const { client } = found
     guarded = found.guarded
     upSince = Date.now()
-    lookAway = watchStopping(ground, () => (trouble ??= 'it is stopping'))
+    lookAway = watchClosed(ground, (why) => (trouble ??= why))
     if (guarded) {
       const own = guarded
       const lookElsewhere = lookAway

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type {
   ImportAction,
   ImportProvider,
+  ImportRun,
   ImportTable,
   ImportTableColumn,
   ImportTablePlan,
@@ -12,8 +13,10 @@ import type {
   PropertyLayout,
   PropertyLegal,
   PropertyLocation,
+  PropertyMandate,
   PropertyStatus,
   PropertyTexts,
+  SameHomeReason,
   Substatus,
 } from '../../../generated/model/index.ts'
 
@@ -24,6 +27,8 @@ export interface FeedSteps {
   layout: PropertyLayout
   features: PropertyFeatures
   legal: PropertyLegal
+  /** Only a program that an agency moves from says it. */
+  mandate?: PropertyMandate
   texts: PropertyTexts
 }
 
@@ -77,13 +82,16 @@ export interface Before {
   substatus?: Substatus | null
   said: Said | null
   missingSince: string | null
+  /** Absent in runs before files were counted. */
+  missingFiles?: number
   leftAs?: LeftAs | null
 }
 
 /**
  * Tables of the tag `import` (0007_import.sql, 0072_integration.sql, 0073_import_missing.sql,
  * 0074_feed_left.sql, 0105_import_tables.sql,
- * 0106_import_lab.sql).
+ * 0106_import_lab.sql, 0140_source_fetch.sql, 0170_import_conflict.sql,
+ * 0171_import_same.sql).
  */
 export interface ImportTables {
   import_run: {
@@ -96,6 +104,7 @@ export interface ImportTables {
     file_sha256: string
     status: Generated<'uploaded' | 'running' | 'done' | 'rejected' | 'failed' | 'rolled_back'>
     dry_run: boolean
+    trigger: Generated<ImportRun['trigger']>
     confirmed: Generated<boolean>
     totals: ImportTotals
     rejection: StoredSentence | null
@@ -160,13 +169,37 @@ export interface ImportTables {
     waits_for: Generated<string[]>
     before: Before | null
   }
+  import_conflict: {
+    id: string
+    agency_id: string
+    integration_id: string
+    external_id: string
+    /** Path of the record. */
+    field: string
+    /** What the source said when the agency's value was written; null: nothing. */
+    against: unknown
+    found_at: Date
+  }
+  import_same: {
+    id: string
+    agency_id: string
+    /** The older home. */
+    first_id: string
+    second_id: string
+    reasons: SameHomeReason[]
+    found_at: Date
+    /** Somebody has called them two. */
+    apart: Generated<boolean>
+  }
   import_link: {
     agency_id: string
     integration_id: string
     external_id: string
     property_id: string
     said: Said
+    /** Hash of the newest good file that lacked it; null while it is there. */
     missing_since: string | null
+    missing_files: Generated<number>
     left_as: LeftAs | null
     pictures: Generated<Record<string, string>>
   }

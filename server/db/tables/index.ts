@@ -18,6 +18,7 @@ import type { LeadTables } from './lead.ts'
 import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
 import type { MatchTables } from './match.ts'
+import type { NetworkTables } from './network.ts'
 import type { NotificationTables } from './notification.ts'
 import type { PrintTables } from './print.ts'
 import type { PublicationTables } from './publication.ts'
@@ -28,6 +29,7 @@ import type { SavedTables } from './saved.ts'
 import type { SearchTables } from './search.ts'
 import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
+import type { MoveTables } from './move.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
 import type { UserTables } from './user.ts'
@@ -56,6 +58,7 @@ export interface Tables
     ListingTables,
     LiveTables,
     MatchTables,
+    NetworkTables,
     NotificationTables,
     OfferTables,
     PrintTables,
@@ -68,6 +71,7 @@ export interface Tables
     SearchTables,
     SeenTables,
     SelectionTables,
+    MoveTables,
     TakeoutTables,
     TemplateTables,
     UserTables,

@@ -5,14 +5,19 @@ import type {
   IntegrationProvider,
   IntegrationRefusalKind,
   IntegrationState,
+  SourceFetching as Fetching,
 } from '../../../generated/model/index.ts'
+import type { StoredSentence } from './import.ts'
 import type { HistoryValue } from './property.ts'
 
 /** Settings of a channel, one key for each kind: what a patch has beside the channel's own. */
-export type IntegrationSettings = Omit<IntegrationPatch, 'version' | 'name' | 'state' | 'apiKey'>
+export type IntegrationSettings = Omit<
+  IntegrationPatch,
+  'version' | 'name' | 'state' | 'apiKey' | 'secret'
+>
 
 /** Tables of the tag `integration` (0072_integration.sql, 0098_channels_out.sql,
- * 0100_sending.sql, 0115_kept_back.sql). */
+ * 0100_sending.sql, 0115_kept_back.sql, 0140_source_fetch.sql). */
 export interface IntegrationTables {
   integration: {
     id: string
@@ -37,8 +42,26 @@ export interface IntegrationTables {
     refusal_since: Generated<Date | null>
     rests_until: Generated<Date | null>
     push_failures: Generated<number>
+    /** The format's number by which all homes were written. */
+    map_version: Generated<number>
     created_at: Date
     updated_at: Date
+  }
+  integration_fetch: {
+    integration_id: string
+    next_at: Date | null
+    by_user: string | null
+    etag: string | null
+    last_modified: string | null
+    file_key: string | null
+    file_sha256: string | null
+    since: string | null
+    full_at: Date | null
+    tried_at: Date | null
+    outcome: Fetching['outcome']
+    failure: StoredSentence | null
+    failures: Generated<number>
+    told_at: Date | null
   }
   integration_ended_address: {
     hash: Buffer

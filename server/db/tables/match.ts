@@ -184,5 +184,7 @@ export interface MatchTables {
     kind: 'home' | 'demand'
     id: string
     at: Generated<Date>
+    /** Nobody is told what is found. */
+    quiet: Generated<boolean>
   }
 }

@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely'
 import type {
+  ListingLocation,
   PublicationReason,
   PublicationSendWaits,
   PublicationState,
+  PublicOperation,
 } from '../../../generated/model/index.ts'
 
 /** A remark on a home for a channel, worded when it is read. */
@@ -16,7 +18,21 @@ export interface StoredIssue {
   severity: 'error' | 'warning'
 }
 
-/** Table of the tag `publication` (0098_channels_out.sql, 0100_sending.sql). */
+/** As much of a shown home as says what of it an agency may keep back later. */
+export interface StoredTold {
+  location: ListingLocation
+  /** Operations with a sum. */
+  priced: PublicOperation[]
+  /** Ends of the addresses of its pictures, which are made of their contents. */
+  photos: string[]
+  /** A number to call is told. */
+  called: boolean
+  /** Who looks after it, by name. */
+  agent: string | null
+}
+
+/** Table of the tag `publication` (0098, 0100, 0135_told_by_channels.sql,
+ * 0165_announced_and_maps.sql). */
 export interface PublicationTables {
   publication: {
     integration_id: string
@@ -32,6 +48,9 @@ export interface PublicationTables {
     out_since: Date | null
     changed_at: Date | null
     left_at: Date | null
+    told: StoredTold | null
+    /** What webhooks were told last; null: nothing since it left. */
+    announced: Generated<'published' | 'failed' | null>
   }
   publication_push: {
     integration_id: string
@@ -43,10 +62,12 @@ export interface PublicationTables {
     sent_price: string | null
     begun: Generated<boolean>
     there: Generated<boolean>
+    there_since: Generated<Date | null>
     tries: Generated<number>
     next_at: Date | null
     status: number | null
     answer: string | null
     taken_until: Date | null
+    narrower: Generated<boolean>
   }
 }

@@ -1,5 +1,9 @@
 import type { Generated } from 'kysely'
-import type { TakeoutPart, TakeoutState } from '../../../generated/model/index.ts'
+import type {
+  TakeoutImportState,
+  TakeoutPart,
+  TakeoutState,
+} from '../../../generated/model/index.ts'
 
 /** What was written down at one moment, for the manifest. */
 export interface TakeoutContents {
@@ -9,7 +13,21 @@ export interface TakeoutContents {
   withheld: Record<string, number>
 }
 
-/** Tables of the tag `takeout` (0120_takeout.sql). */
+/** What a takeout that comes in says of itself. */
+export interface TakeoutHead {
+  /** The agency at the other instance. */
+  origin: string
+  agencyName: string
+  /** ISO, UTC. */
+  takenAt: string
+  bytes: number
+  /** Lines by schema that no import brings. */
+  absent: Record<string, number>
+  /** What of the agency's own page was empty here and was filled, by key. */
+  filled?: Record<string, unknown>
+}
+
+/** Tables of the tag `takeout` (0120_takeout.sql, 0160_takeout_import.sql). */
 export interface TakeoutTables {
   takeout: {
     id: string
@@ -47,5 +65,61 @@ export interface TakeoutTables {
     takeout_id: string
     created_by: string | null
     created_at: Date
+  }
+  takeout_import: {
+    id: string
+    agency_id: string
+    created_by: string | null
+    state: Generated<TakeoutImportState>
+    source: string
+    file_key: string | null
+    address: Buffer | null
+    etag: string | null
+    head: TakeoutHead | null
+    pass: Generated<number>
+    line_at: Generated<number>
+    progress: Generated<number>
+    silent: Generated<number>
+    reason: string | null
+    created_at: Date
+    finished_at: Date | null
+    undone_at: Date | null
+  }
+  takeout_import_file: {
+    import_id: string
+    name: string
+    size: number
+    sha256: string
+    header_at: number
+    ends_at: number
+  }
+  takeout_import_record: {
+    import_id: string
+    position: number
+    schema: string
+    id: string
+    mark: string | null
+  }
+  takeout_map: {
+    agency_id: string
+    origin: string
+    old_id: string
+    new_id: string
+  }
+  takeout_import_count: {
+    import_id: string
+    schema: string
+    made: Generated<number>
+    known: Generated<number>
+    left_out: Generated<number>
+    kept: Generated<number>
+  }
+  takeout_import_issue: {
+    import_id: string
+    position: number
+    schema: string
+    name: string
+    reason: string
+    words: Generated<Record<string, string>>
   }
 }

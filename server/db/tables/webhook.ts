@@ -40,6 +40,8 @@ export interface WebhookTables {
     subject: string
     version: number | null
     changed: Generated<string[]>
+    /** Of `publication.*` the channel. */
+    integration_id: string | null
     at: Date
     state: Generated<WebhookDelivery['state']>
     /** Tries by itself. */

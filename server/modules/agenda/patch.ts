@@ -1,4 +1,4 @@
-import type { AgendaEventPatch } from '../../../generated/model/index.ts'
+import type { AgendaEventPatch, AgendaStatus } from '../../../generated/model/index.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { findEvent, saveEvent, setAttendees, setHomes, type Full } from './agenda.repository.ts'
 import {
@@ -14,6 +14,16 @@ import {
 /** Does the patch say when it is? */
 export const changesTime = ({ startsAt, endsAt, allDay }: AgendaEventPatch): boolean =>
   startsAt !== undefined || endsAt !== undefined || allDay !== undefined
+
+/**
+ * Is it still what somebody confirmed in person: the same visit, to the same home? The address of
+ * another home is not told by it (docs/decisions/0064).
+ */
+const stands = (
+  status: AgendaStatus,
+  [home]: string[],
+  { status: next = status, propertyIds }: AgendaEventPatch,
+): boolean => next === status && (propertyIds === undefined || propertyIds[0] === home)
 
 const trimmed = (text: string | null): string | null => text?.trim() || null
 
@@ -82,12 +92,8 @@ export async function applyPatch(
     ...(patch.notes === undefined ? {} : { notes: trimmed(patch.notes) }),
     ...(patch.organiserId === undefined ? {} : { organiser_id: patch.organiserId }),
     ...(patch.demandId === undefined ? {} : { demand_id: patch.demandId }),
-    ...(patch.status === undefined
-      ? {}
-      : {
-          status: patch.status,
-          confirmed_by_hand: row.confirmed_by_hand && patch.status === row.status,
-        }),
+    ...(patch.status === undefined ? {} : { status: patch.status }),
+    confirmed_by_hand: row.confirmed_by_hand && stands(row.status, homes, patch),
     ...(patch.outcome === undefined ? {} : { outcome: trimmed(patch.outcome) }),
     ...(patch.location === undefined ? {} : { location: trimmed(patch.location) }),
     ...(patch.geo === undefined ? {} : { geo: patch.geo }),

@@ -1,5 +1,5 @@
 import type { ContactKept } from '../../../generated/model/index.ts'
-import { sql, type Db } from '../../db/index.ts'
+import { asList, sql, type Db } from '../../db/index.ts'
 import { personWords, registerPersonPart, saysOneOf, wholeWords } from '../contact/index.ts'
 import { say } from './messages.ts'
 
@@ -160,7 +160,7 @@ registerPersonPart({
     ]
     await sql`
       delete from agenda_undo u where exists (select 1
-      from jsonb_array_elements(u.before -> 'events') e
+      from jsonb_array_elements(${asList(sql`u.before -> 'events'`)}) e
       where e ->> 'id' = any(${[...events, ...rewritten]}::text[]))`.execute(trx)
     const { count } = await trx
       .selectFrom('agenda_event')

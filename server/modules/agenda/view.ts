@@ -121,6 +121,12 @@ export function toItem(full: Occurrence, known: Known, actor: Actor): AgendaItem
   }
 }
 
+/** Starts of a series that its rule does not make, and those that it makes and nobody wants. */
+const besides = ({ exdates, rdates }: EventRow): Pick<AgendaEvent, 'exdates' | 'rdates'> => ({
+  ...(exdates.length > 0 && { exdates: exdates.map((at) => at.toISOString()) }),
+  ...(rdates.length > 0 && { rdates: rdates.map((at) => at.toISOString()) }),
+})
+
 /**
  * An occurrence with everything known, for somebody who may read it; `series` is the row of its
  * rule, if it has one.
@@ -149,6 +155,7 @@ export function toEvent(
     allDay: row.all_day,
     timeZone: row.time_zone,
     rrule: rule,
+    ...(rule === null || !series ? {} : besides(series)),
     seriesId: row.series_id,
     occurrence: occurrence?.toISOString() ?? null,
     occurrenceCount: series && rule ? countStarts({ ...series, rrule: rule }) : null,

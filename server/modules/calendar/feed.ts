@@ -124,7 +124,7 @@ export async function agencyCalendar(
   const found = new Map<string, Full>()
   for (const { id } of await agentsOf(db, agencyId))
     for (const full of await diaryOf(db, id, new Date(0)))
-      if (full.row.agency_id === agencyId && full.row.visibility !== 'private')
+      if (full.row.agency_id === agencyId && full.row.visibility === 'agency')
         found.set(full.row.id, full)
   return calendarOf(db, { agencyId, name, siteUrl, rows: [...found.values()] }, now)
 }

@@ -218,13 +218,14 @@ export type Since = 'nothing' | 'worked' | 'gone'
 
 /**
  * Whether a contact was changed or merged since `version`; of one that was just created also
- * whether anybody talked to it or another room uses it. Locks it.
+ * whether anybody talked to it (after `until`, where its maker wrote to its timeline itself) or
+ * another room uses it. Locks it.
  */
 export async function workedOnSince(
   trx: Db,
   id: string,
   version: number,
-  created: { by: string } | null,
+  created: { by: string; until?: Date } | null,
 ): Promise<Since> {
   const row = await trx
     .selectFrom('contact')
@@ -235,7 +236,8 @@ export async function workedOnSince(
   if (!row || row.erased_at) return 'gone'
   if (row.version !== version || row.merged_into_id) return 'worked'
   if (created === null) return 'nothing'
-  if (row.last_activity_at !== null) return 'worked'
+  const active = row.last_activity_at
+  if (active !== null && (!created.until || active > created.until)) return 'worked'
   for (const part of personParts())
     if (part.name !== created.by && (await part.collect(trx, [id])).length > 0) return 'worked'
   return 'nothing'

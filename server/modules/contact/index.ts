@@ -40,6 +40,7 @@ export { registerOwnTexts } from './privacy/own-texts.ts'
 export { registerPersonPart } from './privacy/person-parts.ts'
 export { personWords, saysOneOf, wholeWords, type PersonWords } from './privacy/person-words.ts'
 export { holdersOf } from './reach.ts'
+export { restoreConsent, restoreContact, restoreEntry, restoreLink, sameReach } from './restore.ts'
 
 /**
  * The contact if the actor may read it (of a merged one, that which it is part of); throws 404

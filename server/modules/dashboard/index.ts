@@ -1,2 +1,3 @@
 /** The door of module dashboard; README.md says what stands behind it. */
 export { handlers } from './dashboard.handlers.ts'
+export { restoreTarget } from './restore.ts'

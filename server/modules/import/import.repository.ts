@@ -52,14 +52,18 @@ export async function updateRun(
     .execute()
 }
 
-/** Sources of an agency whose newest run that was no trial brought nothing in. */
+/**
+ * Sources of an agency that bring nothing in: the newest run that was no trial did not, or, of one
+ * that is fetched by itself, nothing good came three times in a row.
+ */
 export async function countStopped(db: Db, agencyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (
-      select distinct on (integration_id) status from import_run
+      select distinct on (integration_id) integration_id, status from import_run
       where agency_id = ${agencyId} and not dry_run and status in ('done', 'rejected', 'failed')
       order by integration_id, created_at desc, id desc) newest
-    where status <> 'done'`.execute(db)
+    left join integration_fetch f using (integration_id)
+    where case when f.next_at is null then status <> 'done' else f.failures >= 3 end`.execute(db)
   return rows[0]?.n ?? 0
 }
 
@@ -67,7 +71,10 @@ export async function countStopped(db: Db, agencyId: string): Promise<number> {
  * Homes received by the last five good runs of a source, for the usual count. What a person has
  * confirmed is the new usual: nothing from before it counts.
  */
-export async function goodCounts(db: Db, { integration_id, id }: RunRow): Promise<number[]> {
+export async function goodCounts(
+  db: Db,
+  { integration_id, id }: Pick<RunRow, 'integration_id' | 'id'>,
+): Promise<number[]> {
   const good = db
     .selectFrom('import_run')
     .where('integration_id', '=', integration_id)
@@ -169,11 +176,13 @@ export async function isBusy(
  */
 export async function runsFrom(
   db: Db,
-  agencyId: string,
+  { agencyId, integrationId }: { agencyId: string; integrationId?: string | undefined },
   cursor: Cursor | null,
   size: number,
 ): Promise<RunRow[]> {
   let query = runs(db).where('import_run.agency_id', '=', agencyId)
+  if (integrationId !== undefined)
+    query = query.where('import_run.integration_id', '=', integrationId)
   const back = cursor?.back ?? false
   if (cursor)
     query = query.where(

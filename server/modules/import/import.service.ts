@@ -6,6 +6,7 @@ import type {
   ImportProvider,
   ImportRun,
   ImportRunPage,
+  ListImportsParams,
 } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
@@ -26,6 +27,7 @@ import {
   type RunRow,
 } from './import.repository.ts'
 import { noTotals } from './item.repository.ts'
+import { formatOf } from './feed/format-of.ts'
 import { itemPage } from './item.repository.ts'
 import { countWaiting } from './item.repository.ts'
 import { type ItemFilter } from './item.repository.ts'
@@ -38,7 +40,8 @@ import { delayOf } from './delay.ts'
 
 /** A feed as somebody hands it over. */
 export interface Feed {
-  provider: ImportProvider
+  /** Without it the source that is named tells, else the file itself; then it is on disk. */
+  provider?: ImportProvider | undefined
   filename: string
   /** A file on disk, or its bytes as they come. */
   source: string | Readable
@@ -55,6 +58,8 @@ export interface Starter {
   userId: string | null
   queued: boolean
   lang: Lang
+  /** Without one a person brought the file. */
+  trigger?: RunRow['trigger']
 }
 
 /**
@@ -69,10 +74,11 @@ export async function startImport(
   feed: Feed,
   { queued = true, lang = 'es' }: { queued?: boolean; lang?: Lang } = {},
 ): Promise<string> {
+  const provider = feed.provider ?? (await formatOf(deps, agencyId, feed, lang))
   const file = await deps.files.put(
     typeof feed.source === 'string' ? createReadStream(feed.source) : feed.source,
   )
-  const { provider, dryRun, confirmed = false } = feed
+  const { dryRun, confirmed = false } = feed
   const filename = feed.filename.slice(0, 255)
   return addRun(deps, { agencyId, userId, queued, lang }, feed.choice, {
     provider,
@@ -128,12 +134,13 @@ type FileOfRun = Pick<
 /** Writes a run of a kept file and queues it; `then` is done with it, for its source. */
 export async function addRun(
   deps: Deps,
-  { agencyId, userId, queued, lang }: Starter,
+  { agencyId, userId, queued, lang, trigger = 'manual' }: Starter,
   choice: SourceChoice,
   file: FileOfRun,
   then?: (trx: Db, sourceId: string) => Promise<void>,
 ): Promise<string> {
-  const name = userId ? ((await namesOf(deps.db, [userId])).get(userId) ?? null) : null
+  const isByHand = trigger === 'manual'
+  const name = userId && isByHand ? ((await namesOf(deps.db, [userId])).get(userId) ?? null) : null
   const id = uuidv7()
   await inTransaction(deps.db, async (trx) => {
     const source = await sourceFor(trx, deps, agencyId, file.provider, choice, lang)
@@ -142,6 +149,7 @@ export async function addRun(
       agency_id: agencyId,
       integration_id: source.id,
       ...file,
+      trigger,
       totals: noTotals(),
       by_user: userId,
       by_name: name,
@@ -177,21 +185,23 @@ async function canUndo(deps: Deps, run: RunRow): Promise<boolean> {
   return undoable(run, deps.now()) && (await lastRun(deps.db, run.integration_id)) === run.id
 }
 
-/** Runs of the agency, newest first. */
+/** Runs of the agency, or of one of its sources, newest first. */
 export async function listRuns(
   deps: Deps,
   agencyId: string,
-  text: string | undefined,
-  limit: number,
+  { cursor: text, limit = 24, integrationId }: ListImportsParams,
   lang: Lang,
 ): Promise<ImportRunPage> {
   const of = { list: 'listImports', kind: 'id' } as const
   const cursor = readCursor(text, of, lang)
-  const { rows, ...ends } = cutPage(await runsFrom(deps.db, agencyId, cursor, limit + 1), {
-    ...of,
-    cursor,
-    limit,
-  })
+  const { rows, ...ends } = cutPage(
+    await runsFrom(deps.db, { agencyId, integrationId }, cursor, limit + 1),
+    {
+      ...of,
+      cursor,
+      limit,
+    },
+  )
   return { items: await Promise.all(rows.map((row) => shown(deps, row, lang))), ...ends }
 }
 

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { ImportTotals } from '../../../generated/model/index.ts'
+import type { ImportAction, ImportTotals } from '../../../generated/model/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { RunRow } from './import.repository.ts'
@@ -116,12 +116,24 @@ export async function countItems(db: Db, runId: string): Promise<ImportTotals> {
     .execute()
   const totals = noTotals()
   for (const row of rows) {
-    totals[row.action === 'error' ? 'errors' : row.action] += Number(row.n)
+    totals[TOTAL_OF[row.action]] += Number(row.n)
     totals.issues += Number(row.issues)
   }
-  totals.received =
-    totals.created + totals.updated + totals.unchanged + totals.skipped + totals.errors
+  const { created, updated, conflicts, unchanged, skipped, errors } = totals
+  totals.received = created + updated + conflicts + unchanged + skipped + errors
   return totals
+}
+
+/** Which count an outcome is one of. */
+export const TOTAL_OF: Record<ImportAction, keyof ImportTotals> = {
+  created: 'created',
+  updated: 'updated',
+  conflict: 'conflicts',
+  unchanged: 'unchanged',
+  missing: 'missing',
+  removed: 'removed',
+  skipped: 'skipped',
+  error: 'errors',
 }
 
 /** Zero of everything. */
@@ -129,6 +141,7 @@ export const noTotals = (): ImportTotals => ({
   received: 0,
   created: 0,
   updated: 0,
+  conflicts: 0,
   unchanged: 0,
   missing: 0,
   removed: 0,

@@ -58,6 +58,16 @@ export async function findLink(
   )
 }
 
+/** All sources that name a home. */
+export const linksOfHome = (db: Db, propertyId: string): Promise<LinkRow[]> =>
+  db
+    .selectFrom('import_link')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('integration_id')
+    .orderBy('external_id')
+    .execute()
+
 /** What the feed last said of a home, with what this contract cannot read: for a way back. */
 export const saidAsStored = (
   db: Db,
@@ -68,12 +78,16 @@ export const saidAsStored = (
  * Writes all of a link but what became of its pictures. What this contract cannot read of what the
  * feed said stays: else another version takes it for newly said, and for more than an agent's word.
  */
-export async function saveLink(trx: Db, link: Omit<LinkRow, 'pictures'>): Promise<void> {
+export async function saveLink(
+  trx: Db,
+  link: Omit<LinkRow, 'pictures' | 'missing_files'> & { missing_files?: number },
+): Promise<void> {
   const { agency_id, integration_id, external_id, property_id, missing_since } = link
   const said = await keepStored(trx, 'import_link.said', { integration_id, external_id }, link.said)
   const set = {
     property_id,
     missing_since,
+    missing_files: missing_since === null ? 0 : (link.missing_files ?? 1),
     said: json(said),
     left_as: link.left_as && json(link.left_as),
   }

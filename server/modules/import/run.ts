@@ -1,4 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
+import { readsWhole } from '../../contract/stored/index.ts'
 import { inTransaction, recordEvent, withAdvisoryLock, type Db } from '../../db/index.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
 import { findIntegration } from '../integration/index.ts'
@@ -9,13 +10,14 @@ import { goodCounts, idsOf, isBusy, runOfJob, updateRun, type RunRow } from './i
 import { countItems } from './item.repository.ts'
 import { doneIds } from './item.repository.ts'
 import type { FeedEvent } from './feed/feed-event.ts'
-import { BrokenXml } from './xml/records.ts'
+import { BrokenFile } from './feed/broken.ts'
 import { Unreadable } from '../../formats/table/unreadable.ts'
 import { pageOf } from './lab/page.ts'
 import { findLink, linksNotIn } from './link.repository.ts'
 import { handleMissing } from './homes/missing.ts'
-import { RUN } from './homes/names.ts'
-import { READERS } from './feed/readers.ts'
+import { RUN, SAME } from './homes/names.ts'
+import { noteRejected, noteTaken } from './fetch/outcome.ts'
+import { FORMATS, READERS } from './feed/readers.ts'
 import type { Reading } from './feed/reading.ts'
 import { survey } from './feed/survey.ts'
 
@@ -55,6 +57,9 @@ function claim(deps: Deps, id: string): Promise<RunRow | null> {
     if (!run || run.undone_at !== null || !['uploaded', 'running', 'failed'].includes(run.status))
       return null
     if (!Object.hasOwn(READERS, run.provider)) awaitLaterVersion(run.provider)
+    // Without the column that it was told of the homes would come in without what it holds.
+    if (run.plan && !(await readsWhole(trx, 'import_run.plan', { id })))
+      awaitLaterVersion('the columns of a table')
     await withAdvisoryLock(trx, `import ${run.integration_id}`)
     const now = deps.now()
     if (await isBusy(trx, run, ['running'], new Date(now.getTime() - DEAD_AFTER))) {
@@ -75,6 +80,7 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
     return inTransaction(deps.db, async (trx) => {
       await updateRun(trx, id, { status: 'rejected', rejection, finished_at: deps.now() })
       await tellFinished(trx, run)
+      await noteRejected(trx, deps, run)
     })
   const reading: Reading = { deps, run, source, gone: new Set() }
   await applyAll(reading)
@@ -83,6 +89,8 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
     const totals = await countItems(trx, id)
     await updateRun(trx, id, { status: 'done', totals, finished_at: deps.now() })
     await tellFinished(trx, run)
+    await noteTaken(trx, run)
+    if (!run.dry_run) await deps.jobs.add(trx, SAME, { id }, { agencyId: run.agency_id })
     if (!run.dry_run && totals.created + totals.updated + totals.unchanged > 0)
       await setImportedProperties(trx, run.agency_id)
   })
@@ -111,14 +119,22 @@ export async function judge(deps: Deps, run: RunRow): Promise<Rejection | null> 
   if (page) return { key: page, params: {} }
   try {
     const ours = await idsOf(deps.db, run.integration_id)
+    const set = (await findIntegration(deps.db, run.integration_id))?.settings.feed?.minRatio
+    const minRatio = set === undefined ? undefined : set / 100
     const counts = await survey(await eventsOf(deps, run), ours)
     return gate(
       counts,
-      { name: run.source_name, usual: median(await goodCounts(deps.db, run)), homes: ours.size },
+      {
+        name: run.source_name,
+        format: run.provider === 'kyero' ? null : FORMATS[run.provider],
+        usual: median(await goodCounts(deps.db, run)),
+        homes: ours.size,
+        minRatio,
+      },
       run.confirmed,
     )
   } catch (error) {
-    if (error instanceof BrokenXml) return { key: error.key, params: { line: error.line } }
+    if (error instanceof BrokenFile) return { key: error.key, params: { line: error.line } }
     if (error instanceof Unreadable) return { key: 'unreadable', params: {} }
     throw error
   }

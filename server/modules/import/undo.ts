@@ -18,6 +18,7 @@ import { moveVersion } from './link.repository.ts'
 import { itemsAfter } from './item.repository.ts'
 import { saveItem } from './item.repository.ts'
 import { type ItemRow } from './item.repository.ts'
+import { dropSettled } from './conflict/settled.ts'
 import { leftAs } from './homes/left.ts'
 import { WAIVED } from './homes/publish.ts'
 import { actorOf } from './feed/reading.ts'
@@ -74,9 +75,11 @@ async function undoItem(deps: Deps, trx: Db, run: RunRow, item: ItemRow): Promis
       ...link,
       said: before.said,
       missing_since: before.missingSince,
+      missing_files: before.missingFiles ?? 1,
       left_as: await leftBefore(trx, property, before),
     })
   }
+  await dropSettled(trx, property.id)
   return saveItem(trx, done)
 }
 

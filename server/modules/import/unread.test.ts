@@ -46,6 +46,30 @@ it('a run of this version keeps what another one heard of a home and what its un
   expect((await feeds.open(token, 'REF-a')).basics.offers[0]?.price).toBe(10_000_000)
 })
 
+it('a table of which another version was told what a column holds waits for that version', async () => {
+  const token = await feeds.agency()
+  const call = feeds.server.call
+  const content = Buffer.from('Ref;Tipo;Precio;Municipio;Pajar\nP-1;Piso;100.000;Palma;7\n')
+  const files = [{ field: 'file', filename: 'a.csv', mime: 'text/csv', content }]
+  const table = (await call('createImportTable', { token, body: {}, files })).body
+  const started = await call('startImportTable', { token, params: { id: table.id }, body: {} })
+  const params = { id: started.body.id }
+  const hayloft = JSON.stringify([{ column: 4, field: 'hayloft' }])
+  await sql`update import_run set plan = jsonb_set(plan, '{columns}',
+    (plan -> 'columns') || ${hayloft}::jsonb) where id = ${params.id}`.execute(feeds.server.db)
+  await feeds.server.runJobs()
+  const run = (await call('getImport', { token, params })).body
+  expect([run.status, run.totals.created]).toEqual(['uploaded', 0])
+  const { rows } = await sql<{ waits: string }>`
+    select waits_for as waits from job where kind = 'import.run'`.execute(feeds.server.db)
+  expect(rows.map(({ waits }) => waits)).toEqual([expect.stringContaining('a version that knows')])
+  await sql`update import_run set plan = jsonb_set(plan, '{columns}', (plan -> 'columns') - -1)
+    where id = ${params.id}`.execute(feeds.server.db)
+  await sql`update job set waits_for = null where kind = 'import.run'`.execute(feeds.server.db)
+  await feeds.server.runJobs()
+  expect((await call('getImport', { token, params })).body.totals.created).toBe(1)
+})
+
 it('also where the file lacks the home', async () => {
   const token = await feeds.agency()
   await feeds.run(token, feed([feeds.home('b'), feeds.home('c')]))

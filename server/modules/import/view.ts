@@ -37,6 +37,7 @@ export function toRun(
     provider: row.provider,
     filename: row.filename,
     status: row.status,
+    trigger: row.trigger,
     dryRun: row.dry_run,
     confirmed: row.confirmed,
     totals: row.totals,

@@ -6,6 +6,7 @@ import { findRun, updateRun } from './intake.repository.ts'
 import { batchesAfter } from './rows-file.ts'
 import { sweep } from './sweep.ts'
 import { lockRun } from './standing.ts'
+import { sql } from '../../db/index.ts'
 import { walkOf } from './walk.fixture.ts'
 
 let server: TestServer
@@ -168,6 +169,21 @@ describe('a run', () => {
     await server.call('startIntake', { token, params: { id: run.id } })
     await server.runJobs()
     expect((await read(token, run.id)).totals).toMatchObject({ created: 1, errors: 1 })
+  })
+
+  it('waits for a later version that was told of a column which this one does not know', async () => {
+    const { token } = await admin()
+    const { id } = await plan(token, await upload(token, CSV))
+    const later = JSON.stringify([{ column: 4, field: 'shoeSize' }])
+    await sql`update intake_run set mapping = mapping || ${later}::jsonb
+      where id = ${id}`.execute(server.db)
+    await server.call('startIntake', { token, params: { id } })
+    await server.runJobs()
+    expect(await read(token, id)).toMatchObject({ status: 'running', totals: { done: 0 } })
+    await sql`update intake_run set mapping = mapping - -1 where id = ${id}`.execute(server.db)
+    await sql`update job set waits_for = null where payload ->> 'id' = ${id}`.execute(server.db)
+    await server.runJobs()
+    expect(await read(token, id)).toMatchObject({ status: 'done', totals: { done: 4 } })
   })
 
   it('goes on where it was cut, each row once', async () => {

@@ -18,7 +18,7 @@ async function strayRows(db: Db, contactIds: string[]): Promise<string[]> {
     where id = any(${contactIds}::uuid[])) and (
       lower(r.name) = any(${names.map((name) => name.toLowerCase())}::text[])
       or exists (
-        select 1 from jsonb_array_elements_text(coalesce(r.source, '[]')) cell
+        select 1 from jsonb_array_elements_text(${asList(sql`r.source`)}) cell
         where exists (select 1 from unnest(${emails}::text[]) e
         where position(e in lower(cell)) > 0)
           or exists (select 1 from unnest(${tails}::text[]) p
@@ -55,7 +55,7 @@ async function forgetMentions(trx: Db, contactIds: string[]): Promise<void> {
   if (words.length === 0) return
   await sql`
     update intake_row set remarks = (
-      select coalesce(jsonb_agg(remark order by at), '[]') from jsonb_array_elements(remarks)
+      select coalesce(jsonb_agg(remark order by at), '[]') from jsonb_array_elements(${asList(sql`remarks`)})
       with ordinality as one (remark, at)
       where not exists (select 1 from unnest(${words}::text[]) w
       where position(lower(w) in lower(remark::text)) > 0))

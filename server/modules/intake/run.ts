@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Deps } from '../../contract/deps.ts'
+import { readsWhole } from '../../contract/stored/index.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
+import { awaitLaterVersion } from '../../jobs/index.ts'
 import { publish } from '../../live/index.ts'
 import { pageIn } from '../../mail/home-line.ts'
 import { FileMissing } from '../../ports/files/index.ts'
@@ -26,6 +28,9 @@ export async function runIntake(deps: Deps, id: string): Promise<void> {
     run.file_key === null
   )
     return
+  // Without a column that was told people would come in without what it holds of them.
+  if (!(await readsWhole(deps.db, 'intake_run.mapping', { id })))
+    awaitLaterVersion('the columns of a file')
   if (run.status === 'failed')
     await updateRun(deps.db, id, { status: 'running', failure: null, finished_at: null })
   try {

@@ -2,12 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { notAcceptable } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { sql, type Db } from '../../db/index.ts'
+import { findByAddress, isEndedAddress, saveAddress } from './address.repository.ts'
 import {
-  findByAddress,
-  isEndedAddress,
   lockChannels,
   noteIntegration,
-  saveAddress,
   saveIntegration,
   type IntegrationRow,
 } from './integration.repository.ts'

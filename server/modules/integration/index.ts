@@ -5,6 +5,7 @@ export { isHalfRead } from './half-read.ts'
 export {
   allChannelsOut,
   channelsOf,
+  channelsWith,
   countHomes,
   findIntegration,
   lockChannels,
@@ -20,9 +21,13 @@ export {
   visible,
   type SourceChoice,
 } from './integration.service.ts'
+export { nextTime } from './fetch/clock.ts'
+export { dueSources, fetchOf, noteFetching, type FetchRow } from './fetch/repository.ts'
+export { PATIENCE } from './fetch/view.ts'
 export { keyOfChannel } from './key.ts'
 export { note } from './log.ts'
 export { patchedSettings } from './patch.ts'
+export { restoreChannel } from './restore.ts'
 export { stateOf } from './view.ts'
 export {
   fileOf,

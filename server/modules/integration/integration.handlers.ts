@@ -5,6 +5,7 @@ import { createAddress, deleteAddress, endChannel } from './address.ts'
 import {
   changeIntegration,
   createChannel,
+  createSource,
   listIntegrations,
   showIntegration,
   visible,
@@ -19,6 +20,7 @@ export const handlers = {
   listIntegrations: async (_input, ctx) => ({
     items: await listIntegrations(ctx.deps, actorOf(ctx)),
   }),
+  createSource: ({ body }, ctx) => act(ctx, (work) => createSource(work, body)),
   createIntegration: ({ body }, ctx) => act(ctx, (work) => createChannel(work, body)),
   getIntegration: ({ params }, ctx) => showIntegration(ctx.deps.db, actorOf(ctx), params.id),
   updateIntegration: ({ params, body }, ctx) =>

@@ -3,6 +3,7 @@ import type { IntegrationCounts } from '../../../generated/model/index.ts'
 import { keepStored } from '../../contract/stored/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { ownRows } from '../../contract/rights/row.ts'
+import { fetchesOf, type FetchRow } from './fetch/repository.ts'
 import {
   json,
   sql,
@@ -26,6 +27,8 @@ export interface Use {
   /** How its newest run ended. */
   lastRun: string | null
   counts: IntegrationCounts
+  /** Of a source that is fetched by itself. */
+  fetch: FetchRow | undefined
 }
 
 const of = (db: Db, agencyId: string) =>
@@ -107,15 +110,13 @@ export async function listWithUse(
     ])
     .orderBy(sql`lower(name)`)
     .execute()
-  const counts = await countHomes(
-    db,
-    rows.map((row) => row.id),
-    actor,
-  )
+  const ids = rows.map((row) => row.id)
+  const [counts, fetches] = [await countHomes(db, ids, actor), await fetchesOf(db, ids)]
   return rows.map((row) => ({
     ...row,
     homes: Number(row.homes),
     counts: counts.get(row.id) ?? NONE,
+    fetch: fetches.get(row.id),
   }))
 }
 
@@ -124,42 +125,6 @@ export async function findIntegration(db: Db, id: string): Promise<IntegrationRo
   return (
     (await db.selectFrom('integration').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
   )
-}
-
-/** The channel that an address belongs to, by its hash, ended or not; null when there is none. */
-export async function findByAddress(db: Db, hash: Buffer): Promise<IntegrationRow | null> {
-  return (
-    (await db
-      .selectFrom('integration')
-      .selectAll()
-      .where('address_hash', '=', hash)
-      .executeTakeFirst()) ?? null
-  )
-}
-
-/** Was there such an address, which was ended or replaced? */
-export async function isEndedAddress(db: Db, hash: Buffer): Promise<boolean> {
-  const found = await db
-    .selectFrom('integration_ended_address')
-    .select('hash')
-    .where('hash', '=', hash)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Writes the address of a channel, null for none; the one before stays known as ended. */
-export async function saveAddress(
-  trx: Db,
-  { id, address_hash: before }: Pick<IntegrationRow, 'id' | 'address_hash'>,
-  next: Pick<IntegrationRow, 'address_hash' | 'address_hint'>,
-  at: Date,
-): Promise<void> {
-  if (before !== null)
-    await trx
-      .insertInto('integration_ended_address')
-      .values({ hash: before, integration_id: id, ended_at: at })
-      .execute()
-  await trx.updateTable('integration').set(next).where('id', '=', id).execute()
 }
 
 /** Channels of an agency that have not ended, one way or the other. */
@@ -176,15 +141,27 @@ export function channelsOf(
     .execute()
 }
 
+/** Channels of these ids that have not ended. */
+export const channelsWith = (db: Db, ids: string[]): Promise<IntegrationRow[]> =>
+  db
+    .selectFrom('integration')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('state', '<>', 'ended')
+    .orderBy('id')
+    .execute()
+
 /** Who makes, changes or ends a channel of an agency waits for whoever does. */
 export const lockChannels = (trx: Db, agencyId: string): Promise<void> =>
   withAdvisoryLock(trx, `integration ${agencyId}`)
 
 /** Every channel out that has not ended, of all agencies. */
-export const allChannelsOut = (db: Db): Promise<{ id: string; agency_id: string }[]> =>
+export const allChannelsOut = (
+  db: Db,
+): Promise<Pick<IntegrationRow, 'id' | 'agency_id' | 'provider' | 'map_version'>[]> =>
   db
     .selectFrom('integration')
-    .select(['id', 'agency_id'])
+    .select(['id', 'agency_id', 'provider', 'map_version'])
     .where('direction', '=', 'out')
     .where('state', '<>', 'ended')
     .execute()
@@ -237,6 +214,7 @@ export async function noteIntegration(
     | 'refusal_since'
     | 'rests_until'
     | 'push_failures'
+    | 'map_version'
   >,
 ): Promise<void> {
   await trx.updateTable('integration').set(changes).where('id', '=', id).execute()

@@ -18,8 +18,10 @@ import {
   type IntegrationRow,
   type Use,
 } from './integration.repository.ts'
+import { forgetDrawn } from './draft.ts'
 import { changes, note } from './log.ts'
 import { say } from './messages.ts'
+import { setFetching } from './fetch/settings.ts'
 import { setKey } from './key.ts'
 import { patchedSettings } from './patch.ts'
 import { sends } from './provider.ts'
@@ -75,34 +77,44 @@ const refuseTwin = (all: IntegrationRow[], wanted: Named, lang: Lang): void => {
     fieldErrors({ name: say(lang, wanted.direction === 'out' ? 'channelTaken' : 'nameTaken') })
 }
 
-/** Makes a channel out, as a draft whose homes are checked in the background. */
-export async function createChannel(
+type NewChannel = Pick<IntegrationRow, 'provider' | 'name'>
+
+/** Makes a channel one way or the other: one out as a draft, a source ready for its first file. */
+async function addChannel(
   { trx, deps, actor }: Work,
-  input: { provider: IntegrationRow['provider']; name: string },
-): Promise<Integration> {
+  direction: IntegrationRow['direction'],
+  { provider, name }: NewChannel,
+): Promise<string> {
   const { agencyId, userId, lang } = actor
   await lockChannels(trx, agencyId)
   const all = await listWithUse(trx, actor)
   if (all.length >= MOST) fieldErrors({ name: say(lang, 'tooManyChannels', { most: MOST }) })
-  const named = {
-    direction: 'out' as const,
-    provider: input.provider,
-    name: nameFrom(input.name, 'name', lang),
-  }
+  const named = { direction, provider, name: nameFrom(name, 'name', lang) }
   refuseTwin(all, named, lang)
   const at = deps.now()
   const { id } = await insertIntegration(trx, {
     id: uuidv7(),
     agency_id: agencyId,
     ...named,
-    state: 'draft',
+    state: direction === 'out' ? 'draft' : 'active',
     created_at: at,
     updated_at: at,
   })
   await note(trx, id, [{ kind: 'created', by: userId, at, field: 'name', new: named.name }])
-  await deps.jobs.add(trx, RENDER, { id }, { key: id, agencyId })
+  return id
+}
+
+/** Makes a channel out, as a draft whose homes are checked in the background. */
+export async function createChannel(work: Work, input: NewChannel): Promise<Integration> {
+  const id = await addChannel(work, 'out', input)
+  const { trx, deps, actor } = work
+  await deps.jobs.add(trx, RENDER, { id }, { key: id, agencyId: actor.agencyId })
   return showIntegration(trx, actor, id)
 }
+
+/** Makes a source before its first file, so that it can be told where to fetch that. */
+export const createSource = async (work: Work, input: NewChannel): Promise<Integration> =>
+  showIntegration(work.trx, work.actor, await addChannel(work, 'in', input))
 
 /**
  * Renames and sets a channel, lets it go on or rest; a stale version answers 409 with what is
@@ -122,11 +134,15 @@ export async function changeIntegration(
   if (row.direction === 'in' && patch.state) fieldErrors({ state: say(lang, 'notOfSource') })
   const name = nameFrom(text, 'name', lang)
   refuseTwin(await listWithUse(trx, actor), { ...row, name }, lang)
-  const settings = await patchedSettings(trx, row, patch, actor)
+  const work = { trx, deps, actor }
+  const settings = await patchedSettings(work, row, patch)
   const at = deps.now()
-  if (patch.apiKey !== undefined) await setKey({ trx, deps, actor }, row, patch.apiKey)
+  if (patch.apiKey !== undefined) await setKey(work, row, patch.apiKey)
   else if (state === 'active' && sends(row.provider) && row.direction === 'out' && !row.key_hint)
     fieldErrors({ apiKey: say(lang, 'keyNeeded') })
+  if (row.direction === 'in')
+    await setFetching(work, row, { fetch: patch.fetch && settings.fetch, secret: patch.secret })
+  if (row.state === 'draft' && state === 'active') await forgetDrawn(trx, id)
   await saveIntegration(trx, { id, name, settings, state, updated_at: at })
   const [before, after] = [
     { ...shownSettings(row), name: row.name, state: row.state },
@@ -172,7 +188,7 @@ export async function sourceFor(
   if (sourceName === undefined && only) return only
   const name =
     sourceName === undefined
-      ? provider.replace(/^./, (first) => first.toUpperCase())
+      ? provider.replace(/^./, (first) => first.toUpperCase()).replaceAll('_', ' ')
       : nameFrom(sourceName, 'sourceName', lang)
   const there = all.find((one) => same(one.name, name))
   if (there) return there

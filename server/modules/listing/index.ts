@@ -24,9 +24,10 @@ import './search/place-counts.ts'
 export { checkSearch, findCards, runSearch, type Found, type Run } from './stored-search.ts'
 export { CONDITION, SUBTYPE, TYPE } from './codes.ts'
 export { placeLine, townCode } from './projection/location.ts'
+export { tellsLess, toldOf } from './projection/told.ts'
 export { shownPlace } from './projection/shown-place.ts'
 export { sitemapPlugin } from './sitemap/sitemap.plugin.ts'
-export { takeNews, type News } from './news.ts'
+export { hushNews, takeNews, type News } from './news.ts'
 export {
   markOf,
   marketRows,
@@ -38,5 +39,7 @@ export {
   type SearchMark,
   type StoredCard,
 } from './wanted.ts'
+export { findAmong } from './search/among.ts'
+export { ORDER as SEARCH_ORDER } from './search/order.ts'
 export { circleRing, reach } from './search/near.ts'
 export { MOST_CORNERS, readRing, writeRing, type Fault, type Ring } from './search/shape.ts'

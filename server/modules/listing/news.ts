@@ -91,3 +91,8 @@ export async function takeNews(trx: Db, most: number): Promise<News[]> {
     order by id`.execute(trx)
   return rows
 }
+
+/** What waits to be told of a home is told nobody: it was brought from another instance. */
+export async function hushNews(trx: Db, listingId: string): Promise<void> {
+  await trx.deleteFrom('listing_news').where('listing_id', '=', listingId).execute()
+}

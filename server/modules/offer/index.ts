@@ -3,5 +3,6 @@ import './own-texts.ts'
 import './person-part.ts'
 
 export { jobs } from './jobs.ts'
+export { restoreOffer } from './restore.ts'
 export { sentOffers } from './sent.ts'
 export { handlers } from './offer.handlers.ts'

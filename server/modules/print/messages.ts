@@ -13,11 +13,11 @@ export const say = sayFrom({ es, en, ca, de })
 
 /**
  * The word of a code of the contract, as in `condition` and `reformado`; the code itself should it
- * have none.
+ * have none, and nothing where a needed one is stored as nobody here reads it.
  */
-export function wordOf(lang: Lang, list: string, code: string): string {
+export function wordOf(lang: Lang, list: string, code: string | undefined): string {
   const key = `${list}.${code}`
-  return key in es ? say(lang, key as MessageKey) : code
+  return key in es ? say(lang, key as MessageKey) : (code ?? '')
 }
 
 /** Whether the module has a word of its own for something. */

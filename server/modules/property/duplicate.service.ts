@@ -46,7 +46,7 @@ const copyOf = (doc: PropertyDoc): Copied =>
 /** 503: a copy would be made without what only a later version can read of this home. */
 function refuseUnread({ basics }: PropertyDoc, { actor }: Work): void {
   const needed: unknown[] = [basics.type, ...basics.offers.map(({ operation }) => operation)]
-  if (needed.includes(undefined)) laterVersion(actor.lang)
+  if (basics.offers.length === 0 || needed.includes(undefined)) laterVersion(actor.lang)
 }
 
 /**

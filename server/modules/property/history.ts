@@ -45,6 +45,31 @@ export async function newestMove(db: Db, propertyId: string): Promise<string | n
   return row?.id ?? null
 }
 
+/** When and by whom a path of a home was last written. */
+export interface LastEdit {
+  propertyId: string
+  field: string
+  at: Date
+  by: string | null
+}
+
+/** The newest entry of each path that was edited, of several homes. Rights are the caller's. */
+export async function lastEdits(db: Db, propertyIds: string[]): Promise<LastEdit[]> {
+  if (propertyIds.length === 0) return []
+  const rows = await db
+    .selectFrom('property_history')
+    .distinctOn(['property_id', 'field'])
+    .select(['property_id as propertyId', 'field', 'at', 'by_user as by'])
+    .where('property_id', 'in', propertyIds)
+    .where('kind', 'in', ['EDIT', 'PRICE'])
+    .where('field', 'is not', null)
+    .orderBy('property_id')
+    .orderBy('field')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ field, ...row }) => ({ ...row, field: field ?? '' }))
+}
+
 type Flat = Map<string, HistoryValue>
 
 const asText = (value: string): string => (value.length > 200 ? `${value.slice(0, 200)}…` : value)

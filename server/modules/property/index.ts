@@ -20,7 +20,7 @@ export type { Origin } from './property.service.ts'
 export type { BulkStep } from './bulk/bulk.ts'
 export type { Counted, Passed, Whose } from './lifecycle/pipeline.ts'
 export { homesFound } from './list/found.ts'
-export { addHistory, newestMove } from './history.ts'
+export { addHistory, lastEdits, newestMove, type LastEdit } from './history.ts'
 export {
   capturedBetween,
   closedBetween,
@@ -44,7 +44,15 @@ export { headOf, photoOrPdf, sniff, type Sniffed } from './media/sniff.ts'
 export { sweep } from './media/sweep.ts'
 export { makeVariants } from './media/variants.ts'
 export { docAsStored } from './property.repository.ts'
-export { createProperty, getProperty, saveProperty } from './property.service.ts'
+export { asSaved, createProperty, getProperty, saveProperty } from './property.service.ts'
+export { archiveProperty } from './lifecycle/archive.service.ts'
+export {
+  restoreDocument,
+  restoreHistory,
+  restoreHome,
+  showRestored,
+  type RestoredPicture,
+} from './restore.ts'
 export { bulkChange } from './bulk/bulk.ts'
 export {
   reassignmentPatch,

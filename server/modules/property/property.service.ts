@@ -59,6 +59,12 @@ function cleaned(
   return doc
 }
 
+/**
+ * Steps as a save would store them: without what says nothing, areas rounded, the place completed.
+ * For comparing what another program says with what is stored.
+ */
+export const asSaved = (steps: Partial<PropertyDoc>): Partial<PropertyDoc> => cleaned(steps)
+
 /** Throws 400 for what contradicts itself in the steps that were sent. */
 function refuseBroken(doc: PropertyDoc, sent: Partial<PropertyDoc>, actor: Actor): void {
   const broken = Object.entries({ ...brokenRules(doc), ...placeFaults(doc.location) })

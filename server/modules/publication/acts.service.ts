@@ -39,9 +39,10 @@ export async function runChannel(work: Work, id: string): Promise<ChannelRetry> 
   await note(trx, id, [{ kind: 'run', by: actor.userId, at }])
   await deps.jobs.add(trx, RENDER, { id }, { key: id, agencyId: actor.agencyId })
   if (sends(channel.provider)) {
+    // Homes before their channel, as everybody holds them.
+    await hurry(trx, id, { ids: null, refused: false }, at)
     if (channel.refusal !== 'key')
       await noteIntegration(trx, id, { rests_until: null, refusal: null, refusal_since: null })
-    await hurry(trx, id, { ids: null, refused: false }, at)
     await pushSoon(trx, channel)
   }
   const homes = (await known(trx, channel)) || (await nextHomes(trx, channel, null, 200)).length
@@ -58,11 +59,11 @@ export async function repeatFailed(work: Work, id: string): Promise<ChannelRetry
   let waits = false
   for (let from = 0; from < ids.length; from += 200)
     if (await renderHomes(trx, id, ids.slice(from, from + 200), { now: at })) waits = true
-  if (waits) await settleLoss(trx, id, at)
   if (sends(channel.provider)) {
     await hurry(trx, id, { ids, refused: true }, at)
     await pushSoon(trx, channel)
   }
+  if (waits) await settleLoss(trx, id, at)
   return { homes: ids.length }
 }
 

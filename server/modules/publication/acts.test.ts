@@ -6,13 +6,15 @@ import type {
   IntegrationAddress,
   IntegrationLogPage,
   IntegrationProvider,
+  Listing,
   PublicationHomePage,
   PublicationPreview,
 } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
-import { faultsOf } from './idealista/schema.fixture.ts'
+import { faultsOf } from '../../formats/idealista/schema.fixture.ts'
+import { WRITERS } from './writers.ts'
 
 let server: TestServer
 let boss: Person
@@ -173,6 +175,64 @@ describe('a held channel', () => {
     await server.call('releaseIntegration', at(owner, id))
     await server.runJobs()
     expect((await feed(path)).body).not.toContain(kept.id)
+  })
+})
+
+describe('what is kept back after a home went out', () => {
+  const shown = { addressVisibility: 'full', geoPrecision: 'exact' } as const
+  const open = { ...complete, location: { ...complete.location, ...shown } }
+  const change = async (who: Person, id: string, changes: object) => {
+    const { version } = (await server.call('getProperty', at(who, id))).body as { version: number }
+    const body = { version, ...changes }
+    expect((await server.call('updateProperty', { ...at(who, id), body })).status).toBe(200)
+  }
+  const hidden = { location: { ...complete.location, addressVisibility: 'hidden' } }
+
+  it('is kept back by a held channel, too: house, sum, number to call; all else waits', async () => {
+    const owner = await server.register({ role: 'ADMIN' })
+    const [house, sum, still] = [
+      await published(server, owner, open),
+      await published(server, owner, open),
+      await published(server, owner, open),
+    ]
+    const { id, path } = await channel(owner, 'website_json')
+    const homes = async () => (JSON.parse((await feed(path)).body) as { items: Listing[] }).items
+    const of = async ({ id: home }: { id: string }) =>
+      (await homes()).find((one) => one.id === home)
+    expect((await of(house))?.location.street).toContain('sa Lluna')
+    await server.call('holdIntegration', at(owner, id))
+    await change(owner, house.id, hidden)
+    const offers = [{ ...complete.basics.offers[0], operation: 'V', priceOnRequest: true }]
+    await change(owner, sum.id, { basics: { ...complete.basics, ref: sum.ref, offers } })
+    await change(owner, still.id, { layout: { ...complete.layout, bathrooms: 7 } })
+    expect((await of(house))?.location).toMatchObject({ precision: 'hidden', geo: null })
+    expect((await of(house))?.location.street).toBeUndefined()
+    expect((await of(sum))?.prices[0]?.price).toBeNull()
+    expect((await of(still))?.layout.bathrooms).not.toBe(7)
+    await change(owner, still.id, { publication: { contactMethods: ['EMAIL'] } })
+    expect((await of(still))?.agency.phone).toBeNull()
+  })
+
+  it('leaves a channel that can draw it no more, while the guard holds the others', async () => {
+    const owner = await server.register({ role: 'ADMIN' })
+    const all: { id: string }[] = []
+    for (let n = 0; n < 6; n += 1) all.push(await published(server, owner, open))
+    const { id, path } = await channel(owner, 'website_json')
+    const { draw } = WRITERS.website_json
+    WRITERS.website_json.draw = () => {
+      throw new Error('a fault of ours')
+    }
+    await server.call('runIntegration', at(owner, id))
+    await server.runJobs()
+    const there = async () => {
+      const { body } = await feed(path)
+      return all.filter((home) => body.includes(home.id)).length
+    }
+    expect(await there()).toBe(6)
+    await change(owner, all[0]?.id ?? '', hidden)
+    WRITERS.website_json.draw = draw
+    expect(await there()).toBe(5)
+    expect((await feed(path)).body).not.toContain(all[0]?.id)
   })
 })
 

@@ -6,10 +6,17 @@ import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
 import { languageOf } from '../../contract/language.ts'
 import { countTry } from '../../contract/rate-limit/rate-limit.ts'
-import { channelAt, fileOf, noteFetch, type IntegrationRow } from '../integration/index.ts'
+import {
+  channelAt,
+  fileOf,
+  noteFetch,
+  outSettings,
+  type IntegrationRow,
+} from '../integration/index.ts'
 import { feedOf } from './feed.ts'
 import { say } from './messages.ts'
-import { stampOf } from './publication.repository.ts'
+import { stampOf } from './feed.repository.ts'
+import type { Writer } from './writer.ts'
 import { writerOf } from './writers.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -25,9 +32,13 @@ const plain = (reply: FastifyReply, status: number, text: string) =>
     .header('cache-control', 'no-store')
     .send(text)
 
-const etagOf = (channel: IntegrationRow, stamp: string, gzip: boolean): string =>
+/** What stands around the homes, whenever it is written: a format may say it otherwise one day. */
+const frameOf = (channel: IntegrationRow, { head, between, tail }: Writer): string =>
+  head(outSettings(channel), { id: channel.id, at: new Date(0) }) + between + tail
+
+const etagOf = (channel: IntegrationRow, writer: Writer, stamp: string, gzip: boolean): string =>
   `"${createHash('sha256')
-    .update(`${channel.id} ${channel.version} ${stamp}`)
+    .update(`${channel.id} ${channel.version} ${stamp} ${frameOf(channel, writer)}`)
     .digest('base64url')
     .slice(0, 27)}${gzip ? '-gzip' : ''}"`
 
@@ -70,7 +81,7 @@ export const feedPlugin =
           String(request.headers['accept-encoding'] ?? ''),
         )
         const { stamp, changedAt } = await stampOf(db, channel.id)
-        const etag = etagOf(channel, stamp, gzip)
+        const etag = etagOf(channel, writer, stamp, gzip)
         void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' })
         if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
         void reply.type(`${writer.mediaType}; charset=utf-8`)

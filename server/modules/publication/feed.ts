@@ -1,12 +1,12 @@
 import type { Db } from '../../db/index.ts'
 import { outSettings, type IntegrationRow } from '../integration/index.ts'
-import { nextParts } from './publication.repository.ts'
+import { nextParts } from './feed.repository.ts'
 import { SITE, type Writer } from './writer.ts'
 
-const BATCH = 500
+const BATCH = 100
 
 /**
- * The bytes of a channel, 500 homes at a time, read when the reader takes more. A home that leaves
+ * The bytes of a channel, a hundred homes at a time, read when the reader takes more. A home that leaves
  * while it is read is in no batch that is read afterwards.
  */
 export async function* feedOf(

@@ -1,7 +1,16 @@
 import { withAdvisoryLock, type Db } from '../../db/index.ts'
-import { findIntegration, note, noteIntegration } from '../integration/index.ts'
+import { jobQueue } from '../../jobs/queue.ts'
+import {
+  findIntegration,
+  note,
+  noteIntegration,
+  type IntegrationRow,
+} from '../integration/index.ts'
 import { queueGone } from './push/queue.ts'
 import { letGo, lossOf } from './publication.repository.ts'
+
+/** Kind of the job that looks at what waits to leave a channel. */
+export const SETTLE = 'publication.settle'
 
 /** Fewer homes than this may leave whatever the channel has. */
 const FEWEST = 5
@@ -39,10 +48,24 @@ export async function settleLoss(trx: Db, id: string, now: Date): Promise<void> 
     return
   }
   if (loss.waiting > 0) {
-    await letGo(trx, id, now)
-    await queueGone(trx, channel, now)
+    await release(trx, channel, loss.waiting, now)
   }
   if (since !== null) await noteIntegration(trx, id, { shrink_since: null })
+}
+
+/**
+ * Lets go of what waits. Homes that somebody is saving are looked at once that is done: who decides
+ * waits for nobody who saves, since they wait for who decides.
+ */
+export async function release(
+  trx: Db,
+  channel: Pick<IntegrationRow, 'id' | 'agency_id' | 'provider'>,
+  waiting: number,
+  now: Date,
+): Promise<void> {
+  const { id, agency_id: agencyId } = channel
+  if ((await letGo(trx, id, now)) < waiting) await jobQueue().add(trx, SETTLE, { id }, { agencyId })
+  await queueGone(trx, channel, now)
 }
 
 async function hold(

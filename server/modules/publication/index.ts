@@ -7,6 +7,7 @@ export { feedPlugin } from './feed.plugin.ts'
 export { marketAs } from './market.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './publication.handlers.ts'
+export { stampOf } from './feed.repository.ts'
 
 // Told of every change in the transaction that makes it; the two rooms know nothing of this one.
 onHomeChange(homeChanged)

@@ -1,13 +1,20 @@
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, sql } from '../../db/index.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
-import { allChannelsOut, findIntegration, RENDER, sends } from '../integration/index.ts'
-import { settleLoss } from './guard.ts'
-import { nextHomes } from './publication.repository.ts'
+import {
+  allChannelsOut,
+  findIntegration,
+  noteIntegration,
+  RENDER,
+  sends,
+} from '../integration/index.ts'
+import { SETTLE, settleLoss } from './guard.ts'
+import { nextHomes, removeRows } from './publication.repository.ts'
 import { drive } from './push/drive.ts'
 import { dueChannels, forgotten, wantRemoved } from './push/push.repository.ts'
 import { PUSH, pushSoon } from './push/queue.ts'
-import { renderHomes, SETTLE } from './render.ts'
+import { renderHomes } from './render.ts'
+import { writerOf } from './writers.ts'
 
 const BATCH = 200
 
@@ -19,9 +26,9 @@ async function renderAll({ db, now }: Deps, id: string): Promise<void> {
       const channel = await findIntegration(trx, id)
       if (!channel || channel.direction === 'in') return null
       if (channel.state === 'ended') {
+        await removeRows(trx, id)
         await wantRemoved(trx, id, null, now())
         await pushSoon(trx, channel)
-        await sql`delete from publication where integration_id = ${id}`.execute(trx)
         return null
       }
       const ids = await nextHomes(trx, channel, after, BATCH)
@@ -32,8 +39,24 @@ async function renderAll({ db, now }: Deps, id: string): Promise<void> {
     after = last
   }
   await settle({ db, now }, id)
+  await noteMap(db, id)
   const channel = await findIntegration(db, id)
   if (channel && sends(channel.provider)) await pushSoon(db, channel)
+}
+
+/** All homes are written by this version of the format, unless a later one has been at it. */
+async function noteMap(db: Db, id: string): Promise<void> {
+  const channel = await findIntegration(db, id)
+  const written = channel ? writerOf(channel.provider)?.mapVersion : undefined
+  if (channel && written !== undefined && channel.map_version < written)
+    await noteIntegration(db, id, { map_version: written })
+}
+
+/** Channels whose format is written otherwise by now than when their homes were. */
+async function renderOld({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  for (const { id, agency_id: agencyId, provider, map_version: was } of await allChannelsOut(db))
+    if (was < (writerOf(provider)?.mapVersion ?? 0))
+      await jobs.add(db, RENDER, { id }, { key: id, agencyId })
 }
 
 const settle = ({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<void> =>
@@ -54,6 +77,7 @@ export const jobs = [
     },
     { everyMinutes: 360 },
   ),
+  registerJob('publication.maps', (_, deps) => renderOld(deps), { everyMinutes: 5 }),
   registerJob<{ id: string }>(PUSH, ({ id }, deps) => drive(deps, id), { class: 'outside' }),
   // What waits for its time (a pause after a failure, a portal left alone) is found by the clock:
   // the rows say when.

@@ -2,7 +2,7 @@ import type { PublicationRuleCount, PublicationState } from '../../../generated/
 import type { Actor } from '../../contract/rights/actor.ts'
 import { ownRows } from '../../contract/rights/row.ts'
 import type { Cursor } from '../../contract/cursor.ts'
-import { searchTermPatterns, sql, type Db, type RawBuilder } from '../../db/index.ts'
+import { asList, searchTermPatterns, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import { SHOWN_STATE, type IntegrationRow } from '../integration/index.ts'
 import { isWanted } from './outcome.ts'
 import type { HomeRow } from './view.ts'
@@ -26,14 +26,18 @@ const from = (channel: Pick<IntegrationRow, 'id'>, actor: Actor): RawBuilder<unk
     where p.integration_id = ${channel.id} and h.deleted_at is null
       and h.agency_id = ${actor.agencyId} and ${own(actor)}`
 
+/** Another version may keep remarks in another shape: those are none. */
+const ISSUES = asList(sql`p.issues`)
+
 const matching = ({ states, rule, q = '' }: HomeFilter): RawBuilder<unknown> =>
   sql`and (${states.length === 0} or ${SHOWN_STATE} = any(${states}::text[]))
     and (${rule ?? null}::text is null or exists (
-      select from jsonb_array_elements(p.issues) one where one ->> 'rule' = ${rule ?? null}))
+      select from jsonb_array_elements(${ISSUES}) one where one ->> 'rule' = ${rule ?? null}))
     and h.search like all(${searchTermPatterns(q)}::text[])`
 
 const COLUMNS = sql`
-  p.property_id, p.property_id as id, p.wanted, p.state, p.reason, p.issues, p.quality, p.out_since,
+  p.property_id, p.property_id as id, p.wanted, p.state, p.reason, p.issues, p.quality, p.told, p.announced,
+    case when s.property_id is null then p.out_since else s.there_since end as out_since,
     p.changed_at,
   h.ref, nullif(h.title, '') as title, h.agent_id, ${SHOWN_STATE} as shown,
   case when s.waits is null then null else jsonb_build_object(
@@ -102,7 +106,8 @@ export async function countRules(
     count: string
   }>`select one ->> 'rule' as rule, min(one ->> 'field') as field, one ->> 'severity' as severity,
       count(distinct property_id) as count
-    from (select p.property_id, jsonb_array_elements(p.issues) as one ${from(channel, actor)}) found
+    from (select p.property_id, jsonb_array_elements(${ISSUES}) as one ${from(channel, actor)}) found
+    where one ?& array['rule', 'field', 'severity']
     group by 1, 3 order by 3, count(distinct property_id) desc, 1`.execute(db)
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
@@ -140,4 +145,16 @@ export async function homesNamed(
     db,
   )
   return new Map(rows.map(({ id, ...named }) => [id, named]))
+}
+
+/** Homes of a channel as they stand there: what a person chose, and whether they are out. */
+export async function rowsOf(
+  db: Db,
+  integrationId: string,
+  ids: string[],
+): Promise<Map<string, { wanted: boolean | null; isOut: boolean }>> {
+  const { rows } = await sql<{ id: string; wanted: boolean | null; isOut: boolean }>`
+    select property_id as id, wanted, fragment is not null as "isOut" from publication
+    where integration_id = ${integrationId} and property_id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
 }

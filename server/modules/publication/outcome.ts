@@ -75,6 +75,15 @@ const leavingOf = (status: Candidate['status'], reason: PublicationReason | null
   return UNLAWFUL.has(status) ? 'must' : 'word'
 }
 
+/**
+ * What a draft's homes are checked for: nothing goes out, so nothing of them is kept that could, by
+ * other settings maybe than the channel goes on with.
+ */
+export const checkedOnly = (outcome: Outcome): Outcome =>
+  outcome.hash === null
+    ? outcome
+    : { ...outcome, ...NOTHING, issues: outcome.issues, state: 'queued' }
+
 /** What would go out, of a channel of which nobody here can read all settings. */
 export const heldBack = ({ quality, leaving }: Outcome): Outcome => ({
   ...NOTHING,
@@ -97,7 +106,7 @@ export function judge(
   const writer = writerOf(channel.provider)
   if (reason !== null || !home.listing || !writer) return { reason, issues: [] }
   try {
-    return { reason, issues: writer.draw(home.listing, settings).issues }
+    return { reason, issues: writer.draw(home.listing, settings, home.own).issues }
   } catch {
     return { reason, issues: [issue('error', 'fault', 'basics', '')] }
   }
@@ -113,7 +122,7 @@ function decide(
   const { listing, shown } = home
   const quality = listing ? qualityOf(listing, now) : 0
   const writer = writerOf(channel.provider)
-  const still = () => (writer && shown ? sentOf(writer, shown, settings) : null)
+  const still = () => (writer && shown ? sentOf(writer, shown, settings, home.own) : null)
   const reason =
     channel.state === 'ended'
       ? 'not_chosen'
@@ -122,16 +131,22 @@ function decide(
   if (reason !== null || !listing)
     return { state: 'not_published', reason, quality, leaving, ...NOTHING, still }
   if (!writer) return null
-  return { reason: null, quality, leaving, ...written(writer.draw(listing, settings)), still }
+  return {
+    reason: null,
+    quality,
+    leaving,
+    ...written(writer.draw(listing, settings, home.own)),
+    still,
+  }
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 function sentOf(
-  ...[writer, listing, settings]: [Writer, ...Parameters<Writer['draw']>]
+  ...[writer, listing, settings, own]: [Writer, ...Parameters<Writer['draw']>]
 ): Sent | null {
   try {
-    const { text } = writer.draw(listing, settings)
+    const { text } = writer.draw(listing, settings, own)
     return { hash: hashOf(text(EPOCH)), text }
   } catch {
     return null

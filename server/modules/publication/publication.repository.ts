@@ -1,5 +1,9 @@
 import type { Selectable } from 'kysely'
-import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import type { Listing } from '../../../generated/model/index.ts'
+import { asList, json, sql, type Db, type Tables } from '../../db/index.ts'
+import type { IntegrationRow } from '../integration/index.ts'
+import { tellsLess, toldOf } from '../listing/index.ts'
+import { announcedOf, type Announced } from './announce.ts'
 import type { Outcome, Sent } from './outcome.ts'
 
 /** A home on a channel. */
@@ -32,27 +36,82 @@ export async function lockRows(
     .execute()
 }
 
-/** Where a row stands by its outcome; true: it would leave, and the guard decides. */
+/**
+ * The rows of one home on every channel of its agency that has not ended, made where there is none
+ * yet and locked, in one go however many channels there are.
+ */
+export async function lockHome(trx: Db, propertyId: string): Promise<PublicationRow[]> {
+  const channels = sql`integration i on i.agency_id = h.agency_id and i.direction = 'out'
+    and i.state <> 'ended'`
+  await sql`insert into publication (integration_id, property_id)
+    select i.id, h.id from property h join ${channels}
+    where h.id = ${propertyId} order by i.id
+    on conflict do nothing`.execute(trx)
+  return trx
+    .selectFrom('publication')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where(
+      sql<boolean>`integration_id in (select i.id from property h join ${channels}
+        where h.id = ${propertyId})`,
+    )
+    .orderBy('integration_id')
+    .forUpdate()
+    .execute()
+}
+
+/** What came of a row. */
+export interface Saved {
+  /** It would leave, and the guard decides. */
+  waits: boolean
+  /** It tells less than what stood there. */
+  narrower: boolean
+  /** What webhooks are to be told of it now; null: nothing. */
+  news: Announced
+}
+
+interface Acting {
+  channel: Pick<IntegrationRow, 'provider' | 'state'>
+  /** The home as the public sees it, or last saw it. */
+  shown: Listing | null
+  now: Date
+  /** What leaves by the channel's own ways waits for the guard. */
+  guarded: boolean
+  /** The same was said of several homes. */
+  several: boolean
+}
+
+/** Writes where a row stands by its outcome. */
 export async function saveOutcome(
   trx: Db,
   row: PublicationRow,
   outcome: Outcome,
-  { now, guarded, several }: { now: Date; guarded: boolean; several: boolean },
-): Promise<boolean> {
+  { channel, shown, now, guarded, several }: Acting,
+): Promise<Saved> {
   const { state, reason, issues, quality, hash } = outcome
   const leaves = row.fragment !== null && hash === null
-  const waits =
+  const mayWait =
     leaves && guarded && (outcome.leaving === 'channel' || waitsByWord(row, outcome, several))
-  const sent: Sent | null = waits ? outcome.still() : hash === null ? null : { ...outcome, hash }
+  const less = row.fragment !== null && shown !== null && tellsLess(row.told, shown)
+  const still = mayWait ? outcome.still() : null
+  // What cannot be drawn as of today does not stay out there with what is kept back by now.
+  const waits = mayWait && (still !== null || !less)
+  const sent: Sent | null = still ?? (hash === null ? null : { ...outcome, hash })
   const changed = sent !== null && sent.hash !== row.hash
+  const announced = announcedOf(channel, row, { state, isOut: sent !== null || waits })
+  const news = announced === row.announced ? null : announced
+  // Out since before anybody noted what is told, and the same as today.
+  const unnoted = row.told === null && row.fragment !== null && sent?.hash === row.hash
   const same =
     !changed &&
+    !unnoted &&
+    announced === row.announced &&
     !leaves &&
     row.state === state &&
     row.reason === reason &&
     row.quality === quality &&
     JSON.stringify(row.issues) === JSON.stringify(issues)
-  if (same) return false
+  if (same) return { waits: false, narrower: false, news }
   await trx
     .updateTable('publication')
     .set({
@@ -60,20 +119,52 @@ export async function saveOutcome(
       reason,
       issues: json(issues),
       quality,
-      ...(changed && {
-        fragment: sent.text(now),
-        hash: sent.hash,
-        rev: sql<number>`nextval('publication_rev')`,
-        changed_at: now,
-        left_at: null,
-        out_since: row.out_since ?? now,
-      }),
-      ...(leaves && !waits && { fragment: null, hash: null, out_since: null }),
+      announced,
+      ...(changed && written(row, sent, now)),
+      ...((changed || unnoted) && { told: shown && json(toldOf(shown)) }),
+      ...(leaves && !waits && GONE),
     })
     .where('integration_id', '=', row.integration_id)
     .where('property_id', '=', row.property_id)
     .execute()
-  return waits
+  return { waits, narrower: changed && less, news }
+}
+
+const GONE = { fragment: null, hash: null, out_since: null, told: null } as const
+
+const written = (row: PublicationRow, sent: Sent, now: Date) => ({
+  fragment: sent.text(now),
+  hash: sent.hash,
+  rev: sql<number>`nextval('publication_rev')`,
+  changed_at: now,
+  left_at: null,
+  out_since: row.out_since ?? now,
+})
+
+/**
+ * A home that is out and held as it is: written anew where it keeps more back by now, else left
+ * alone; what cannot be drawn leaves. True: it tells less than before.
+ */
+export async function saveHeld(
+  trx: Db,
+  row: PublicationRow,
+  outcome: Outcome,
+  { shown, now }: { shown: Listing | null; now: Date },
+): Promise<boolean> {
+  if (row.fragment === null || shown === null || !tellsLess(row.told, shown)) return false
+  const sent = outcome.still()
+  if (sent?.hash === row.hash) return false
+  await trx
+    .updateTable('publication')
+    .set(
+      sent
+        ? { ...written(row, sent, now), told: json(toldOf(shown)) }
+        : { ...GONE, state: outcome.state },
+    )
+    .where('integration_id', '=', row.integration_id)
+    .where('property_id', '=', row.property_id)
+    .execute()
+  return true
 }
 
 /** Ids of channels on which a home waits to leave. */
@@ -108,13 +199,29 @@ export async function lossOf(
   }
 }
 
-/** Lets go of what waits to leave. */
-export async function letGo(trx: Db, integrationId: string, now: Date): Promise<void> {
-  await sql`update publication set fragment = null, hash = null, out_since = null, left_at = ${now},
+/**
+ * Lets go of what waits to leave, but for homes that somebody is saving: who saves holds rows and
+ * waits for who decides of the channel's loss, who therefore waits for no row. How many.
+ */
+export async function letGo(trx: Db, integrationId: string, now: Date): Promise<number> {
+  const { rows } = await sql`with free as (
+      select property_id from publication
+      where integration_id = ${integrationId} and state = 'removing'
+      order by property_id for update skip locked)
+    update publication p set fragment = null, hash = null, told = null, announced = null, out_since = null, left_at = ${now},
       state = case when reason is not null then 'not_published'
-        when exists (select from jsonb_array_elements(issues) one where one ->> 'rule' = 'fault')
+        when exists (select from jsonb_array_elements(${asList(sql`issues`)}) one where one ->> 'rule' = 'fault')
           then 'error' else 'blocked' end
-    where integration_id = ${integrationId} and state = 'removing'`.execute(trx)
+    from free where p.integration_id = ${integrationId} and p.property_id = free.property_id
+    returning p.property_id`.execute(trx)
+  return rows.length
+}
+
+/** Forgets all homes of a channel; rows are held in the order of `lockRows`. */
+export async function removeRows(trx: Db, integrationId: string): Promise<void> {
+  await sql`select from publication where integration_id = ${integrationId}
+    order by property_id for update`.execute(trx)
+  await sql`delete from publication where integration_id = ${integrationId}`.execute(trx)
 }
 
 /** Homes a channel may have to do with, after an id: on the market, or known to it. */
@@ -132,42 +239,4 @@ export async function nextHomes(
     db,
   )
   return rows.map((row) => row.id)
-}
-
-/** What a feed's ETag is made of, and when anything in it last changed. */
-export async function stampOf(
-  db: Db,
-  integrationId: string,
-): Promise<{ stamp: string; changedAt: Date | null }> {
-  const { rows } = await sql<{ stamp: string; changedAt: Date | null }>`
-    select concat_ws('-', count(*), max(rev), sum(rev)) as stamp, max(changed_at) as "changedAt"
-    from publication where integration_id = ${integrationId} and fragment is not null`.execute(db)
-  return rows[0] ?? { stamp: '', changedAt: null }
-}
-
-/** Parts of a feed after a home's id, by id. */
-export async function nextParts(
-  db: Db,
-  integrationId: string,
-  after: string | null,
-  limit: number,
-): Promise<{ id: string; fragment: string }[]> {
-  const { rows } = await sql<{ id: string; fragment: string }>`
-    select property_id as id, fragment from publication
-    where integration_id = ${integrationId} and fragment is not null
-      and (${after}::uuid is null or property_id > ${after}::uuid)
-    order by property_id limit ${limit}`.execute(db)
-  return rows
-}
-
-/** Homes of a channel as they stand there: what a person chose, and whether they are out. */
-export async function rowsOf(
-  db: Db,
-  integrationId: string,
-  ids: string[],
-): Promise<Map<string, { wanted: boolean | null; isOut: boolean }>> {
-  const { rows } = await sql<{ id: string; wanted: boolean | null; isOut: boolean }>`
-    select property_id as id, wanted, fragment is not null as "isOut" from publication
-    where integration_id = ${integrationId} and property_id = any(${ids}::uuid[])`.execute(db)
-  return new Map(rows.map(({ id, ...row }) => [id, row]))
 }

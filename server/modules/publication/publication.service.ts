@@ -27,7 +27,7 @@ import {
   type IntegrationRow,
 } from '../integration/index.ts'
 import { candidates } from './candidate.ts'
-import { lockLoss, settleLoss } from './guard.ts'
+import { lockLoss, release, settleLoss } from './guard.ts'
 import {
   countFound,
   countRules,
@@ -38,9 +38,9 @@ import {
 } from './list.repository.ts'
 import { say } from './messages.ts'
 import { heldBack, isWanted, outcomeOf } from './outcome.ts'
-import { letGo, lockRows, type PublicationRow } from './publication.repository.ts'
+import { lockRows, type PublicationRow } from './publication.repository.ts'
 import { findPush, hurry } from './push/push.repository.ts'
-import { pushSoon, queueGone } from './push/queue.ts'
+import { pushSoon } from './push/queue.ts'
 import { qualityParts } from './quality.ts'
 import { renderHomes } from './render.ts'
 import { toHome, toRuleCount } from './view.ts'
@@ -124,11 +124,13 @@ export async function repeatHome(
   const channel = await visible(trx, actor, id, 'out')
   const home = await ownHome(trx, actor, propertyId)
   refuseEnded(channel, actor)
-  await renderNow(work, id, [home])
+  const now = work.deps.now()
+  const waits = await renderHomes(trx, id, [home], { now })
   if (sends(channel.provider)) {
-    await hurry(trx, id, { ids: [home], refused: true }, work.deps.now())
+    await hurry(trx, id, { ids: [home], refused: true }, now)
     await pushSoon(trx, channel)
   }
+  if (waits) await settleLoss(trx, id, now)
   const [row] = await homesOf(trx, channel, actor, [home])
   return row ? toHome(row, actor.lang) : notFound(actor.lang)
 }
@@ -145,6 +147,8 @@ const NEW: Omit<PublicationRow, 'integration_id' | 'property_id'> = {
   out_since: null,
   changed_at: null,
   left_at: null,
+  told: null,
+  announced: null,
 }
 
 /** A home on a channel as it is today, whether its row has been written or not. */
@@ -181,6 +185,7 @@ async function lookAt(
     ...outcome,
     shown: row.state === 'removing' && !fits ? ('removing' as const) : shown,
     push: pushed && { ...pushed, nextAt: pushed.next_at },
+    out_since: pushed ? pushed.there_since : row.out_since,
   }
   if (fits && pushed?.waits === 'edit') seen.shown = 'error'
   const { listing } = candidate
@@ -233,11 +238,10 @@ export async function confirmShrink({ trx, deps, actor }: Work, id: string): Pro
   const channel = await visible(trx, actor, id, 'out')
   if (channel.shrink_since === null) notAcceptable(say(actor.lang, 'nothingWaits'))
   const at = deps.now()
-  await letGo(trx, id, at)
-  await queueGone(trx, channel, at)
+  const leaving = channel.counts.removing
+  await release(trx, channel, leaving, at)
   const until = new Date(at.getTime() + DAY_MS)
   await noteIntegration(trx, id, { shrink_since: null, shrink_ok_until: until })
-  const leaving = channel.counts.removing
   await note(trx, id, [{ kind: 'shrink_confirmed', by: actor.userId, at, new: leaving }])
   return showIntegration(trx, actor, id)
 }

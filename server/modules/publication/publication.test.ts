@@ -309,6 +309,53 @@ describe('what goes out', () => {
     expect((await get(url)).statusCode).toBe(200)
   })
 
+  it('lets nothing out that it checked as a draft, until it looked at it by what it is set to', async () => {
+    const owner = await server.register({ role: 'ADMIN', agencyName: 'Arranque' })
+    const home = await published(server, owner)
+    const { id, version } = await create(owner, 'website_json', 'Arranque')
+    await server.runJobs()
+    const drawn = sql<object>`select state, fragment from publication where integration_id = ${id}`
+    expect((await drawn.execute(server.db)).rows).toEqual([{ state: 'queued', fragment: null }])
+    // Nor by what an earlier version drew of drafts.
+    await sql`update publication set state = 'published', hash = 'x', fragment = ${home.id}
+      where integration_id = ${id}`.execute(server.db)
+    const url = await address(owner, id)
+    const websiteJson = { choice: { mode: 'chosen' } }
+    const body = { version, state: 'active', websiteJson }
+    const { token } = owner
+    await server.call('updateIntegration', { token, params: { id }, body: body as never })
+    const first = await get(url)
+    expect([first.statusCode, first.body.includes(home.id)]).toEqual([200, false])
+    expect((await read(owner, id)).counts).toMatchObject({ queued: 1, published: 0 })
+    await server.runJobs()
+    // It loses nothing, since nothing was out.
+    expect(await read(owner, id)).toMatchObject({ shrink: null, counts: { removing: 0 } })
+    await patch(owner, id, { state: 'paused' })
+    await patch(owner, id, { state: 'active', websiteJson: {} })
+    expect((await get(url)).body).toContain(home.id)
+  })
+
+  it('keeps what a later version calls otherwise where its form showed what holds else', async () => {
+    const owner = await server.register({ role: 'ADMIN', agencyName: 'Nombres' })
+    await published(server, owner)
+    const { id } = await channel(owner, 'website_json', 'Nombres')
+    const later = { choice: { soleOnly: true, minQuality: 10 }, content: { mostImages: 3 } }
+    await sql`update integration set settings = ${JSON.stringify({ websiteJson: later })}::jsonb
+      where id = ${id}`.execute(server.db)
+    const { websiteJson: shown } = await read(owner, id)
+    expect(shown).toMatchObject({ choice: { onlyExclusive: false, minQuality: 10 } })
+    const choice = { ...shown?.choice, minQuality: 0, keepReserved: true }
+    await patch(owner, id, { websiteJson: { ...shown, choice } })
+    const { rows } = await sql<{ kept: object }>`
+      select settings #> '{websiteJson}' as kept from integration where id = ${id}`.execute(
+      server.db,
+    )
+    expect(rows[0]?.kept).toEqual({
+      choice: { soleOnly: true, minQuality: 0, keepReserved: true },
+      content: { mostImages: 3 },
+    })
+  })
+
   it.each([
     ['a value', { choice: { mode: 'by_tag' } }],
     ['the only value of a filter', { choice: { types: ['houseboat'] } }],

@@ -3,20 +3,27 @@ import { jobQueue } from '../../jobs/queue.ts'
 import { dayOf } from '../../time/madrid.ts'
 import {
   channelsOf,
+  channelsWith,
   findIntegration,
   isHalfRead,
   RENDER,
   type IntegrationRow,
 } from '../integration/index.ts'
 import type { HomeAct } from '../property/index.ts'
+import { announce } from './announce.ts'
 import { candidates, type Candidate } from './candidate.ts'
-import { settleLoss } from './guard.ts'
-import { heldBack, outcomeOf } from './outcome.ts'
-import { lockRows, saveOutcome, waitingOn, type PublicationRow } from './publication.repository.ts'
+import { SETTLE, settleLoss } from './guard.ts'
+import { checkedOnly, heldBack, outcomeOf } from './outcome.ts'
+import {
+  lockHome,
+  lockRows,
+  saveHeld,
+  saveOutcome,
+  waitingOn,
+  type PublicationRow,
+} from './publication.repository.ts'
 import { queueHomes } from './push/queue.ts'
-
-/** Kind of the job that looks at what waits to leave a channel. */
-export const SETTLE = 'publication.settle'
+import { NO_FACTS } from './writer.ts'
 
 /** Before it goes out the first time, a channel has nothing to lose. */
 const guards = ({ state }: IntegrationRow): boolean => state === 'active' || state === 'paused'
@@ -53,23 +60,34 @@ async function writeRows(
 ): Promise<boolean> {
   const homes = new Map(found.map((home) => [home.id, home]))
   const guarded = guards(channel)
+  const news: Parameters<typeof announce>[2] = []
+  const narrower = new Set<string>()
   let waits = false
   let half: boolean | undefined
   for (const row of rows) {
     const home = homes.get(row.property_id) ?? goneHome(row.property_id)
-    const outcome = outcomeOf(channel, home, row.wanted, now)
-    if (!outcome) continue
-    // A held channel keeps what it has, but for what is sold or withdrawn; what was to leave and is
-    // on the market again stays, too.
+    const decided = outcomeOf(channel, home, row.wanted, now)
+    if (!decided) continue
+    const outcome = channel.state === 'draft' ? checkedOnly(decided) : decided
+    // A held channel keeps what it has, but for what is sold or withdrawn, and for what is kept back
+    // by now; what was to leave and is on the market again stays, too.
     const stays = row.state === 'removing' && outcome.hash !== null
-    if (channel.held_since !== null && outcome.leaving === 'channel' && !stays) continue
+    const { shown } = home
+    if (channel.held_since !== null && outcome.leaving === 'channel' && !stays) {
+      if (await saveHeld(trx, row, outcome, { shown, now })) narrower.add(row.property_id)
+      continue
+    }
     const goesOut = row.fragment === null && outcome.hash !== null
     const holds = goesOut && (half ??= await isHalfRead(trx, channel))
     const saved = holds ? heldBack(outcome) : outcome
-    if (await saveOutcome(trx, row, saved, { now, guarded, several })) waits = true
+    const came = await saveOutcome(trx, row, saved, { channel, shown, now, guarded, several })
+    if (came.waits) waits = true
+    if (came.narrower) narrower.add(row.property_id)
+    if (came.news) news.push({ propertyId: row.property_id, announced: came.news })
   }
+  await announce(trx, channel, news)
   const ids = rows.map(({ property_id: id }) => id)
-  await queueHomes(trx, channel, ids, now)
+  await queueHomes(trx, channel, { ids, narrower }, now)
   return waits
 }
 
@@ -82,6 +100,7 @@ const goneHome = (id: string): Candidate => ({
   mandateOver: false,
   listing: null,
   shown: null,
+  own: NO_FACTS,
 })
 
 /** So long after one of several homes was to leave, all of them are looked at. */
@@ -97,24 +116,17 @@ export async function homeChanged(
   _doc: unknown,
   { several }: HomeAct,
 ): Promise<void> {
-  const home = await trx
-    .selectFrom('property')
-    .select('agency_id')
-    .where('id', '=', propertyId)
-    .executeTakeFirst()
-  if (!home) return
   const now = new Date()
-  const rows = new Map<string, PublicationRow[]>()
-  for (const { id } of await channelsOf(trx, home.agency_id, 'out'))
-    rows.set(id, await lockRows(trx, id, [propertyId]))
+  const rows = new Map((await lockHome(trx, propertyId)).map((row) => [row.integration_id, row]))
   if (rows.size === 0) return
   const found = await candidates(trx, [propertyId], dayOf(now))
-  // Read once more: what was set while a row was waited for counts.
-  for (const channel of await channelsOf(trx, home.agency_id, 'out')) {
-    const { id, shrink_since: held } = channel
-    const waits = await writeRows(trx, channel, rows.get(id) ?? [], found, { now, several })
+  // Read after the locks: what was set while a row was waited for counts.
+  for (const channel of await channelsWith(trx, [...rows.keys()])) {
+    const { id, agency_id: agencyId, shrink_since: held } = channel
+    const row = rows.get(id)
+    const waits = row && (await writeRows(trx, channel, [row], found, { now, several }))
     if (waits && several) {
-      const [runAt, agencyId] = [new Date(now.getTime() + ALL_SAID_MS), home.agency_id]
+      const runAt = new Date(now.getTime() + ALL_SAID_MS)
       await jobQueue().add(trx, SETTLE, { id }, { key: id, agencyId, runAt })
     } else if (waits || held !== null) await settleLoss(trx, id, now)
   }

@@ -15,7 +15,7 @@ export const link = (column: Column): Column & { ours: true } =>
 const harmless = (column: Column, cell: Cell): string =>
   'ours' in column ? String(cell ?? '') : clean(String(cell ?? ''))
 
-interface Table {
+interface Table extends Pick<Writer, 'mapVersion'> {
   file: string
   /** By name, in order. */
   columns: Record<string, Column>
@@ -27,9 +27,10 @@ interface Table {
  * A catalogue as a table (CSV): a row for each offer that goes out, the columns always the same,
  * formulas made harmless.
  */
-export const tableWriter = ({ file, columns, check }: Table): Writer => ({
+export const tableWriter = ({ file, mapVersion, columns, check }: Table): Writer => ({
   file,
   untried: true,
+  mapVersion,
   mediaType: 'text/csv',
   head: () => CSV_MARK + csvLines([Object.keys(columns)], ','),
   between: '',

@@ -4,9 +4,9 @@ import type { Actor } from '../../contract/rights/actor.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { patchedSettings, visible } from '../integration/index.ts'
 import { candidates } from './candidate.ts'
-import { homesNamed } from './list.repository.ts'
+import { homesNamed, rowsOf } from './list.repository.ts'
 import { judge } from './outcome.ts'
-import { nextHomes, rowsOf } from './publication.repository.ts'
+import { nextHomes } from './publication.repository.ts'
 import { refuseEnded } from './publication.service.ts'
 import { worded } from './view.ts'
 
@@ -20,14 +20,18 @@ type Item = Omit<ChannelTrial['items'][number], 'ref' | 'title'>
  * it would go out, beside whether it does. Nothing is written.
  */
 export async function tryChannel(
-  { db, now }: Deps,
+  deps: Deps,
   actor: Actor,
   id: string,
   patch: IntegrationPatch,
 ): Promise<ChannelTrial> {
+  const { db, now } = deps
   const stored = await visible(db, actor, id, 'out')
   refuseEnded(stored, actor)
-  const channel = { ...stored, settings: await patchedSettings(db, stored, patch, actor) }
+  const channel = {
+    ...stored,
+    settings: await patchedSettings({ trx: db, deps, actor }, stored, patch),
+  }
   const at = now()
   const counts = { comesIn: 0, goesOut: 0, blocked: 0, stays: 0 }
   const examples: Record<Item['way'], Item[]> = { in: [], out: [] }

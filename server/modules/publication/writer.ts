@@ -9,6 +9,20 @@ import type { Portal } from './push/portal.ts'
  */
 export const SITE = '\u007f'
 
+/**
+ * What a writer may know of a home beside its public page. A format tells it only where the channel
+ * was set to; else it is as if nobody knew it.
+ */
+export interface OwnFacts {
+  isReserved: boolean
+  /** Per cent of the fee that the mandate offers another agency; null: nobody said. */
+  commissionPct: number | null
+  cadastralRef: string | null
+}
+
+/** A home of which nothing beside its public page is known. */
+export const NO_FACTS: OwnFacts = { isReserved: false, commissionPct: null, cadastralRef: null }
+
 /** A home as a format would have it. */
 export interface Drawn {
   issues: StoredIssue[]
@@ -23,9 +37,14 @@ export interface FileFacts {
   at: Date
 }
 
-/** A format of channels out: pure, of what the public sees alone. */
+/** A format of channels out: pure, of what the public sees, and of `OwnFacts` where it was told to. */
 export interface Writer extends Format {
   mediaType: string
+  /**
+   * Raised when the format is written otherwise of the same home: every channel's homes are written
+   * anew by a job, and those whose bytes stay equal keep their date and are not sent again.
+   */
+  mapVersion: number
   /** Held to what is published of the format, and never tried with the other side. */
   untried?: boolean
   /** How each home is sent; absent of a format that is read at an address. */
@@ -34,5 +53,5 @@ export interface Writer extends Format {
   head(settings: OutSettings, file: FileFacts): string
   between: string
   tail: string
-  draw(listing: Listing, settings: OutSettings): Drawn
+  draw(listing: Listing, settings: OutSettings, own?: OwnFacts): Drawn
 }

@@ -5,6 +5,7 @@ import { google } from './google/write.ts'
 import { idealista } from './idealista/write.ts'
 import { kyero } from './kyero/write.ts'
 import { meta } from './meta/write.ts'
+import { resales } from './resales/write.ts'
 import { websiteCsv } from './website-csv/write.ts'
 import { websiteJson } from './website-json/write.ts'
 import { websiteSchema } from './website-schema/write.ts'
@@ -20,6 +21,7 @@ export const WRITERS: Record<ChannelProvider, Writer> = {
   website_schema: websiteSchema,
   meta,
   google,
+  resales,
 }
 
 registerFormats(WRITERS)

@@ -5,7 +5,7 @@ import { findPublicListing } from '../listing/index.ts'
 import { toMedia } from './map/media.ts'
 import { toGone, toProperties, type Home } from './map/property.ts'
 import { statusOff } from './map/words.ts'
-import { recordsOf, saveRecords, type Drawn } from './reso.repository.ts'
+import { namesOf, saveRecords, type Drawn } from './reso.repository.ts'
 
 /** Kind of the job that draws all homes of an agency anew. */
 export const DRAW = 'reso.draw'
@@ -46,11 +46,11 @@ export async function homeChanged(trx: Db, propertyId: string): Promise<void> {
   const listing = await findPublicListing(trx, propertyId)
   const shown = listing ? drawn({ ...found, listing }) : []
   const keys = new Set(shown.map(({ record }) => record.ListingKey))
-  const gone = (await recordsOf(trx, propertyId))
-    .filter(({ record }) => !keys.has(record.ListingKey))
-    .map(({ record }) => {
+  const gone = (await namesOf(trx, propertyId))
+    .filter(({ ListingKey }) => !keys.has(ListingKey))
+    .map((named) => {
       const how = statusOff(found.isDiscarded ? null : found.status, found.substatus)
-      return { record: toGone(record, how), media: [] }
+      return { record: toGone(named, how), media: [] }
     })
   await saveRecords(trx, { id: propertyId, agencyId: found.agencyId }, [...shown, ...gone])
 }

@@ -26,14 +26,16 @@ const NAMES = [
 const COLUMNS = sql.join(NAMES.map((name) => sql.ref(name)))
 const of = (table: string) => sql.join(NAMES.map((name) => sql.ref(`${table}.${name}`)))
 
-/** Keys and records a home has by now. */
-export const recordsOf = (trx: Db, propertyId: string): Promise<{ record: PropertyRecord }[]> =>
-  trx
-    .selectFrom('reso_property')
-    .select('record')
-    .where('property_id', '=', propertyId)
-    .orderBy('listing_key')
-    .execute() as Promise<{ record: PropertyRecord }[]>
+/** What names a record. */
+export type Named = Pick<PropertyRecord, 'ListingKey' | 'ListingId'>
+
+/** The names of the records a home has by now: the columns', whoever wrote the records. */
+export async function namesOf(trx: Db, propertyId: string): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select listing_key as "ListingKey", listing_id as "ListingId"
+    from reso_property where property_id = ${propertyId} order by 1`.execute(trx)
+  return rows
+}
 
 /** Writes records of a home; those that are the same are left alone. */
 export async function saveRecords(

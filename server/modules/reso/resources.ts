@@ -1,4 +1,4 @@
-import { json, sql, type Db, type RawBuilder } from '../../db/index.ts'
+import { asList, json, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import * as fields from './fields.ts'
 import { LOOKUPS, legacyName } from './map/lookups.ts'
@@ -19,15 +19,16 @@ export interface Resource {
   rows(db: Db, agencyId: string): Promise<Sql>
 }
 
-const TYPES: Partial<Record<fields.EdmType, Sql>> = { String: sql`text`, Int32: sql`int` }
+/** A whole number of a record as SQL counts it; what another version wrote otherwise is unknown. */
+const whole = (value: Sql): Sql => sql`(case when ${value} ~ '^-?\d{1,9}$' then ${value} end)::int`
 
 /** Rows of `record` and `modification_timestamp` with the columns that filters ask. */
 function withColumns(rows: Sql, all: fields.Field[]): Sql {
   const own = all.filter(({ name, filter }) => filter && name !== fields.CHANGED.name)
-  const columns = own.map(
-    ({ name, type }) =>
-      sql`(record ->> ${sql.lit(name)})::${TYPES[type] ?? sql`text`} as ${sql.ref(fields.columnOf(name))}`,
-  )
+  const columns = own.map(({ name, type }) => {
+    const value = sql`(record ->> ${sql.lit(name)})`
+    return sql`${type === 'Int32' ? whole(value) : value} as ${sql.ref(fields.columnOf(name))}`
+  })
   return sql`(select record, modification_timestamp, ${sql.join(columns)} from (${rows}) r)`
 }
 
@@ -61,7 +62,9 @@ const media: Resource = {
   rows: async (_db, agencyId) =>
     withColumns(
       sql`select m.value as record, p.modification_timestamp
-        from ${own(agencyId)} p cross join lateral jsonb_array_elements(p.media) m`,
+        from ${own(agencyId)} p cross join lateral
+          jsonb_array_elements(${asList(sql`p.media`)}) m
+        where jsonb_typeof(m.value) = 'object'`,
       fields.MEDIA,
     ),
 }

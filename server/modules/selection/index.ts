@@ -2,4 +2,5 @@
 export { selectionPart } from './person-part.ts'
 export { jobs } from './jobs.ts'
 export { reactionPlugin } from './reaction.plugin.ts'
+export { restoreSelection } from './restore.ts'
 export { handlers } from './selection.handlers.ts'

@@ -25,7 +25,9 @@ export async function sendSelectionMail({ selectionId }: SelectionMail, deps: De
   const buyer = demand && (await buyerOf(deps.db, demand))
   const agency = row && (await getAgency(deps.db, row.agency_id))
   if (!row || !buyer?.email || !agency) return
-  const homes = (await openHomes(deps.db, row.id)).filter(({ state }) => state === 'active')
+  const homes = (await openHomes(deps.db, row, deps.now())).filter(
+    ({ state }) => state === 'active',
+  )
   const agent = row.created_by ? await getUser(deps.db, row.created_by) : null
   const { siteName: site, siteUrl } = deps.config
   const lang = row.language
@@ -51,7 +53,11 @@ export async function sendSelectionMail({ selectionId }: SelectionMail, deps: De
       site,
       siteUrl,
       lead: row.message ?? say(lang, 'draftNobody', { agent: name }),
-      homes: homes.map(({ card }) => homeLine(card, null, lang, siteUrl)),
+      homes: homes.map(({ card, own }) => ({
+        ...homeLine(card, null, lang, siteUrl),
+        // The public page of a partner's home says whose it is.
+        ...(own ? {} : { url: linkOf(siteUrl, lang, token) }),
+      })),
       more: null,
       button: { words: say(lang, 'see'), url: linkOf(siteUrl, lang, token) },
       foot: [

@@ -5,7 +5,6 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { titleWords } from '../../mail/home-line.ts'
 import { getAgency } from '../agency/index.ts'
 import { buyerOf, loadDemand } from '../demand/index.ts'
-import { storedCards } from '../listing/index.ts'
 import { getUser, isHere } from '../user/index.ts'
 import { greeted } from './message.ts'
 import {
@@ -17,6 +16,7 @@ import {
 } from './selection.repository.ts'
 import { answered, opened } from './notices.ts'
 import { openHomes, toOpenHome } from './view.ts'
+import { shownCards } from './white-label.ts'
 import { say } from './messages.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function openSelection(
   if (!row || !demand || !agency) return notFound(lang)
   const buyer = await buyerOf(deps.db, demand)
   const shows = await showsWords(deps.db, row)
-  const homes = await openHomes(deps.db, row.id)
+  const homes = await openHomes(deps.db, row, deps.now())
   const agent = row.created_by ? await getUser(deps.db, row.created_by) : null
   return {
     language: row.language,
@@ -78,11 +78,7 @@ export async function reactToHome(
     const row = await selectionOfToken(trx, token, now, true)
     const home =
       row && (await homesOf(trx, [row.id])).find(({ listing_id }) => listing_id === input.homeId)
-    const stored =
-      home &&
-      (await storedCards(trx, [{ id: home.listing_id, operation: home.operation }])).get(
-        home.listing_id,
-      )
+    const stored = row && home && (await shownCards(trx, row, [home], now)).get(home.listing_id)
     if (!stored) return notFound(lang)
     if (input.reaction === 'disliked' && !input.reason)
       fieldErrors({ reason: say(lang, 'disliked') })

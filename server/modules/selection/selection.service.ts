@@ -1,15 +1,17 @@
-import type {
-  Language,
-  Listing,
-  PublicOperation,
-  Selection,
-  SelectionDraft,
-  SelectionInput,
-  SelectionList,
-  SelectionMade,
+import {
+  AssetSource,
+  type Language,
+  type Listing,
+  type PublicOperation,
+  type Selection,
+  type SelectionDraft,
+  type SelectionInput,
+  type SelectionList,
+  type SelectionMade,
 } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { addEntry } from '../contact/index.ts'
 import {
   addDemandHistory,
@@ -21,6 +23,7 @@ import {
 } from '../demand/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { react } from '../match/index.ts'
+import { partnerHomes } from '../network/index.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { newToken } from '../user/index.ts'
 import { linkOf } from './link.ts'
@@ -45,12 +48,17 @@ function offered(
   return price ? { operation: price.operation, price: price.price } : null
 }
 
-/** The homes, each on the market and of the own agency; 400 otherwise. */
+/** The homes, each on the market and the own agency's or shared with it; 400 otherwise. */
 async function chosen(work: Work, ids: string[], demand: DemandRecord) {
+  const { agencyId } = work.actor
+  const today = dayOf(work.deps.now())
+  const sources = Object.values(AssetSource)
+  const shared = await partnerHomes(work.trx, { agencyId, today, sources, ids })
   const homes = await Promise.all(
     ids.map(async (id) => {
       const listing = await findPublicListing(work.trx, id)
-      return listing?.agency.id === work.actor.agencyId ? { id, ...offered(listing, demand) } : null
+      const isOurs = listing?.agency.id === agencyId || shared.has(id)
+      return listing && isOurs ? { id, ...offered(listing, demand) } : null
     }),
   )
   return homes.map((home) => {

@@ -2,35 +2,46 @@ import type { OpenHome, Selection, SelectionHome } from '../../../generated/mode
 import type { Db } from '../../db/index.ts'
 import { storedCards, type StoredCard } from '../listing/index.ts'
 import { namesOf } from '../user/index.ts'
+import { shownCards, type ShownCard } from './white-label.ts'
 import { homesOf, type HomeRow, type SelectionRow } from './selection.repository.ts'
 
 const keyed = (homes: HomeRow[]) =>
   homes.map(({ listing_id, operation }) => ({ id: listing_id, operation }))
 
 /** What the buyer sees of a home. */
-export const toOpenHome = (row: HomeRow, { state, card }: StoredCard): OpenHome => ({
+export const toOpenHome = (row: HomeRow, { state, card, own, detail }: ShownCard): OpenHome => ({
+  id: row.listing_id,
+  state,
+  card,
+  own,
+  detail,
+  reaction: row.reaction,
+  reason: row.reason,
+  text: row.text,
+})
+
+const toHome = (row: HomeRow, { state, card }: StoredCard): SelectionHome => ({
   id: row.listing_id,
   state,
   card,
   reaction: row.reaction,
   reason: row.reason,
   text: row.text,
-})
-
-const toHome = (row: HomeRow, stored: StoredCard): SelectionHome => ({
-  ...toOpenHome(row, stored),
   priceSent: row.price_sent,
   seenAt: row.seen_at?.toISOString() ?? null,
   reactedAt: row.reacted_at?.toISOString() ?? null,
 })
 
-/** Homes of one selection as the buyer sees them, those withdrawn since included. */
-export async function openHomes(db: Db, id: string): Promise<OpenHome[]> {
-  const homes = await homesOf(db, [id])
-  const cards = await storedCards(db, keyed(homes))
-  return homes.flatMap((row) => {
-    const stored = cards.get(row.listing_id)
-    return stored ? [toOpenHome(row, stored)] : []
+/**
+ * Homes of one selection as the buyer sees them: own ones withdrawn since included, partners' that
+ * are shared no longer left out.
+ */
+export async function openHomes(db: Db, row: SelectionRow, now: Date): Promise<OpenHome[]> {
+  const homes = await homesOf(db, [row.id])
+  const cards = await shownCards(db, row, homes, now)
+  return homes.flatMap((home) => {
+    const shown = cards.get(home.listing_id)
+    return shown ? [toOpenHome(home, shown)] : []
   })
 }
 

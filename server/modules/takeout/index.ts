@@ -3,6 +3,7 @@ import { onContentUnused } from '../property/index.ts'
 import { isInTakeout } from './collect/files.repository.ts'
 import './leaving.ts'
 
+export { bringTakeout } from './incoming/command.ts'
 export { downloadPlugin } from './download.plugin.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './takeout.handlers.ts'

@@ -1,6 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
-import type { Db } from '../../db/index.ts'
-import { agentsOf, getUser, greetingOf, namesOf } from '../user/index.ts'
+import { adminsHere, getUser, greetingOf, namesOf } from '../user/index.ts'
 import { say } from './messages.ts'
 import { findTakeout } from './takeout.repository.ts'
 
@@ -18,9 +17,9 @@ export async function sendMails({ id, kind }: TakeoutMail, deps: Deps): Promise<
   if (by === null) return
   const { siteName: site, siteUrl } = deps.config
   const who = (await namesOf(deps.db, [by])).get(by) ?? site
-  const hear = kind === 'asked' ? await adminsOf(deps.db, row.agency_id) : [by]
-  for (const userId of hear) {
-    const person = await getUser(deps.db, userId)
+  const hear =
+    kind === 'asked' ? await adminsHere(deps.db, row.agency_id) : [await getUser(deps.db, by)]
+  for (const person of hear) {
     if (!person?.active || person.invitation) continue
     const lang = person.language
     const link = `${siteUrl}${lang === 'es' ? '' : `/${lang}`}/auth/integrations?lado=datos`
@@ -31,11 +30,4 @@ export async function sendMails({ id, kind }: TakeoutMail, deps: Deps): Promise<
       text: say(lang, `${kind}Text`, words),
     })
   }
-}
-
-/** People who lead an agency and have come. */
-async function adminsOf(db: Db, agencyId: string): Promise<string[]> {
-  const people = (await agentsOf(db, agencyId)).filter(({ here }) => here)
-  const users = await Promise.all(people.map(({ id }) => getUser(db, id)))
-  return users.flatMap((user) => (user?.role === 'ADMIN' ? [user.id] : []))
 }

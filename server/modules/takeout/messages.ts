@@ -6,3 +6,6 @@ import es from './messages/es.json' with { type: 'json' }
 
 /** The module's own sentences: refusals, mails, the first page. */
 export const say = sayFrom({ es, en, ca, de })
+
+/** A sentence of the room. */
+export type MessageKey = keyof typeof es

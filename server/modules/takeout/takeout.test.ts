@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Takeout, TakeoutAddress } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
@@ -10,6 +11,8 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sweep as sweepMedia } from '../property/index.ts'
 import { published } from '../property/testing/homes.fixture.ts'
+import { homeOf, KLAUS, visitOf } from '../visit/visit.fixture.ts'
+import { faultsOf } from '../publication/xsd.fixture.ts'
 import { collect } from './collect/collect.ts'
 import { sweep } from './collect/remove.ts'
 import { entriesOf, openTakeout } from './testing/open-takeout.ts'
@@ -87,8 +90,8 @@ describe('a takeout', () => {
     )
     const { rows } = await sql<{
       kind: string
-    }>`select kind from event where subject = ${id}`.execute(server.db)
-    expect(rows).toEqual([{ kind: 'takeout.created' }])
+    }>`select kind from event where subject = ${id} order by id`.execute(server.db)
+    expect(rows).toEqual([{ kind: 'takeout.created' }, { kind: 'takeout.ready' }])
   })
 
   it('is nobody else’s: 403 for a STAFF, 404 for another agency', async () => {
@@ -127,12 +130,25 @@ describe('a takeout', () => {
     expect(text('contacts.vcf')).toMatch(/BEGIN:VCARD\r\nVERSION:4.0\r\n[\s\S]*Jaume/)
     expect(text('calendar.ics')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
     expect(text('csv/homes.csv').trim().split('\r\n')).toHaveLength(2)
+    expect(await faultsOf('kyero/kyero-3.8-llar.xsd', text('kyero.xml'))).toEqual([])
+    const calendar = new ICAL.Component(ICAL.parse(text('calendar.ics')))
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+    const cards = parsedCards(text('contacts.vcf'))
+    expect(cards.map((card) => card.getFirstPropertyValue('version'))).toEqual(['4.0'])
+    expect(cards.map((card) => card.getFirstPropertyValue('fn'))).toEqual(['Jaume Oliver'])
     await onDisk(zip, (file) => {
       for (const [program, args] of FOREIGN)
         if (has(program)) execFileSync(program, [...args, file], { stdio: 'pipe' })
     })
   })
 })
+
+/** An address book as another program's reader has it, card by card. */
+const parsedCards = (vcf: string) =>
+  vcf
+    .split(/(?<=END:VCARD\r\n)/)
+    .filter(Boolean)
+    .map((card) => new ICAL.Component(ICAL.parse(card)))
 
 /** Readers that this machine may have; yauzl, in every other test, is always there. */
 const FOREIGN: [program: string, args: string[]][] = [
@@ -239,6 +255,58 @@ describe('the download', () => {
     expect((await get(own)).statusCode).toBe(200)
     await end(boss, id)
   })
+})
+
+it('leaves private visits to whoever keeps them, with their sheets, and counts them', async () => {
+  await forgetTries()
+  const [theirs, mine] = [await visited(agent), await visited(boss)]
+  for (const [who, { id }] of [
+    [agent, theirs],
+    [boss, mine],
+  ] as const) {
+    const call = { token: who.token, params: { id } }
+    const { version } = (await server.call('getAgendaEvent', call)).body
+    const body = { version, visibility: 'private' as const }
+    expect((await server.call('updateAgendaEvent', { ...call, body })).status).toBe(200)
+  }
+  const open = await visited(agent)
+  await asked(boss)
+  // Every ADMIN may read it, so what its asker keeps private stays out of it, too.
+  const { names, text, lines } = await openTakeout(server, second)
+  expect(names.filter((name) => name.startsWith('documents/visit/'))).toHaveLength(1)
+  const ids = [...lines('visit'), ...lines('agenda')].map(({ value }) => (value as Row).id)
+  expect(ids).toEqual([open.id, open.id])
+  expect(JSON.parse(text('manifest.json'))).toMatchObject({ withheld: { agenda: 2, visit: 2 } })
+})
+
+interface Row {
+  id: string
+}
+
+/** A visit of an hour ago with a signed sheet. */
+async function visited(who: Person): Promise<Row> {
+  const visit = await visitOf(server, who, await homeOf(server, who))
+  const signed = await server.call('signVisitSheet', {
+    token: who.token,
+    params: { id: visit.id },
+    body: { language: 'de', visitors: [KLAUS], declaresFirstVisit: true, noDirectDeal: true },
+  })
+  expect(signed.status).toBe(201)
+  return visit
+}
+
+it('that was ended while it was written down leaves no name of a file behind', async () => {
+  const id = await asked(boss)
+  const named = () =>
+    server.db.selectFrom('takeout_file').selectAll().where('takeout_id', '=', id).execute()
+  const rows = await named()
+  expect(rows.length).toBeGreaterThan(0)
+  await end(boss, id)
+  await server.runJobs()
+  // What a job that was at it wrote after that.
+  await server.db.insertInto('takeout_file').values(rows).execute()
+  await sweep(server.deps)
+  expect(await named()).toEqual([])
 })
 
 async function spooled(id: string): Promise<string[]> {

@@ -4,4 +4,5 @@ import './own-texts.ts'
 
 export { handlers } from './template.handlers.ts'
 export { fillPlaces, openPlaces, type PlaceValues } from './places.ts'
+export { restoreTemplate } from './restore.ts'
 export { readableTemplate, textFor } from './template.service.ts'

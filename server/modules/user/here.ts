@@ -7,7 +7,12 @@ import { findUser, toUser } from './user.repository.ts'
  * may still sign in.
  */
 export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null> {
-  const row = await db
+  return (await adminsHere(db, agencyId))[0] ?? null
+}
+
+/** Who leads an agency, has come and may sign in, by standing. */
+export async function adminsHere(db: Db, agencyId: string): Promise<User[]> {
+  const rows = await db
     .selectFrom('app_user')
     .selectAll()
     .where('agency_id', '=', agencyId)
@@ -16,8 +21,8 @@ export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null
     .where('invited_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
-    .executeTakeFirst()
-  return row ? toUser(row) : null
+    .execute()
+  return rows.map(toUser)
 }
 
 /** Somebody who works for an agency, with the part they have by now. */

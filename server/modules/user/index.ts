@@ -6,7 +6,15 @@ import { hashPassword } from './sign-in/password.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
-export { hereAmong, isHere, lockStanding, seniorAdmin, whoAllHear, whoHears } from './here.ts'
+export {
+  adminsHere,
+  hereAmong,
+  isHere,
+  lockStanding,
+  seniorAdmin,
+  whoAllHear,
+  whoHears,
+} from './here.ts'
 export { jobs } from './jobs.ts'
 export { PROFESSIONALS, registerCount } from './room-counts.ts'
 export { lockAsker, lockBoss, lockingAsker } from './sign-in/asker.ts'
@@ -21,6 +29,7 @@ export {
   tellLeft,
 } from './people/leaving.ts'
 export { provePassword } from './account/prove.ts'
+export { colleagueOf, restorePerson } from './people/restore.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
 export { hashToken, newToken, heldSession, resolveSession } from './sign-in/session.ts'
 

@@ -2,3 +2,4 @@
 import './own-texts.ts'
 
 export { handlers } from './view.handlers.ts'
+export { restoreView } from './restore.ts'

@@ -2,4 +2,5 @@
 import './person-part.ts'
 
 export { jobs } from './jobs.ts'
+export { restoreFeedback } from './restore.ts'
 export { handlers } from './visit.handlers.ts'

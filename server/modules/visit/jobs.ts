@@ -4,7 +4,7 @@ import { registerJob } from '../../jobs/index.ts'
 import { loadEvent } from '../agenda/index.ts'
 import { sendVisitMail, VISIT_MAIL, type VisitMail } from './mails.ts'
 import { sweepSheets } from './sheet/sweep.ts'
-import { markTold, untold } from './visit.repository.ts'
+import { markTold, recordConfirmed, untold } from './visit.repository.ts'
 
 /** An agent may take a change back for so long before anybody is told. */
 const GRACE_MS = 60_000
@@ -30,6 +30,7 @@ export async function tellVisitors({
       )
         continue
       await markTold(trx, event)
+      if (event.status === 'confirmed') await recordConfirmed(trx, event)
       await jobs.add(trx, VISIT_MAIL, { kind: event.status, eventId: id } satisfies VisitMail)
     }
   })

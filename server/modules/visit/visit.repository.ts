@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { AgendaEvent } from '../../../generated/model/index.ts'
 import { keepCodes } from '../../contract/stored/index.ts'
-import { json, type Db, type Tables } from '../../db/index.ts'
+import { json, recordEvent, type Db, type Tables } from '../../db/index.ts'
 
 export type SheetRow = Selectable<Tables['visit_sheet']>
 export type FeedbackRow = Selectable<Tables['visit_feedback']>
@@ -98,6 +98,12 @@ export async function markTold(
     .where('event_id', '=', id)
     .execute()
 }
+
+/** Tells the log of events that a visit by link is confirmed as it stands now. */
+export const recordConfirmed = (
+  trx: Db,
+  { id: subject, agencyId }: Pick<AgendaEvent, 'id' | 'agencyId'>,
+): Promise<string> => recordEvent(trx, { kind: 'visit.confirmed', agencyId, subject })
 
 /**
  * Visits by link that stand otherwise than their visitors know: changed in the agenda, and left so

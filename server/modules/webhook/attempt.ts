@@ -18,6 +18,8 @@ export interface Outcome {
   answer: string
 }
 
+const UNSENT = { status: null, retryAfter: undefined, answer: '' } as const
+
 /** What the database can hold of what a stranger answered. */
 const kept = (text: string): string => text.replaceAll('\0', '').toWellFormed().slice(0, KEPT)
 
@@ -26,7 +28,10 @@ const failureOf = (status: number): WebhookFailure | null => {
   return status >= 300 && status < 400 ? 'redirect' : 'status'
 }
 
-/** Sends an event to its webhook once; never throws for what the other side does. */
+/**
+ * Sends an event to its webhook once; never throws for what the other side does. Without a secret
+ * nothing is sent, since nobody could tell that it is ours.
+ */
 export async function attempt(
   { config, now }: Deps,
   { url }: Pick<WebhookRow, 'url'>,
@@ -35,6 +40,7 @@ export async function attempt(
 ): Promise<Outcome> {
   const body = bodyOf(delivery, config.siteUrl)
   const at = now()
+  if (secrets.length === 0) return { ...UNSENT, at, ms: 0, failure: 'secret' }
   const headers = headersOf({ id: messageIdOf(delivery), body, at }, secrets)
   const begin = performance.now()
   const ms = (): number => Math.round(performance.now() - begin)
@@ -46,6 +52,6 @@ export async function attempt(
   } catch (error) {
     if (!(error instanceof PostRefused)) throw error
     const { failure } = error
-    return { at, ms: ms(), status: null, failure, retryAfter: undefined, answer: '' }
+    return { ...UNSENT, at, ms: ms(), failure }
   }
 }

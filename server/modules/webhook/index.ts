@@ -1,5 +1,4 @@
 /** The door of module webhook; README.md says what a webhook is. */
-import './record.ts'
-
+export { isTold } from './record.ts'
 export { handlers } from './webhook.handlers.ts'
 export { jobs } from './jobs.ts'

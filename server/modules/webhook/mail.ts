@@ -3,6 +3,8 @@ import { agentsOf, getUser } from '../user/index.ts'
 import { say } from './messages.ts'
 import { findWebhook } from './webhook.repository.ts'
 
+const WORDS = { gone: 'mailGone', failing: 'mailFailing', secret: 'mailSecret' } as const
+
 /** Writes to every ADMIN of the agency that a webhook of theirs was turned off. */
 export async function mailDisabled(deps: Deps, id: string): Promise<void> {
   const { db, config, mail } = deps
@@ -17,7 +19,7 @@ export async function mailDisabled(deps: Deps, id: string): Promise<void> {
     await mail.send({
       to: person.email,
       subject: say(lang, 'mailSubject', { name }),
-      text: say(lang, reason === 'gone' ? 'mailGone' : 'mailFailing', {
+      text: say(lang, WORDS[reason ?? 'failing'], {
         name,
         url: `${page}?lado=programadores&webhook=${id}`,
       }),

@@ -11,19 +11,22 @@ export const newSecret = (): string => `${PREFIX}${randomBytes(32).toString('bas
 export const messageIdOf = ({ event_id }: Pick<DeliveryRow, 'event_id'>): string =>
   `msg_${event_id.replaceAll('-', '')}`
 
-/** The tag whose operation reads the record an event is about. */
-const READ_AT = (type: WebhookEventType): string => type.split('.')[0] ?? ''
+/** Where the record an event is about is read: at its tag, a home's channels at the home. */
+const readAt = (type: WebhookEventType, subject: string): string => {
+  const tag = type.split('.')[0] ?? ''
+  return tag === 'publication' ? `property/${subject}/publication/` : `${tag}/${subject}/`
+}
 
 /** What is sent: the same bytes each time, thin and without personal data. */
 export function bodyOf(
-  { type, at, subject, version, changed }: DeliveryRow,
+  { type, at, subject, version, changed, integration_id: integrationId }: DeliveryRow,
   siteUrl: string,
 ): string {
-  const url = `${siteUrl}/api/v1/${READ_AT(type)}/${subject}/`
+  const url = `${siteUrl}/api/v1/${readAt(type, subject)}`
   const event: WebhookEvent = {
     type,
     timestamp: at.toISOString(),
-    data: { id: subject, version, changed, url },
+    data: { id: subject, version, changed, ...(integrationId && { integrationId }), url },
   }
   return JSON.stringify(event)
 }

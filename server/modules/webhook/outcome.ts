@@ -1,3 +1,4 @@
+import type { Webhook } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import type { Outcome } from './attempt.ts'
@@ -64,7 +65,8 @@ export function settleTry(
     const since = failing_since ?? now
     const rests = failure === 'timeout' ? { rests_until: new Date(now.getTime() + REST) } : {}
     await noteWebhook(trx, id, { failing_since: since, ...rests })
-    if (status === 410) await turnOff(deps, trx, webhook, 'gone')
+    if (failure === 'secret') await turnOff(deps, trx, webhook, 'secret')
+    else if (status === 410) await turnOff(deps, trx, webhook, 'gone')
     else if (now.getTime() - since.getTime() >= GIVEN_UP)
       await turnOff(deps, trx, webhook, 'failing')
   })
@@ -94,7 +96,7 @@ async function turnOff(
   { jobs, now }: Deps,
   trx: Db,
   { id, agency_id: agencyId }: Pick<WebhookRow, 'id' | 'agency_id'>,
-  reason: 'gone' | 'failing',
+  reason: NonNullable<Webhook['reason']>,
 ): Promise<void> {
   const { rows } =
     await sql`select 1 from webhook where id = ${id} and state <> 'disabled'`.execute(trx)

@@ -21,10 +21,14 @@ const SAME = new Set<string>([
   'demand.saved',
   'lead.received',
   'visit.requested',
+  'visit.confirmed',
   'visit.signed',
   'offer.sent',
   'offer.accepted',
+  'publication.published',
+  'publication.failed',
   'import.finished',
+  'takeout.ready',
 ] satisfies WebhookEventType[])
 
 /** And those that are told under another, by where the record stands now. */
@@ -64,6 +68,26 @@ function changedBy({ kind, payload = {} }: DomainEvent): string[] {
   return Array.isArray(own) && own.length > 0 ? own.map(String) : (CHANGED[kind] ?? [])
 }
 
+const channelOf = ({ payload = {} }: DomainEvent): string | null => {
+  const id = payload['integrationId']
+  return typeof id === 'string' ? id : null
+}
+
+/** Does a webhook of this agency ask for one of these? For acts that tell of many at once. */
+export async function isTold(
+  trx: Db,
+  agencyId: string,
+  types: readonly WebhookEventType[],
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('webhook')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where(sql<boolean>`types && ${sql.val([...types])}::text[]`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
  * Writes what each webhook of the agency is to be told, in the transaction of the event: it is
  * there if the event is, and nothing has to be looked for afterwards. One that was turned off keeps
@@ -97,6 +121,7 @@ export async function recordDeliveries(
         subject: event.subject,
         version,
         changed: changedBy(event),
+        integration_id: channelOf(event),
         at: event.at,
         ...(state === 'disabled' ? { state: 'failed' } : { next_at: event.at }),
       })

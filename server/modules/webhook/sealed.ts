@@ -1,5 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
-import { seal, unseal } from '../../ports/seal/index.ts'
+import { seal, SealBroken, unseal } from '../../ports/seal/index.ts'
 import { channelKey } from '../../ports/seal/key.ts'
 import type { WebhookRow } from './webhook.repository.ts'
 
@@ -10,12 +10,25 @@ export const sealSecret = async (
   id: string,
 ): Promise<Buffer> => seal(secret, await channelKey(config), id)
 
-/** The secrets that sign now: the newest first, the one before while it is in force. */
+/**
+ * The secrets that sign now: the newest first, the one before while it is in force. None where the
+ * newest does not open: another key sealed it.
+ */
 export async function secretsOf(
   { config, now }: Pick<Deps, 'config' | 'now'>,
   { id, secret, old_secret, old_until }: WebhookRow,
 ): Promise<string[]> {
   const key = await channelKey(config)
   const old = old_secret && old_until && old_until > now() ? [old_secret] : []
-  return [secret, ...old].map((sealed) => unseal(sealed, key, id))
+  const [newest, ...before] = [secret, ...old].map((sealed) => opened(sealed, key, id))
+  return newest ? [newest, ...before.filter((one) => one !== null)] : []
+}
+
+function opened(sealed: Buffer, key: Buffer, id: string): string | null {
+  try {
+    return unseal(sealed, key, id)
+  } catch (error) {
+    if (error instanceof SealBroken) return null
+    throw error
+  }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type {
   WebhookConflict,
@@ -357,6 +358,35 @@ describe('by hand', () => {
       server.db,
     )
     expect(rows[0]?.text).not.toContain(secret.slice(6, 20))
+  })
+
+  it('that another key of the server cannot read turns it off, says so, and a new one mends it', async () => {
+    const { webhook } = await hook()
+    const { id } = webhook
+    const was = server.deps.config.channelKey
+    server.deps.config.channelKey = randomBytes(32)
+    await happens()
+    await server.runJobs()
+    expect(await read(id)).toMatchObject({ state: 'disabled', reason: 'secret', health: 'broken' })
+    const [waits] = await deliveries(id)
+    expect(waits).toMatchObject({ state: 'failed', lastFailure: 'secret' })
+    const mail = (await server.mails()).findLast(({ to }) => to === boss.email)
+    expect(mail?.text).toContain('ya no se puede leer')
+    const call = { token: boss.token, params: { id } }
+    expect(await server.call('checkWebhook', call)).toMatchObject({
+      status: 200,
+      body: { attempts: [{ failure: 'secret', status: null }] },
+    })
+    expect(receiver.received).toEqual([])
+    // The one before does not open either: the new one signs alone.
+    const { body } = await server.call('renewWebhookSecret', call)
+    expect((await patch(id, { state: 'active' })).status).toBe(200)
+    await happens()
+    await server.runJobs()
+    const [one] = receiver.received
+    if (!one) throw new Error('nothing came')
+    expect(verified(one, body.secret)).toBeTruthy()
+    server.deps.config.channelKey = was
   })
 })
 

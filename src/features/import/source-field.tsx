@@ -16,13 +16,10 @@ interface SourceFieldProps {
 
 const NEW = 'new'
 
-/**
- * The source that was used last, since most agencies upload the same feed again; the first one is
- * only named.
- */
-export function usualSource(sources: Integration[]): SourceValue {
+/** The source that was used last, since most agencies upload the same feed again; null before any. */
+export function usualSource(sources: Integration[]): SourceValue | null {
   const latest = sources.toSorted((a, b) => (b.lastRunAt ?? '').localeCompare(a.lastRunAt ?? ''))[0]
-  return latest ? { integrationId: latest.id } : { sourceName: 'Kyero' }
+  return latest ? { integrationId: latest.id } : null
 }
 
 /** What keeps a choice from being sent; '' when nothing does. */

@@ -6,6 +6,7 @@ import { Panel } from '../../ui/panel'
 import { SkeletonRows } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
+import { IncomingPart } from './incoming/incoming-part'
 import { TakeoutRow } from './takeout-row'
 import './takeout.css'
 
@@ -14,7 +15,7 @@ const AskDialog = lazy(() => import('./ask-dialog'))
 
 const MOVING_MS = 1500
 
-/** Everything of the agency as one file: asked for, under way, there, and over. */
+/** Everything of the agency as one file: asked for, under way, there, and over; and the way in. */
 export function DataPart() {
   const { t } = useTranslation('takeout')
   const [asking, setAsking] = useState(false)
@@ -62,6 +63,7 @@ export function DataPart() {
           </ul>
         </Panel>
       )}
+      <IncomingPart />
       {asking && (
         <Suspense>
           <AskDialog onClose={() => setAsking(false)} />

@@ -6,7 +6,7 @@ const counts = (
   missing: Partial<Record<'id' | 'ref' | 'price' | 'town' | 'type', number>> = {},
   { fits = true, known = homes } = {},
 ) => ({ fits, homes, known, missing: { id: 0, ref: 0, price: 0, town: 0, type: 0, ...missing } })
-const source = (usual: number | null, homes = 0) => ({ name: 'Palma', usual, homes })
+const source = (usual: number | null, homes = 0) => ({ name: 'Palma', format: null, usual, homes })
 
 describe('the validity gate', () => {
   it.each([

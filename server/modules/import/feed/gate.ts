@@ -15,6 +15,10 @@ export interface FeedCounts {
 /** What the source has brought so far. */
 export interface SourceSoFar {
   name: string
+  /** What people call its format; null: the sentence has a word of its own. */
+  format: string | null
+  /** The smallest share of the usual count that it may bring; without one 0.7. */
+  minRatio?: number | undefined
   /** The median count of the last good runs; null on the first. */
   usual: number | null
   /** Homes that its last good file had. */
@@ -60,12 +64,18 @@ export const isQuestion = ({ key }: { key: string }): boolean => QUESTIONS.has(k
  * questions, never what is no feed at all.
  */
 export function gate(counts: FeedCounts, source: SourceSoFar, confirmed = false): Rejection | null {
-  if (!counts.fits) return { key: 'notKyero', params: {} }
+  if (!counts.fits)
+    return source.format === null
+      ? { key: 'notKyero', params: {} }
+      : { key: 'notFormat', params: { name: source.format } }
   if (counts.homes === 0) return { key: 'noHomes', params: {} }
   return confirmed ? null : doubt(counts, source)
 }
 
-function doubt(counts: FeedCounts, { name, usual, homes }: SourceSoFar): Rejection | null {
+function doubt(
+  counts: FeedCounts,
+  { name, usual, homes, minRatio = SAFETY_RATIO }: SourceSoFar,
+): Rejection | null {
   const params = {
     source: name,
     count: counts.homes,
@@ -74,7 +84,7 @@ function doubt(counts: FeedCounts, { name, usual, homes }: SourceSoFar): Rejecti
     missing: homes - counts.known,
   }
   if (homes > 0 && counts.known === 0) return { key: 'otherSource', params }
-  if (usual !== null && counts.homes < usual * SAFETY_RATIO)
+  if (usual !== null && counts.homes < usual * minRatio)
     return { key: 'halved', params: { ...params, usual } }
   if (counts.known < homes * KNOWN_RATIO) return { key: 'mostlyNew', params }
   const worst = Object.entries(counts.missing).sort((a, b) => b[1] - a[1])[0]

@@ -3,6 +3,7 @@ import type { IntegrationRow } from '../../integration/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import type { Db } from '../../../db/index.ts'
 import { lockStanding } from '../../user/index.ts'
+import type { FeedHome } from './feed-home.ts'
 import { runOfJob, type RunRow } from '../import.repository.ts'
 import { saveItem, type ItemInsert } from '../item.repository.ts'
 
@@ -13,6 +14,8 @@ export interface Reading {
   source: IntegrationRow
   /** Ids of homes of the source that the file says are off the market. */
   gone: Set<string>
+  /** Whether a home is in the report already: asked first in its transaction, and locked by it. */
+  isThere?: (trx: Db, home: FeedHome) => Promise<boolean>
   /** Takes the lines of the report instead of the table of a run: the laboratory. */
   keep?: (item: ItemInsert) => void
   /** The source is not there: it is made in each trial and taken back with it. */

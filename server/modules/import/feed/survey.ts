@@ -3,7 +3,7 @@ import type { FeedEvent } from './feed-event.ts'
 
 /**
  * First reading: counts only, so that nothing is changed before the whole file has been seen.
- * `ours`: ids that the source's last good file named. Throws BrokenXml.
+ * `ours`: ids that the source's last good file named. Throws BrokenFile.
  */
 export async function survey(
   events: AsyncIterable<FeedEvent>,

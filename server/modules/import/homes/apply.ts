@@ -6,20 +6,24 @@ import { uuidv7, type Db } from '../../../db/index.ts'
 import type { Before, LeftAs } from '../../../db/tables/import.ts'
 import {
   addHistory,
+  asSaved,
+  changeStatus,
   createProperty,
   docAsStored,
   loadProperty,
   saveProperty,
   type PropertyDoc,
 } from '../../property/index.ts'
-import type { FeedHome, FeedSteps, Remark } from '../feed/feed-home.ts'
+import type { Beside, FeedHome, FeedSteps, Remark } from '../feed/feed-home.ts'
 import { saveLink } from '../link.repository.ts'
 import { saidAsStored } from '../link.repository.ts'
 import { findLink } from '../link.repository.ts'
 import { type LinkRow } from '../link.repository.ts'
 import { type ItemInsert } from '../item.repository.ts'
+import { keepConflicts } from '../conflict/conflict.repository.ts'
+import { mergeSteps, type Conflict } from '../conflict/merge.ts'
+import { dropSettled } from '../conflict/settled.ts'
 import { leftAs, standsAsLeft } from './left.ts'
-import { mergeSteps } from './merge.ts'
 import { PICTURES } from './names.ts'
 import { publishFromFeed, type Lack } from './publish.ts'
 import { report, type Reading } from '../feed/reading.ts'
@@ -39,9 +43,10 @@ interface Outcome {
 type Found = Pick<Before, 'steps' | 'said'>
 
 /** The step keys a feed can fill, taken out of a record. */
-function stepsOf(property: PropertyDoc): Partial<FeedSteps> {
-  const { basics, location, layout, features, legal, texts } = property
-  return { basics, location, layout, features, legal, texts } as Partial<FeedSteps>
+function stepsOf(property: PropertyDoc, says: FeedSteps): Partial<FeedSteps> {
+  const { basics, location, layout, features, legal, mandate, texts } = property
+  const steps = { basics, location, layout, features, legal, texts }
+  return (says.mandate ? { ...steps, mandate } : steps) as Partial<FeedSteps>
 }
 
 /**
@@ -61,13 +66,11 @@ export async function applyHome(reading: Reading, home: FeedHome): Promise<void>
 /** The home's own reference first; when another home has it, the agency's pattern. */
 async function write(reading: Reading, home: FeedHome, ownRef: boolean): Promise<void> {
   try {
-    await inTrial(reading, async (trx, actor) =>
-      itemOf(
-        reading,
-        home,
-        await decide(reading, { trx, deps: reading.deps, actor }, home, ownRef),
-      ),
-    )
+    await inTrial(reading, async (trx, actor) => {
+      if (await reading.isThere?.(trx, home)) return null
+      const work = { trx, deps: reading.deps, actor }
+      return itemOf(reading, home, await decide(reading, work, home, ownRef))
+    })
   } catch (error) {
     if (ownRef && error instanceof HttpError && error.status === 400 && 'basics.ref' in error.body)
       return write(reading, home, false)
@@ -116,16 +119,23 @@ async function update(
 ): Promise<Outcome> {
   const { run, source } = reading
   const { trx } = work
-  const { steps, changed } = mergeSteps(stepsOf(current), link.said.steps, home.steps)
+  const { steps: said } = link.said
+  const { steps, changed, conflicts } = mergeSteps(
+    stepsOf(current, home.steps),
+    { said, stored: asSaved(said) as Partial<FeedSteps> },
+    home.steps,
+  )
+  const another = reassigned(home, current)
+  if (another) changed.push('agentId')
   const before: Found = {
-    steps: changed.length ? stepsOf(await docAsStored(trx, current)) : null,
+    steps: changed.length ? stepsOf(await docAsStored(trx, current), home.steps) : null,
     said: await saidAsStored(trx, link),
   }
   const saved = changed.length
     ? await saveProperty(
         work,
         current.id,
-        { version: current.version, ...steps },
+        { version: current.version, ...steps, ...another },
         { anyVersion: true },
       )
     : current
@@ -139,9 +149,11 @@ async function update(
     fetch: morePictures,
     left: ours && lacks.length ? link.left_as : null,
   })
+  await keepConflicts(trx, link, conflicts, reading.deps.now())
+  await dropSettled(trx, property.id)
   const touched = changed.length > 0 || property.status !== current.status || morePictures
   return {
-    action: touched ? 'updated' : 'unchanged',
+    action: outcomeOf(conflicts, touched),
     property,
     changed: [
       ...changed,
@@ -149,13 +161,29 @@ async function update(
       ...(morePictures ? ['media'] : []),
     ],
     before:
-      touched || link.missing_since !== null
+      touched || conflicts.length > 0 || link.missing_since !== null
         ? beforeOf(current, link, before, property.version)
         : null,
-    remarks: home.remarks,
+    remarks: [...home.remarks, ...conflicts.map(keptOurs)],
     lacks: expected(reading, home, lacks),
   }
 }
+
+/** Who looks after a home from now on, where a person has just said so. */
+function reassigned(
+  { beside }: FeedHome,
+  { agentId: now }: Property,
+): { agentId: string } | undefined {
+  const { agentId, reassign } = beside ?? {}
+  return reassign && agentId !== undefined && agentId !== now ? { agentId } : undefined
+}
+
+const outcomeOf = (conflicts: Conflict[], touched: boolean): ImportAction => {
+  if (conflicts.length > 0) return 'conflict'
+  return touched ? 'updated' : 'unchanged'
+}
+
+const keptOurs = ({ field }: Conflict): Remark => ({ field, key: 'keptOurs', severity: 'warning' })
 
 async function create(
   reading: Reading,
@@ -173,7 +201,12 @@ async function create(
   const made = await createProperty(work, input, {
     system: `${run.provider}:${source.id}`,
     id: home.externalId,
-    externalIds: [{ system: run.provider, id: home.externalId }],
+    externalIds: [
+      { system: run.provider, id: home.externalId },
+      ...(home.beside?.externalIds ?? []),
+    ],
+    ...(home.beside?.agentId !== undefined && { agentId: home.beside.agentId }),
+    ...(home.beside?.arrives === 'prospect' && { status: 'prospect' }),
   })
   const remarks = [...home.remarks]
   if (ref && !ownRef)
@@ -183,11 +216,9 @@ async function create(
       params: { text: ref, ref: made.ref },
       severity: 'warning',
     })
-  const { property, lacks } = await publishFromFeed(
-    work,
-    made,
-    source.settings.feed?.publishUnready ?? false,
-  )
+  const { property, lacks } = home.beside
+    ? await standing(work, made, home.beside)
+    : await publishFromFeed(work, made, source.settings.feed?.publishUnready ?? false)
   await addHistory(trx, property.id, { kind: 'IMPORT', text: run.filename })
   const left = lacks.length ? await leftAs(trx, property, 'draft') : null
   await remember(reading, trx, home, property.id, { fetch: home.pictures.length > 0, left })
@@ -206,6 +237,19 @@ async function create(
       missingSince: null,
     },
   }
+}
+
+/** A home that is looked at before it is published, put where it stood in the other program. */
+async function standing(
+  work: Work,
+  made: Property,
+  { arrives }: Beside,
+): Promise<{ property: Property; lacks: Lack[] }> {
+  const property =
+    arrives === 'withdrawn'
+      ? await changeStatus(work, made.id, { status: 'withdrawn' }, { anyVersion: true })
+      : made
+  return { property, lacks: [] }
 }
 
 /** A dry run fetches no picture: a home that brings some is not said to lack one. */
@@ -248,6 +292,7 @@ function beforeOf(current: Property, link: LinkRow, found: Found, version: numbe
     status: current.status,
     substatus: current.substatus,
     missingSince: link.missing_since,
+    missingFiles: link.missing_files,
     leftAs: link.left_as,
   }
 }

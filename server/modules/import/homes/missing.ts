@@ -3,6 +3,7 @@ import type { Actor } from '../../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
 import { changeStatus, loadProperty } from '../../property/index.ts'
 import type { Remark } from '../feed/feed-home.ts'
+import { isBroughtElsewhere } from '../same/same.repository.ts'
 import { saveLink } from '../link.repository.ts'
 import { saidAsStored } from '../link.repository.ts'
 import { type LinkRow } from '../link.repository.ts'
@@ -12,9 +13,9 @@ import type { Reading } from '../feed/reading.ts'
 import { inTrial } from '../trial.ts'
 
 /**
- * Homes of the source that the file lacks (`links`). Kyero is a snapshot without a "sold": a home is
- * withdrawn when two different good files in a row lack it, or at once when a person has confirmed
- * the file. What is off the market already stays as it is and is not reported.
+ * Homes of the source that the file lacks (`links`). A feed is a snapshot, mostly without a "sold":
+ * a home is withdrawn when as many different good files in a row lack it as its source is set to
+ * (two), or at once when a person has confirmed the file. What is off the market already stays as it is and is not reported.
  */
 export async function handleMissing(reading: Reading, links: LinkRow[]): Promise<void> {
   for (const link of links) await inTrial(reading, (trx, actor) => miss(reading, trx, link, actor))
@@ -26,16 +27,21 @@ async function miss(
   link: LinkRow,
   actor: Actor,
 ): Promise<ItemInsert | null> {
-  const { deps, run } = reading
+  const { deps, run, source } = reading
+  const elsewhere = await isBroughtElsewhere(trx, link.property_id, link.integration_id)
   const isGone = reading.gone.has(link.external_id)
-  const since = link.missing_since ?? run.file_sha256
+  // The same file read twice has lacked it once.
+  const isSame = link.missing_since === run.file_sha256
+  const files = link.missing_files + (isSame ? 0 : 1)
+  const since = run.file_sha256
   const property = await loadProperty(trx, link.property_id)
-  if (!property || !(await isOffered(trx, link, property))) {
+  // Another source that brings the home speaks for it.
+  if (!property || elsewhere || !(await isOffered(trx, link, property))) {
     if (link.missing_since === null && !run.dry_run)
       await saveLink(trx, { ...link, missing_since: since })
     return null
   }
-  const remove = isGone || run.confirmed || since !== run.file_sha256
+  const remove = isGone || run.confirmed || files >= (source.settings.feed?.missingRuns ?? 2)
   const after = remove
     ? await changeStatus(
         { trx, deps, actor },
@@ -47,6 +53,7 @@ async function miss(
   await saveLink(trx, {
     ...link,
     missing_since: since,
+    missing_files: files,
     left_as: remove ? await leftAs(trx, property, 'withdrawn') : link.left_as,
   })
   const remark: Remark = {
@@ -74,6 +81,7 @@ async function miss(
       substatus: property.substatus,
       said: await saidAsStored(trx, link),
       missingSince: link.missing_since,
+      missingFiles: link.missing_files,
       leftAs: link.left_as,
     },
   }

@@ -1,8 +1,11 @@
 /** Kinds of job of this room. */
 export const RUN = 'import.run'
 export const UNDO = 'import.undo'
+export const FETCH = 'import.fetch'
+export const DUE = 'import.due'
 export const LAB = 'import.lab'
 export const LABS = 'import.labs'
+export const SAME = 'import.same'
 export const PICTURES = 'import.pictures'
 export const FILES = 'import.files'
 

@@ -80,7 +80,7 @@ const actorOf = (job: PicturesJob): Actor => ({
 })
 
 /** Puts a picture to its home; null when it is none that we take, else its content's hash. */
-async function take(
+export async function take(
   deps: Deps,
   job: PicturesJob,
   propertyId: string,

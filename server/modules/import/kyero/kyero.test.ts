@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import type { FeedHome } from '../feed/feed-home.ts'
 import { feed, home } from './fixture.ts'
-import { BrokenXml } from '../xml/records.ts'
+import { BrokenFile } from '../feed/broken.ts'
 import { readKyero } from './index.ts'
 
 async function homes(xml: string | Buffer): Promise<FeedHome[]> {
@@ -256,8 +256,8 @@ describe('files', () => {
       `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><root><property><id>&x;</id></property></root>`,
     ],
     ['deep nesting', `<root>${'<a>'.repeat(50)}${'</a>'.repeat(50)}</root>`],
-  ])('throws BrokenXml: %s', async (_name, xml) => {
-    await expect(homes(xml)).rejects.toBeInstanceOf(BrokenXml)
+  ])('throws BrokenFile: %s', async (_name, xml) => {
+    await expect(homes(xml)).rejects.toBeInstanceOf(BrokenFile)
   })
 })
 
@@ -304,7 +304,7 @@ describe('a hostile home', () => {
       (async () => {
         for await (const _ of readKyero(source)) continue
       })(),
-    ).rejects.toThrow(BrokenXml)
+    ).rejects.toThrow(BrokenFile)
     expect(read).toBeLessThan(2e6)
   })
 })

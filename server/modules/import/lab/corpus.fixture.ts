@@ -76,6 +76,15 @@ export const KINDS: [LabDialect, Buffer][] = [
     'openimmo',
     xml('<openimmo><uebertragung version="1.2.7"/><anbieter><immobilie/></anbieter></openimmo>'),
   ],
+  [
+    'reso',
+    json({
+      '@odata.context': 'https://x.example/$metadata#Property',
+      value: [
+        { ListingKey: '1', StandardStatus: 'Active', PropertyType: 'Residential', ListPrice: 1 },
+      ],
+    }),
+  ],
   ['trovit', xml('<trovit><ad><id>1</id><floor_area>80</floor_area></ad></trovit>')],
   [
     'google_rss',

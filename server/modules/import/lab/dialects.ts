@@ -9,7 +9,7 @@ interface Sign {
 
 /**
  * The signs of each dialect in the first 64 kB of a text. Tags may have capitals and prefixes. Sources:
- * Kyero v3 import specification; Idealista v6 schemas; FORMAT_NOTES of Inmovilla; Resales Online v1.5;
+ * Kyero v3 import specification; Idealista v6 schemas; notes on Inmovilla's files; Resales Online v1.5;
  * the published schemas of OpenImmo and Trovit.
  */
 const SIGNS: Record<Exclude<LabDialect, 'csv' | 'xlsx'>, Sign[]> = {
@@ -59,6 +59,13 @@ const SIGNS: Record<Exclude<LabDialect, 'csv' | 'xlsx'>, Sign[]> = {
     { name: 'energy_status', in: /^[^\n]*\benergy_status\b/ },
     { name: 'title_es', in: /^[^\n]*\btitle_es\b/ },
   ],
+  reso: [
+    { name: 'ListingKey', in: /"ListingKey"\s*:/, weight: 3 },
+    { name: 'value', in: /"value"\s*:\s*\[/ },
+    { name: 'StandardStatus', in: /"StandardStatus"\s*:/, weight: 2 },
+    { name: 'ListPrice', in: /"ListPrice"\s*:/ },
+    { name: 'PropertyType', in: /"PropertyType"\s*:/ },
+  ],
   openimmo: [
     { name: '<openimmo>', in: /<openimmo[\s>]/i, weight: 3 },
     { name: 'immobilie', in: /<immobilie[\s>]/i, weight: 2 },
@@ -93,7 +100,7 @@ const XML: LabDialect[] = [
   'trovit',
   'google_rss',
 ]
-const JSON_KINDS: LabDialect[] = ['idealista', 'website_json']
+const JSON_KINDS: LabDialect[] = ['idealista', 'website_json', 'reso']
 
 /** Every dialect of the text's kind, the likest first. */
 export function likenesses(head: string): Likeness[] {

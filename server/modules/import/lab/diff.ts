@@ -24,7 +24,7 @@ export class Diff {
     }
     if (item.action === 'created') this.put('added', home)
     if (item.action === 'missing' || item.action === 'removed') this.put('gone', home)
-    if (item.action === 'updated' && says)
+    if (['updated', 'conflict'].includes(item.action) && says)
       for (const field of item.changed) this.put('changed', change(home, field, item, says))
   }
 

@@ -59,7 +59,11 @@ export function identify(bytes: Buffer): Identity {
 function versionOf(dialect: LabDialect, head: string): string | null {
   const patterns: Partial<Record<LabDialect, RegExp>> = {
     kyero: /feed[_-]?version[^>\d]*>?\s*["']?v?(\d+([.,]\d+)*)/i,
+    resales: /<\w+[^>]*\bversion\s*=\s*["']?(\d+([.,]\d+)*)/i,
     openimmo: /version\s*=\s*["'](1\.\d[\w.]*)/i,
   }
-  return patterns[dialect]?.exec(head)?.[1] ?? null
+  // Idealista's file does not say it; the fields that tell it from the others are of this one.
+  return dialect === 'idealista'
+    ? '6'
+    : (patterns[dialect]?.exec(head.replace(/<\?xml[^>]*>/, ''))?.[1] ?? null)
 }

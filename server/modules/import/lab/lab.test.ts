@@ -1,35 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImportRun, LabReport } from '../../../../generated/model/index.ts'
+import type { ImportRun } from '../../../../generated/model/index.ts'
 import { zip } from '../../../formats/table/sheet.fixture.ts'
 import { startFeeds, type Feeds } from '../feed/feeds.fixture.ts'
 import { feed } from '../kyero/fixture.ts'
 import { MESSY } from '../table/messy.fixture.ts'
+import { laboratory } from './attempt.fixture.ts'
 import { sweepLabs } from './sweep.ts'
 
 let feeds: Feeds
+let attempt: ReturnType<typeof laboratory>['attempt']
+let send: ReturnType<typeof laboratory>['send']
 beforeAll(async () => {
   feeds = await startFeeds()
+  ;({ attempt, send } = laboratory(feeds))
 })
 afterAll(() => feeds.close())
-
-const send = async (token: string, content: Buffer, filename = 'a.xml', body: object = {}) =>
-  feeds.server.call('createLabReport', {
-    token,
-    body,
-    files: [{ field: 'file', filename, mime: 'text/plain', content }],
-  })
-const reportOf = async (token: string, id: string): Promise<LabReport> =>
-  (await feeds.server.call('getLabReport', { token, params: { id } })).body as LabReport
-async function attempt(
-  token: string,
-  content: Buffer | string,
-  body: object = {},
-): Promise<LabReport> {
-  const sent = await send(token, Buffer.from(content), 'a.xml', body)
-  expect(sent.status, JSON.stringify(sent.body)).toBe(202)
-  await feeds.server.runJobs()
-  return reportOf(token, (sent.body as LabReport).id)
-}
 
 /** Everything of the agency that a trial must leave alone. */
 async function world(token: string): Promise<unknown> {

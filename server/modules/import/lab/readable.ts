@@ -6,4 +6,9 @@ export const READABLE: Partial<Record<LabDialect, ImportProvider>> = {
   csv: 'csv',
   xlsx: 'csv',
   website_csv: 'csv',
+  idealista: 'idealista',
+  inmovilla_web: 'inmovilla_web',
+  inmovilla_export: 'inmovilla_export',
+  resales: 'resales',
+  reso: 'reso',
 }

@@ -10,13 +10,13 @@ import type { Reading } from '../feed/reading.ts'
 import { applyHome } from '../homes/apply.ts'
 import { handleMissing } from '../homes/missing.ts'
 import type { RunRow } from '../import.repository.ts'
-import { noTotals, type ItemInsert } from '../item.repository.ts'
+import { noTotals, TOTAL_OF, type ItemInsert } from '../item.repository.ts'
 import { findLink, linksOutside } from '../link.repository.ts'
 import { eventsOf, judge } from '../run.ts'
 import { columnsOf, proposed } from '../table/columns.ts'
 import { headerHash, openHomes } from '../table/open.ts'
 import { rememberedPlan } from '../table/table.repository.ts'
-import { BrokenXml } from '../xml/records.ts'
+import { BrokenFile } from '../feed/broken.ts'
 import { Diff } from './diff.ts'
 import { excerptOf, Findings, type Finding } from './findings.ts'
 import { identify, type Identity } from './identify.ts'
@@ -72,7 +72,7 @@ export async function tryFile(deps: Deps, lab: LabRow): Promise<Tried> {
 }
 
 function failureOf(error: unknown): StoredSentence | null {
-  if (error instanceof BrokenXml) return { key: error.key, params: { line: error.line } }
+  if (error instanceof BrokenFile) return { key: error.key, params: { line: error.line } }
   if (error instanceof Unreadable) return { key: error.key, params: error.params }
   return null
 }
@@ -114,6 +114,7 @@ async function runOf(
     file_sha256: lab.file_sha256,
     status: 'running',
     dry_run: true,
+    trigger: 'manual',
     confirmed: false,
     totals: noTotals(),
     rejection: null,
@@ -167,6 +168,7 @@ async function sourceOf(
     refusal_since: null,
     rests_until: null,
     push_failures: 0,
+    map_version: 0,
     created_at: now,
     updated_at: now,
   }
@@ -189,7 +191,7 @@ async function whatWould(
   let event: Extract<FeedEvent, { kind: 'home' }> | null = null
   const lineOf = (field: string): number => (event ? event.lineOf(field) + leading : 0)
   const keep = (item: ItemInsert): void => {
-    totals[item.action === 'error' ? 'errors' : item.action] += 1
+    totals[TOTAL_OF[item.action]] += 1
     totals.issues += item.issues.length
     diff.add(item, event?.home ?? null)
     if (!event) return

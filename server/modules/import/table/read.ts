@@ -3,7 +3,9 @@ import type { Line } from '../../../formats/table/line.ts'
 import type { FeedEmpties, FeedEvent } from '../feed/feed-event.ts'
 import type { FeedHome } from '../feed/feed-home.ts'
 import { decimalOf } from '../said/decimal.ts'
+import { emptiesOf } from '../said/empties.ts'
 import { homeOf } from '../said/home.ts'
+import { nameFields } from '../said/name-fields.ts'
 import { SaidHome, type SaidValue } from '../said/said.ts'
 import { fold } from '../terms/types.ts'
 import { NUMBERS } from './fields.ts'
@@ -69,21 +71,8 @@ export function homesOf(table: HomeTable, plan: ImportTablePlan): TableHome[] {
     if (!before) found.set(key, { line: line.line, home, said })
     else addRow(before.home, home, line.line)
   }
-  for (const { home } of found.values())
-    for (const remark of [...home.remarks, ...(home.refused ? [home.refused] : [])])
-      remark.field = names.get(remark.field) ?? names.get(TAGS[remark.field] ?? '') ?? remark.field
+  for (const { home } of found.values()) nameFields(home, (field) => names.get(field))
   return [...found.values()]
-}
-
-/** What the shared rules call a field. */
-const TAGS: Record<string, string> = {
-  location: 'latitude',
-  catastral: 'cadastralRef',
-  'images/image/url': 'pictures',
-  images: 'pictures',
-  'energy_rating/consumption': 'energyLetter',
-  price_freq: 'operation',
-  ref: 'ref',
 }
 
 function addRow(first: FeedHome, again: FeedHome, line: number): void {
@@ -99,28 +88,17 @@ function addRow(first: FeedHome, again: FeedHome, line: number): void {
   else first.steps.basics.offers.push(...more)
 }
 
-const GATED: Record<keyof FeedEmpties, (said: SaidHome) => boolean> = {
-  id: (said) => said.text('externalId') === '' && said.text('ref') === '',
-  ref: (said) => said.text('ref') === '',
-  price: (said) =>
-    (['price', 'salePrice', 'rentPrice', 'seasonPrice'] as const).every(
-      (field) => said.text(field) === '',
-    ),
-  town: (said) => said.text('town') === '',
-  type: (said) => said.text('type') === '' && said.text('subtype') === '',
-}
-
 /**
  * The homes as a run reads them. A field that no column fills is nobody's fault: somebody saw it
  * missing when the columns were named.
  */
 export function* eventsOf(table: HomeTable, plan: ImportTablePlan): Generator<FeedEvent> {
-  const homes = homesOf(table, plan)
-  const names = Object.keys(GATED) as (keyof FeedEmpties)[]
-  const asked = names.filter((name) => homes.some(({ said }) => !GATED[name](said)))
-  for (const { home, said, line } of homes) {
+  const homes = homesOf(table, plan).map((one) => ({ ...one, lacks: emptiesOf(one.said) }))
+  const names = Object.keys(homes[0]?.lacks ?? {}) as (keyof FeedEmpties)[]
+  const asked = names.filter((name) => homes.some(({ lacks }) => !lacks[name]))
+  for (const { home, lacks, line } of homes) {
     const empty = Object.fromEntries(
-      names.map((name) => [name, asked.includes(name) && GATED[name](said)]),
+      names.map((name) => [name, asked.includes(name) && lacks[name]]),
     ) as FeedEmpties
     yield { kind: 'home', home, empty, lineOf: () => line }
   }

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 import type { Readable } from 'node:stream'
+import { BrokenFile } from '../feed/broken.ts'
 import { decodeXml } from './decode.ts'
 
 /**
@@ -13,19 +14,6 @@ export interface Node {
   children: Node[]
   /** Line of the file where it begins, from 1. */
   line: number
-}
-
-/** The file is no XML: `line` is where it stopped making sense. */
-export class BrokenXml extends Error {
-  readonly line: number
-  /** Key of the sentence that says so. */
-  readonly key: 'notXml' | 'ownEntities'
-  constructor(message: string, line: number, key: 'notXml' | 'ownEntities' = 'notXml') {
-    super(message)
-    this.key = key
-    this.name = 'BrokenXml'
-    this.line = line
-  }
 }
 
 /**
@@ -61,13 +49,13 @@ export async function* readRecords(source: Readable, record: string): AsyncGener
   let size = 0
   let silence = 0
   const fail = (message: string): never => {
-    throw new BrokenXml(message, parser.line)
+    throw new BrokenFile(message, parser.line)
   }
 
   parser.on('error', (error) => fail(error.message))
   parser.on('doctype', (doctype) => {
     if (/<!ENTITY/i.test(doctype))
-      throw new BrokenXml('entities of its own', parser.line, 'ownEntities')
+      throw new BrokenFile('entities of its own', parser.line, 'ownEntities')
   })
   parser.on('opentag', (tag) => {
     silence = 0

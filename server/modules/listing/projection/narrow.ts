@@ -41,6 +41,16 @@ const isUnlisted = (last: ListingLocation, now: ListingLocation) =>
     ([key, known]) => known === undefined && last[key as 'town'] !== undefined,
   )
 
+/** Does a place say less than it did: of the point, the street, a number, a name? */
+export function saysLess(last: ListingLocation, now: ListingLocation): boolean {
+  const [before, today] = [said(last), said(now)]
+  return (
+    before.some((much, i) => (today[i] ?? 0) < much) ||
+    typedOnly(last, now) ||
+    isUnlisted(last, now)
+  )
+}
+
 /**
  * A home as it was last shown, without fields that the contract of today calls private, without a
  * number where nobody was to call, without what registers find the house by where it was not told,
@@ -78,11 +88,7 @@ export function narrowed(last: Listing, now: Listing): Listing | null {
   const tells =
     last.prices.some(({ operation, price }) => price !== null && asked.includes(operation)) ||
     last.offers.some((offer) => asked.includes(offer.operation) && !offer.priceOnRequest)
-  const [before, today] = [said(last.location), said(now.location)]
-  const less =
-    before.some((much, i) => (today[i] ?? 0) < much) ||
-    typedOnly(last.location, now.location) ||
-    isUnlisted(last.location, now.location)
+  const less = saysLess(last.location, now.location)
   const photos = last.photos.filter(({ src }) => now.photos.some((photo) => photo.src === src))
   if (!tells && !less && photos.length === last.photos.length) return null
   const dearer: Listing = {

@@ -45,11 +45,10 @@ export function facetConditions(search: Search): Partial<Record<Facet, Condition
 /** SQL of every other filter that is set. Without `op`, which always holds, and without words. */
 export function baseConditions(search: Search): Condition[] {
   const { place, box } = search
-  // An agency's own search finds its adverts for which another stands, too.
   const out: Condition[] = [
-    search.agencyId === null
-      ? sql`s.op = ${search.op}`
-      : sql`s.op = any(${[search.op, search.op + HIDDEN]}::int2[])`,
+    search.hiddenToo
+      ? sql`s.op = any(${[search.op, search.op + HIDDEN]}::int2[])`
+      : sql`s.op = ${search.op}`,
   ]
   if (place) {
     out.push(

@@ -54,6 +54,8 @@ export interface Search {
   /** Milliseconds since 1970. */
   since: number | null
   agencyId: string | null
+  /** Adverts, too, for which another agency's advert of the same home stands. */
+  hiddenToo: boolean
   /** Holds the map's box and every shape. */
   box: Box | null
   /** Of each group any; a home must lie in all groups. */
@@ -107,6 +109,8 @@ export function readSearch(query: Query, now: Date, lang: Lang): Search {
     ),
     since: query.recent ? now.getTime() - RECENT_DAYS * 86_400_000 : null,
     agencyId: query.agencyId?.toLowerCase() ?? null,
+    // An agency's own search finds those.
+    hiddenToo: query.agencyId !== undefined,
     box: groups.reduce((inside, group) => shared(inside, boxAround(group)), box ?? null),
     shapes: groups.map((group) => group.map(toShape)),
     near: circle,

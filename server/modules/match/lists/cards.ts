@@ -1,8 +1,11 @@
-import type { MatchHome, Operation } from '../../../../generated/model/index.ts'
+import { AssetSource, type MatchHome, type Operation } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import type { Facts } from '../../../db/tables/match.ts'
 import { placeLine, storedCards } from '../../listing/index.ts'
+import { dayOf } from '../../../time/madrid.ts'
+import { offerOf, partnerHomes } from '../../network/index.ts'
 import { municipality } from '../../place/index.ts'
+import type { Reader } from '../sql/reader.ts'
 import { OWN } from '../weighing/home.repository.ts'
 
 /** A home of a list, as whom it is shown to. */
@@ -67,18 +70,25 @@ async function ownCards(db: Db, homes: Shown[]): Promise<MatchHome[]> {
         municipality: name,
         thumb: row.thumb,
         live: row.live !== null,
+        network: null,
       },
     ]
   })
 }
 
 /** Homes of others, of the public read model alone; one that left it a moment ago is missing. */
-async function publicCards(db: Db, homes: Shown[]): Promise<MatchHome[]> {
+async function publicCards(db: Db, homes: Shown[], agencyId: string): Promise<MatchHome[]> {
   const asked = homes.map(({ id, facts }): { id: string; operation: Operation } => ({
     id,
     operation: facts.operation,
   }))
   const cards = await storedCards(db, asked)
+  const shared = await partnerHomes(db, {
+    agencyId,
+    today: dayOf(new Date()),
+    sources: Object.values(AssetSource),
+    ids: asked.map(({ id }) => id),
+  })
   return homes.flatMap((home) => {
     const found = cards.get(home.id)
     if (!found) return []
@@ -95,13 +105,18 @@ async function publicCards(db: Db, homes: Shown[]): Promise<MatchHome[]> {
         municipality: nameOf(ineOf(home.facts.muni)),
         thumb: photo?.src ?? null,
         live: found.state === 'active',
+        network: offerOf(shared.get(home.id)),
       },
     ]
   })
 }
 
 /** What lists show of homes, by id. */
-export async function cardsOf(db: Db, homes: Shown[]): Promise<Map<string, MatchHome>> {
+export async function cardsOf(
+  db: Db,
+  homes: Shown[],
+  { agencyId }: Pick<Reader, 'agencyId'>,
+): Promise<Map<string, MatchHome>> {
   const own = await ownCards(
     db,
     homes.filter(({ view }) => view === OWN),
@@ -109,6 +124,7 @@ export async function cardsOf(db: Db, homes: Shown[]): Promise<Map<string, Match
   const others = await publicCards(
     db,
     homes.filter(({ view }) => view !== OWN),
+    agencyId,
   )
   return new Map([...own, ...others].map((card) => [card.id, card]))
 }

@@ -1,5 +1,6 @@
 import type { PropertyMatch, PropertyMatchPage } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
+import type { Criteria } from '../../../db/tables/match.ts'
 import { contactNamesOf } from '../../contact/index.ts'
 import { demandTitle } from '../../demand/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
@@ -8,7 +9,9 @@ import { namesOf } from '../../user/index.ts'
 import { OPERATION } from '../codes.ts'
 import { readScoreCursor, writeScoreCursor } from './score-cursor.ts'
 import { judge } from '../engine/judge.ts'
+import { weighAnew } from '../weighing/demand.repository.ts'
 import { ownFacts } from '../weighing/facts-of.ts'
+import { isWhole } from '../weighing/whole.ts'
 import { readerOf } from '../match.policy.ts'
 import { demandsOf, type FoundDemand } from '../sql/demands.ts'
 import { readableDemands } from '../sql/reader.ts'
@@ -55,11 +58,15 @@ async function toMatches(
     db,
     rows.flatMap(({ agent_id: id }) => id ?? []),
   )
+  const asked = new Map<string, Criteria>()
+  for (const { id, doc, criteria } of rows)
+    asked.set(id, isWhole(criteria) ? criteria : await weighAnew(db, { id, doc }))
   return found.flatMap(({ id, op, state }) => {
     const row = rows.find((one) => one.id === id)
+    const criteria = asked.get(id)
     const home = facts.find(({ operation }) => OPERATION[operation] === op)
-    if (!row || !home) return []
-    const { score, parts } = judge(row.criteria, home)
+    if (!row || !criteria || !home) return []
+    const { score, parts } = judge(criteria, home)
     const person = row.contact_id ? people.get(row.contact_id) : undefined
     return [
       {

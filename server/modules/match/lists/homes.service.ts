@@ -4,22 +4,24 @@ import type {
   MatchCounts,
   MatchReason,
   MatchShow,
+  MatchSource,
   MatchState,
   MatchTuning,
 } from '../../../../generated/model/index.ts'
 import { sql, type Db, type Tables } from '../../../db/index.ts'
 import type { Facts, Lesson } from '../../../db/tables/match.ts'
 import { readableDemand } from '../../demand/index.ts'
+import { dayOf } from '../../../time/madrid.ts'
+import { partnerHomes } from '../../network/index.ts'
 import { municipality } from '../../place/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
-import { criteriaOf, withLessons } from '../weighing/criteria-of.ts'
-import { findWeighed, type Weighed } from '../weighing/demand.repository.ts'
+import { findWeighed, weighAnew, type Weighed } from '../weighing/demand.repository.ts'
 import { pageByScore, readScoreCursor, writeScoreCursor } from './score-cursor.ts'
 import { judge, type Verdict } from '../engine/judge.ts'
 import { cardsOf, type Shown } from './cards.ts'
 import { readerOf } from '../match.policy.ts'
 import { homesOfGroup } from './near.service.ts'
-import { homesOf, type Edge } from '../sql/homes.ts'
+import { homesOf, type Among, type Edge } from '../sql/homes.ts'
 import { othersHomes, ownHomes, type Reader } from '../sql/reader.ts'
 import { factsOf } from '../sql/sides.ts'
 
@@ -32,6 +34,7 @@ export interface Asked {
   near?: string
   cursor?: string
   limit?: number
+  sources?: MatchSource[]
 }
 
 interface Row extends Shown {
@@ -55,7 +58,7 @@ export async function weighedOf(db: Db, actor: Actor, demandId: string): Promise
   const demand = await readableDemand(db, actor, demandId)
   return (
     (await findWeighed(db, demandId)) ?? {
-      criteria: withLessons(await criteriaOf(db, demand), [], []),
+      criteria: await weighAnew(db, demand),
       lessons: [],
       muted: [],
     }
@@ -124,8 +127,8 @@ async function rowsOf(
   })
 }
 
-async function items(db: Db, rows: Row[]): Promise<DemandMatch[]> {
-  const cards = await cardsOf(db, rows)
+async function items(db: Db, rows: Row[], reader: Reader): Promise<DemandMatch[]> {
+  const cards = await cardsOf(db, rows, reader)
   return rows.flatMap(({ id, verdict, state, reason, sentAt, seenAt }) => {
     const home = cards.get(id)
     return home
@@ -151,9 +154,11 @@ export async function matchOf(
   propertyId: string,
 ): Promise<DemandMatch | null> {
   const weighed = await weighedOf(db, actor, demandId)
+  const reader = readerOf(actor)
   const [one] = await items(
     db,
-    await rowsOf(db, { demandId, reader: readerOf(actor), weighed }, [propertyId]),
+    await rowsOf(db, { demandId, reader, weighed }, [propertyId]),
+    reader,
   )
   return one ?? null
 }
@@ -186,10 +191,10 @@ export async function listDemandMatches(
   db: Db,
   actor: Actor,
   demandId: string,
-  { show = 'all', near, cursor, limit = PAGE }: Asked,
+  { show = 'all', near, cursor, limit = PAGE, sources }: Asked,
 ): Promise<DemandMatchPage> {
   const weighed = await weighedOf(db, actor, demandId)
-  const list = `listDemandMatches ${near ?? show}`
+  const list = `listDemandMatches ${near ?? show}${sources ? ` ${sources.join()}` : ''}`
   const edge = readScoreCursor(cursor, list, actor.lang)
   const asked = { demandId, reader: readerOf(actor), weighed }
   const listed = show === 'all' || show === 'new'
@@ -200,6 +205,7 @@ export async function listDemandMatches(
     fresh: show === 'new',
     limit: listed && near === undefined ? limit : 0,
     edge,
+    among: sources ? await amongOf(db, actor, sources) : null,
   })
   const counts = {
     all: fit.total,
@@ -217,6 +223,7 @@ export async function listDemandMatches(
         asked,
         fit.homes.map(({ id }) => id),
       ),
+      asked.reader,
     )
     return {
       items: page,
@@ -234,11 +241,19 @@ export async function listDemandMatches(
   const { page, more } = pageByScore(rows, at, edge, limit)
   const last = page.at(-1)
   return {
-    items: await items(db, page),
+    items: await items(db, page, asked.reader),
     total: rows.length,
     next: more && last ? writeScoreCursor(at(last), list) : null,
     ...rest,
   }
+}
+
+/** Own homes, where they are asked for, and what partners share by networks of these kinds. */
+async function amongOf(db: Db, { agencyId }: Actor, wanted: MatchSource[]): Promise<Among> {
+  const sources = wanted.filter((one) => one !== 'own')
+  const today = dayOf(new Date())
+  const shared = sources.length > 0 ? await partnerHomes(db, { agencyId, today, sources }) : null
+  return { own: wanted.includes('own'), ids: [...(shared?.keys() ?? [])] }
 }
 
 async function inStates(db: Db, demandId: string, states: MatchState[]): Promise<string[]> {

@@ -37,6 +37,14 @@ export interface HomesAsked {
   least?: number
   limit: number
   edge: Edge | null
+  /** Only own homes, and these of others; left out: all. */
+  among?: Among | null
+}
+
+/** Whose homes are asked for: the agency's own, and some of others by id. */
+export interface Among {
+  own: boolean
+  ids: string[]
 }
 
 /** States that leave the list, and all that somebody has brought about. */
@@ -66,7 +74,8 @@ function fitting({
   criteria,
   demandId,
   reader,
-}: Pick<HomesAsked, 'criteria' | 'demandId' | 'reader'>): Sql {
+  among = null,
+}: Pick<HomesAsked, 'criteria' | 'demandId' | 'reader' | 'among'>): Sql {
   const pair = { d: oneDemand(criteria), h: HOMES }
   const whole =
     (isWhole(criteria.where) || criteria.where === null) && criteria.excluded.length === 0
@@ -81,7 +90,13 @@ function fitting({
     sql`
       select h.id, h.op, ${sql.raw(String(view))} as view, ${score} as score from match_home h
       where ${rights} and ${conditions}`
-  const both = sql`${part(0, ownHomes(reader))} union all ${part(1, othersHomes(reader))}`
+  const [own, others] = among
+    ? [
+        sql`${among.own} and ${ownHomes(reader)}`,
+        sql`h.id = any(${among.ids}::uuid[]) and ${othersHomes(reader)}`,
+      ]
+    : [ownHomes(reader), othersHomes(reader)]
+  const both = sql`${part(0, own)} union all ${part(1, others)}`
   return criteria.operations.length === 1
     ? both
     : sql`select distinct on (id) * from (${both}) x order by id, score desc, op`

@@ -56,7 +56,7 @@ function whereOf(demand: Asked, lost: Lost): Criteria['where'] {
  */
 export async function criteriaOf(
   db: Db,
-  { id, doc }: DemandRecord,
+  { id, doc }: Pick<DemandRecord, 'id' | 'doc'>,
 ): Promise<Omit<Criteria, 'weights' | 'low'>> {
   return criteria({ ...columnsOf(doc), doc }, lostOf(await unreadPart(db, { id, doc }), doc))
 }

@@ -3,6 +3,7 @@ import { json, sql, type Db } from '../../../db/index.ts'
 import type { Criteria, Lesson } from '../../../db/tables/match.ts'
 import { loadDemand, unreadPart, type DemandRecord } from '../../demand/index.ts'
 import { criteriaOf, withLessons } from './criteria-of.ts'
+import { isWhole } from './whole.ts'
 import { learn } from '../engine/lessons.ts'
 import { demandValues, stored } from '../sql/sides.ts'
 
@@ -12,32 +13,6 @@ export interface Weighed {
   lessons: Lesson[]
   muted: string[]
 }
-
-const LISTS = [
-  'operations',
-  'types',
-  'subtypes',
-  'excluded',
-  'low',
-  'must',
-  'wishes',
-  'unwanted',
-  'views',
-  'condition',
-] as const satisfies (keyof Criteria)[]
-const OBJECTS = [
-  'price',
-  'area',
-  'bedrooms',
-  'floor',
-  'year',
-  'weights',
-] as const satisfies (keyof Criteria)[]
-
-/** Another version may have kept other criteria; half of them would find homes nobody asked for. */
-const isWhole = (criteria: Criteria): boolean =>
-  LISTS.every((key) => Array.isArray(criteria[key])) &&
-  OBJECTS.every((key) => typeof criteria[key] === 'object' && criteria[key] !== null)
 
 const storedOf = (db: Db, demandId: string) =>
   db
@@ -51,6 +26,10 @@ export async function findWeighed(db: Db, demandId: string): Promise<Weighed | n
   const row = await storedOf(db, demandId)
   return row && isWhole(row.criteria) ? row : null
 }
+
+/** What a demand asks by its document alone, where nothing that was weighed can be read. */
+export const weighAnew = async (db: Db, demand: Pick<DemandRecord, 'id' | 'doc'>) =>
+  withLessons(await criteriaOf(db, demand), [], [])
 
 /** Criteria whose lessons do not count. */
 export const mutedOf = async (db: Db, demandId: string): Promise<string[]> =>

@@ -33,3 +33,13 @@ export async function homeChanged(trx: Db, propertyId: string, doc?: PropertyDoc
 export async function demandChanged(trx: Db, demandId: string): Promise<void> {
   if (await saveDemand(trx, demandId)) await addPending(trx, 'demand', demandId)
 }
+
+/** What waits of a home or a demand is weighed without telling anybody what is found. */
+export async function weighQuietly(trx: Db, kind: 'home' | 'demand', id: string): Promise<void> {
+  await trx
+    .updateTable('match_due')
+    .set({ quiet: true })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute()
+}

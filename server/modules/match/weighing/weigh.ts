@@ -137,6 +137,16 @@ async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string
   return keep(trx, found, now)
 }
 
+/** What was found just now of a home or for a demand is nobody's news. */
+async function countAsTold(trx: Db, kind: 'home' | 'demand', id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('match')
+    .set({ told_at: now })
+    .where(kind === 'home' ? 'property_id' : 'demand_id', '=', id)
+    .where('told_at', 'is', null)
+    .execute()
+}
+
 /**
  * Weighs up to a batch of what waits and tells what was found, whole or not at all; false when
  * nothing waited.
@@ -144,15 +154,15 @@ async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string
 async function weighSome(deps: Deps): Promise<boolean> {
   const now = deps.now()
   return inTransaction(deps.db, async (trx) => {
-    const { rows } = await sql<{ kind: 'home' | 'demand'; id: string }>`
+    const { rows } = await sql<{ kind: 'home' | 'demand'; id: string; quiet: boolean }>`
       delete from match_due where (kind, id) in (select kind, id from match_due order by at
-      limit ${BATCH} for update skip locked) returning kind, id`.execute(trx)
+      limit ${BATCH} for update skip locked) returning kind, id, quiet`.execute(trx)
     const told = new Set<string>()
-    for (const { kind, id } of rows)
-      for (const demandId of await (kind === 'home'
-        ? weighHome(trx, id, now)
-        : weighDemand(trx, id, now)))
-        told.add(demandId)
+    for (const { kind, id, quiet } of rows) {
+      const found = await (kind === 'home' ? weighHome(trx, id, now) : weighDemand(trx, id, now))
+      if (quiet) await countAsTold(trx, kind, id, now)
+      else for (const demandId of found) told.add(demandId)
+    }
     for (const demandId of told) await notifyFound(trx, demandId, now, 'instant')
     return rows.length > 0
   })

@@ -8,6 +8,7 @@ export const fotocasa: Writer = {
   file: null,
   untried: true,
   portal,
+  mapVersion: 1,
   mediaType: 'application/json',
   head: () => '',
   between: '\n',

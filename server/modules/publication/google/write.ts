@@ -32,6 +32,7 @@ const address = ({ location: at }: Listing): string =>
  */
 export const google = tableWriter({
   file: 'google.csv',
+  mapVersion: 1,
   columns: {
     'Listing ID': ({ id }, offer) => offerId(id, offer),
     'Listing name': (home, _, { content }) => nameOf(home, content),

@@ -1,13 +1,16 @@
 import { createRequire } from 'node:module'
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import type { Listing, Property } from '../../../../generated/model/index.ts'
 import forms from '../../../../generated/openapi.json' with { type: 'json' }
+import { readIdealista } from '../../import/index.ts'
 import { agencyOf, homeOf, someHomes } from '../../listing/homes.fixture.ts'
 import { publicView } from '../../listing/index.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { SITE } from '../writer.ts'
 import { LEAVES } from './leaves.ts'
-import { examples, faultsOf, leaves } from './schema.fixture.ts'
+import { asked } from './map.ts'
+import { examples, faultsOf, leaves } from '../../../formats/idealista/schema.fixture.ts'
 import { idealista } from './write.ts'
 
 /** Texts that have broken programs. */
@@ -50,6 +53,61 @@ describe('the file', () => {
     const out = drawn.filter(({ issues }) => issues.every(({ severity }) => severity !== 'error'))
     expect(out.length).toBeGreaterThan(250)
     expect(faultsOf(read(out.map((each) => each.text(NOW))))).toEqual([])
+  })
+
+  it('is read by our own importer as it was written', async () => {
+    const taken = someHomes(600, [agency], NOW)
+      .map((source) =>
+        publicView(
+          {
+            ...source,
+            property: { ...source.property, legal: { ...source.property.legal, energy } },
+          },
+          [],
+        ),
+      )
+      .filter((listing) =>
+        idealista.draw(listing, SETTINGS).issues.every(({ severity }) => severity !== 'error'),
+      )
+    const back = []
+    for await (const event of readIdealista(Readable.from([Buffer.from(fileOf(taken.map(text)))])))
+      if (event.kind === 'home') back.push(event.home)
+    const offers = taken.flatMap((listing) => asked(listing).map((offer) => ({ listing, offer })))
+    expect(offers.length).toBeGreaterThan(250)
+    expect(back).toHaveLength(offers.length)
+    expect(
+      back.flatMap(({ remarks }) => remarks).filter(({ key }) => key.startsWith('schema')),
+    ).toEqual([])
+    for (const [at, { listing, offer }] of offers.entries()) {
+      const { steps, refused } = back[at] ?? expect.fail('a home is missing')
+      expect(refused).toBeNull()
+      const [read] = steps.basics.offers
+      expect([read?.operation, read?.price]).toEqual([
+        offer.type === 'sale' ? 'V' : 'A',
+        offer.price === undefined ? undefined : Math.floor(offer.price / 100 + 0.5) * 100,
+      ])
+      // They have one word for both of these.
+      const type = listing.subtype === 'local_en_nave' ? 'nave' : listing.type
+      expect(steps.basics.type).toBe(type === 'hotel' ? 'edificio' : type)
+      const said = one(listing)?.['propertyFeatures'] ?? expect.fail('no features')
+      expect(steps.layout).toMatchObject(
+        JSON.parse(
+          JSON.stringify({
+            built: said['featuresAreaConstructed'],
+            usable: said['featuresAreaUsable'],
+            plot: said['featuresAreaPlot'],
+            ...(listing.type === 'vivienda' && {
+              bedrooms: listing.layout.bedrooms,
+              bathrooms: listing.layout.bathrooms,
+            }),
+          }),
+        ),
+      )
+      expect(steps.location.municipalityIne).toBe(listing.location.municipalityIne)
+      expect(steps.location.geo ?? null).toEqual(listing.location.geo)
+      const hasEnergy = said['featuresEnergyCertificateRating'] !== undefined
+      expect(steps.legal.energy).toEqual(hasEnergy ? energy : undefined)
+    }
   })
 
   it('is judged: the shipped examples hold, and what is wrong in them does not', () => {

@@ -25,6 +25,7 @@ export const idealista: Writer = {
   file: 'idealista.json',
   defaults: { visibility: 'idealista' },
   untried: true,
+  mapVersion: 1,
   mediaType: 'application/json',
   head: ({ customerCode, customerReference }, { id, at }) => {
     const customer = {

@@ -1,6 +1,6 @@
 import { ZONE } from '../../../time/madrid.ts'
-import { xml } from '../text.ts'
-import { SITE, type Writer } from '../writer.ts'
+import type { Writer } from '../writer.ts'
+import { box, byLanguage, link, tag } from '../xml.ts'
 import { check } from './check.ts'
 import { map, type KyeroHome } from './map.ts'
 
@@ -9,24 +9,6 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 })
-
-const tag = (name: string, value: string | number | undefined): string =>
-  value === undefined ? '' : `<${name}>${typeof value === 'number' ? value : xml(value)}</${name}>`
-
-/** An address on this site. */
-const link = (name: string, path: string): string => `<${name}>${SITE}${xml(path)}</${name}>`
-
-/** A tag around others; empty without any. */
-const box = (name: string, inner: string): string =>
-  inner === '' ? '' : `<${name}>${inner}</${name}>`
-
-const byLanguage = (
-  texts: Record<string, string>,
-  write: (name: string, text: string) => string = tag,
-): string =>
-  Object.entries(texts)
-    .map(([lang, text]) => write(lang, text))
-    .join('')
 
 function property(home: KyeroHome, at: Date): string {
   const images = home.images.map(
@@ -73,6 +55,7 @@ function property(home: KyeroHome, at: Date): string {
 export const kyero: Writer = {
   file: 'kyero.xml',
   defaults: { level: '3.0' },
+  mapVersion: 1,
   mediaType: 'application/xml',
   head: () =>
     '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n',

@@ -50,6 +50,7 @@ const imageColumns = Object.fromEntries(
  */
 export const meta = tableWriter({
   file: 'meta.csv',
+  mapVersion: 1,
   columns: {
     home_listing_id: ({ id }, offer) => offerId(id, offer),
     name: (home, _, { content }) => nameOf(home, content),

@@ -20,9 +20,9 @@ export interface Heard {
 
 /**
  * A double of Fotocasa's import API: keeps homes by their id, takes one key, refuses to have a home
- * twice, and can be told to be ill. `die`: it does what it is asked for and cuts the line.
+ * twice, tells who asks which it has, and can be told to be ill; on any free port unless told which. `die`: it does what it is asked for and cuts the line.
  */
-export async function fakeFotocasa(key: string) {
+export async function fakeFotocasa(key: string, port = 0) {
   const homes = new Map<string, Record<string, unknown>>()
   const heard: Heard[] = []
   let mood: (call: Omit<Heard, 'done'>) => Mood | Promise<Mood> = () => 'good'
@@ -59,12 +59,13 @@ export async function fakeFotocasa(key: string) {
       if (is === 'hang') return
       if (is === 'die') return void response.destroy()
       if (!isOurs) return void response.writeHead(401).end()
-      if (is === 'good') return void response.writeHead(status).end('{}')
+      const there = method === 'GET' ? JSON.stringify([...homes.keys()]) : '{}'
+      if (is === 'good') return void response.writeHead(status).end(there)
       response.writeHead(is.status, is.headers).end(is.body)
     }
     request.on('end', () => void finish())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     homes,

@@ -12,7 +12,6 @@ export interface Taken {
   isThere: boolean
   hash: string | null
   text: string | null
-  tries: number
 }
 
 /** Homes of a channel as they shall be there: their part, or none. */
@@ -34,13 +33,17 @@ export async function wantedOf(
   return rows
 }
 
-/** A home shall be there as it is now: at once when that is new, else as it waits already. */
+/**
+ * A home shall be there as it is now: at once when that is new, else as it waits already.
+ * `narrower`: it tells less than what the portal may have.
+ */
 export async function wantSent(
   trx: Db,
   integrationId: string,
-  { id, hash, rank }: { id: string; hash: string; rank: number },
+  home: { id: string; hash: string; rank: number; narrower: boolean },
   now: Date,
 ): Promise<void> {
+  const { id, hash, rank, narrower } = home
   await sql`
     insert into publication_push as s (integration_id, property_id, waits, rank, wanted_hash, next_at)
     values (${integrationId}, ${id}, 'send', ${rank}, ${hash}, ${now})
@@ -48,6 +51,7 @@ export async function wantSent(
       wanted_hash = excluded.wanted_hash, rank = excluded.rank,
       waits = case when s.sent_hash = excluded.wanted_hash then 'none' else 'send' end,
       tries = 0, status = null, answer = null,
+      narrower = s.begun and (s.narrower or ${narrower}),
       next_at = case when s.sent_hash = excluded.wanted_hash then null else excluded.next_at end
     where s.wanted_hash is distinct from excluded.wanted_hash`.execute(trx)
 }
@@ -64,9 +68,10 @@ export async function wantRemoved(
     trx,
   )
   await sql`
-    update publication_push set waits = 'remove', rank = 0, wanted_hash = null, tries = 0, status = null,
+    update publication_push set waits = 'remove', rank = 0, wanted_hash = null, narrower = false, tries = 0, status = null,
       answer = null, next_at = ${now}
-    where integration_id = ${integrationId} and ${some} and waits <> 'remove'`.execute(trx)
+    where integration_id = ${integrationId} and ${some}
+      and (waits <> 'remove' or wanted_hash is not null)`.execute(trx)
 }
 
 /** What the channel has let go of shall be there no more. */
@@ -74,9 +79,8 @@ export async function wantGone(trx: Db, integrationId: string, now: Date): Promi
   const { rows } = await sql<{ id: string }>`
     select s.property_id as id from publication_push s
       join publication p using (integration_id, property_id)
-    where integration_id = ${integrationId} and p.fragment is null and s.waits <> 'remove'`.execute(
-    trx,
-  )
+    where integration_id = ${integrationId} and p.fragment is null
+      and (s.waits <> 'remove' or s.wanted_hash is not null)`.execute(trx)
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await wantRemoved(trx, integrationId, ids, now)
 }
@@ -113,14 +117,14 @@ export async function take(
       select property_id, begun, sent_hash from publication_push
       where integration_id = ${integrationId} and next_at <= ${now}
         and (taken_until is null or taken_until <= ${now})
-        and (waits = 'remove' or (waits = 'send' and ${sends}))
+        and (waits = 'remove' or (waits = 'send' and (${sends} or narrower)))
       order by rank, next_at, property_id
       limit greatest(0, ${width} - (select n from busy)) for update skip locked
     )
     update publication_push s set taken_until = ${until}, begun = true, sent_hash = null
     from next left join publication p on p.integration_id = ${integrationId} and p.property_id = next.property_id
     where s.integration_id = ${integrationId} and s.property_id = next.property_id
-    returning s.property_id as "propertyId", s.waits, next.begun as "isThere", p.hash, p.fragment as text, s.tries`.execute(
+    returning s.property_id as "propertyId", s.waits, next.begun as "isThere", p.hash, p.fragment as text`.execute(
     trx,
   )
   return rows
@@ -173,7 +177,7 @@ export async function dueChannels(db: Db, now: Date): Promise<{ id: string; agen
   const { rows } = await sql<{ id: string; agency_id: string }>`
     select i.id, i.agency_id from integration i
     where exists (select from publication_push s where s.integration_id = i.id and s.next_at <= ${now}
-        and (s.taken_until is null or s.taken_until <= ${now}) and (s.waits = 'remove' or i.state = 'active'))
+        and (s.taken_until is null or s.taken_until <= ${now}) and (s.waits = 'remove' or s.narrower or i.state = 'active'))
       and (i.rests_until is null or i.rests_until <= ${now})`.execute(db)
   return rows
 }

@@ -316,6 +316,76 @@ describe('a channel that sends', () => {
     expect(calls(kept.id)).toEqual(['POST', 'PUT'])
   })
 
+  const told = { addressVisibility: 'full', geoPrecision: 'exact' } as const
+  /** Homes whose house is told. */
+  const open = { ...complete, location: { ...complete.location, ...told } }
+  /** From now on only its street is. */
+  const narrows = (boss: Person, home: string) =>
+    save(boss, home, { location: { ...open.location, addressVisibility: 'street' } })
+  const isTold = (home: string) => /"Number":"/.test(JSON.stringify(portal.homes.get(home)))
+
+  it.each(['paused', 'held'])(
+    '%s it tells no more of a house than its agency does by now',
+    async (how) => {
+      const { boss, id } = await sending()
+      const [home, other] = [await published(server, boss, open), await published(server, boss)]
+      await server.runJobs()
+      expect(isTold(home.id)).toBe(true)
+      if (how === 'paused') await patch(boss, id, { state: 'paused' })
+      else await server.call('holdIntegration', { token: boss.token, params: { id } })
+      await save(boss, other.id, { layout: { ...complete.layout, bathrooms: 3 } })
+      await narrows(boss, home.id)
+      await server.runJobs()
+      expect([calls(home.id), calls(other.id)]).toEqual([['POST', 'PUT'], ['POST']])
+      expect([portal.homes.has(home.id), isTold(home.id)]).toEqual([true, false])
+    },
+  )
+
+  it('is taken out where the portal refuses it with less, and waits there for an edit', async () => {
+    const { boss, id } = await sending()
+    const home = await published(server, boss, open)
+    await server.runJobs()
+    portal.be(({ method }) => (method === 'PUT' ? { status: 422, body: 'no street' } : 'good'))
+    await narrows(boss, home.id)
+    await server.runJobs()
+    expect([portal.homes.has(home.id), calls(home.id)]).toEqual([false, ['POST', 'PUT', 'DELETE']])
+    expect(await stateOf(boss, id, home.id)).toMatchObject({
+      state: 'error',
+      sending: { waits: 'edit', answer: expect.stringContaining('no street') },
+    })
+    portal.be('good')
+    await save(boss, home.id, { layout: { ...complete.layout, bathrooms: 3 } })
+    await server.runJobs()
+    expect(portal.homes.has(home.id)).toBe(true)
+  })
+
+  it('is not believed at once when a portal that has a home says it has none', async () => {
+    const { boss, id } = await sending()
+    const home = await published(server, boss)
+    await server.runJobs()
+    portal.be({ status: 404, body: 'no such address' })
+    await put(boss, home.id, 'withdrawn')
+    await server.runJobs()
+    await later(id, 2 * MINUTE)
+    portal.be('good')
+    await later(id, 5 * MINUTE)
+    expect(portal.homes.size).toBe(0)
+    // One that says so for over an hour has none.
+    const gone = await published(server, boss)
+    await today(() => server.runJobs())
+    await drive(server.deps, id)
+    portal.homes.delete(gone.id)
+    await put(boss, gone.id, 'withdrawn')
+    for (let n = 0; n < 6; n += 1) await later(id, 80 * MINUTE)
+    expect(calls(gone.id).filter((method) => method === 'DELETE')).toHaveLength(5)
+    const rows = await server.db
+      .selectFrom('publication_push')
+      .selectAll()
+      .where('integration_id', '=', id)
+      .execute()
+    expect(rows).toEqual([])
+  })
+
   it('tries what failed again when somebody asks, and looks at the key', async () => {
     const { boss, id } = await sending()
     portal.be({ status: 400, body: 'no' })
@@ -376,7 +446,8 @@ describe('a process that dies', () => {
     ahead += 30 * 60 * MINUTE
     await taken()
     portal.be('good')
-    for (let n = 0; n < 4; n += 1) await later(id, 30 * 60 * MINUTE)
+    // A removal that was done and not heard of is "not there" for an hour before it is believed.
+    for (let n = 0; n < 8; n += 1) await later(id, 30 * 60 * MINUTE)
     expect([...portal.homes.keys()].sort()).toEqual(all.slice(2).sort())
     for (const home of all) {
       const made = portal.heard.filter(
@@ -415,7 +486,7 @@ describe('what an answer means', () => {
     [200, false, 'ok'],
     [400, false, 'refused'],
     [422, false, 'refused'],
-    [404, true, 'ok'],
+    [404, true, 'absent'],
     [400, true, 'failed'],
     [401, true, 'key'],
     [403, false, 'key'],

@@ -7,17 +7,17 @@ import { wantedOf, wantGone, wantRemoved, wantSent } from './push.repository.ts'
 /** Kind of the job that sends what is due on a channel. */
 export const PUSH = 'publication.push'
 
-/** Removals go before these: changed prices, then the rest. */
-const [PRICE, REST] = [1, 2]
+/** Removals, and what keeps more back, go before these: changed prices, then the rest. */
+const [FIRST, PRICE, REST] = [0, 1, 2]
 
 /**
  * Says in the transaction that wrote homes what a portal shall have of them from now on; nothing is
- * sent here. A channel that is read needs none of it.
+ * sent here; `narrower` are those that tell less than what was sent. A channel that is read needs none of it.
  */
 export async function queueHomes(
   trx: Db,
   channel: IntegrationRow,
-  ids: string[],
+  { ids, narrower }: { ids: string[]; narrower: ReadonlySet<string> },
   now: Date,
 ): Promise<void> {
   const portal = writerOf(channel.provider)?.portal
@@ -27,8 +27,9 @@ export async function queueHomes(
   if (gone.length > 0) await wantRemoved(trx, channel.id, gone, now)
   for (const { id, hash, text, price } of wanted) {
     if (hash === null || text === null) continue
-    const rank = price !== null && price !== portal.price(text) ? PRICE : REST
-    await wantSent(trx, channel.id, { id, hash, rank }, now)
+    const less = narrower.has(id)
+    const rank = less ? FIRST : price !== null && price !== portal.price(text) ? PRICE : REST
+    await wantSent(trx, channel.id, { id, hash, rank, narrower: less }, now)
   }
   await pushSoon(trx, channel)
 }
@@ -44,8 +45,11 @@ export async function queueGone(
   await pushSoon(trx, channel)
 }
 
-/** Has what is due sent, once this is committed. */
+/**
+ * Has what is due sent, once this is committed. Without a key: a job of one that another transaction
+ * has just added would be waited for by who decides of the channel's loss, for whom that one waits.
+ */
 export const pushSoon = (
   trx: Db,
   { id, agency_id: agencyId }: Pick<IntegrationRow, 'id' | 'agency_id'>,
-): Promise<void> => jobQueue().add(trx, PUSH, { id }, { key: id, agencyId })
+): Promise<void> => jobQueue().add(trx, PUSH, { id }, { agencyId })

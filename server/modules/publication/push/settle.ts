@@ -6,6 +6,7 @@ import {
   noteIntegration,
   type IntegrationRow,
 } from '../../integration/index.ts'
+import { announceAnswer } from '../announce.ts'
 import { lockPush, type PushRow, type Taken } from './push.repository.ts'
 import { tellRefusedKey } from './tell.ts'
 import { pauseAfter, type Verdict } from './verdict.ts'
@@ -25,7 +26,7 @@ export async function settle(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const row = home && (await lockPush(trx, channel.id, home.propertyId))
-    if (row && home) await settleHome(trx, row, home, verdict, now())
+    if (row && home) await settleHome(trx, channel, { row, home, verdict, now: now() })
     await settleChannel(trx, channel, verdict, now())
   })
 }
@@ -34,12 +35,22 @@ export async function settle(
 const isStill = (row: PushRow, home: Sent): boolean =>
   row.waits === home.waits && row.wanted_hash === home.hash
 
+/** Tries, over an hour by their pauses, after which a portal's "not there" is believed. */
+const ENOUGH = 5
+const NOT_THERE: readonly (number | null)[] = [404, 410]
+
+/**
+ * A portal that said yes to a home and now says that it has none may be ill, or its address may
+ * have changed: forgotten here the home would stay there for good. So it is asked again for an hour
+ * and has to say the same twice.
+ */
+const isBelieved = ({ there, tries, status }: PushRow): boolean =>
+  !there || (tries + 1 >= ENOUGH && NOT_THERE.includes(status))
+
 async function settleHome(
   trx: Db,
-  row: PushRow,
-  home: Sent,
-  verdict: Verdict,
-  now: Date,
+  channel: IntegrationRow,
+  { row, home, verdict, now }: { row: PushRow; home: Sent; verdict: Verdict; now: Date },
 ): Promise<void> {
   const write = (values: object) =>
     trx
@@ -48,19 +59,30 @@ async function settleHome(
       .where('integration_id', '=', row.integration_id)
       .where('property_id', '=', row.property_id)
       .execute()
-  if (verdict.kind === 'ok' && home.waits === 'remove') {
-    if (row.waits === 'remove')
+  const isOut = verdict.kind === 'ok' || (verdict.kind === 'absent' && isBelieved(row))
+  if (isOut && home.waits === 'remove') {
+    const away = { begun: false, there: false, sent_hash: null, sent_price: null }
+    if (row.waits === 'remove' && row.wanted_hash !== null)
+      await write({ ...away, waits: 'edit', next_at: null, narrower: false })
+    else if (row.waits === 'remove')
       await sql`delete from publication_push
         where integration_id = ${row.integration_id} and property_id = ${row.property_id}`.execute(
         trx,
       )
-    else await write({ begun: false, there: false, sent_hash: null, sent_price: null })
+    else await write({ ...away, narrower: false })
     return
   }
   if (verdict.kind === 'ok') {
-    const done = isStill(row, home) && { waits: 'none', next_at: null, tries: 0 }
-    const told = { there: true, sent_hash: home.hash, sent_price: home.price }
+    const done = isStill(row, home) && {
+      waits: 'none',
+      next_at: null,
+      tries: 0,
+      narrower: false,
+    }
+    const there_since = row.there ? row.there_since : now
+    const told = { there: true, there_since, sent_hash: home.hash, sent_price: home.price }
     await write({ ...told, ...done, status: null, answer: null })
+    await announceAnswer(trx, channel, home.propertyId, 'published')
     return
   }
   if (verdict.kind === 'key') {
@@ -74,12 +96,15 @@ async function settleHome(
   const tries = row.tries + 1
   if (verdict.kind === 'refused') {
     const { status, answer } = verdict
-    await write({ waits: 'edit', next_at: null, tries, status, answer })
+    // What it has tells more than the agency does by now: it does not stay there as it is.
+    if (row.narrower) await write({ waits: 'remove', next_at: now, tries: 0, status, answer })
+    else await write({ waits: 'edit', next_at: null, tries, status, answer })
+    await announceAnswer(trx, channel, home.propertyId, 'failed')
     return
   }
-  const pause = Math.max(pauseAfter(tries, Math.random()), verdict.wait ?? 0)
-  const next_at = new Date(now.getTime() + pause)
-  await write({ tries, next_at, status: verdict.status, answer: null })
+  const wait = verdict.kind === 'failed' ? (verdict.wait ?? 0) : 0
+  const next_at = new Date(now.getTime() + Math.max(pauseAfter(tries, Math.random()), wait))
+  await write({ tries, next_at, status: verdict.status, ...(!row.narrower && { answer: null }) })
 }
 
 /** So long a portal that refuses the key is left alone. */
@@ -91,7 +116,7 @@ async function settleChannel(
   verdict: Verdict,
   now: Date,
 ): Promise<void> {
-  await sql`select from integration where id = ${id} for update`.execute(trx)
+  await sql`select from integration where id = ${id} for no key update`.execute(trx)
   const channel = await findIntegration(trx, id)
   if (!channel) return
   if (verdict.kind === 'key') {

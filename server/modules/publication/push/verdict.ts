@@ -3,6 +3,8 @@ import type { Answer } from '../../../ports/fetch/index.ts'
 /** What a portal's answer means for a home. */
 export type Verdict =
   | { kind: 'ok' }
+  /** What was to be taken out is not there, it says. */
+  | { kind: 'absent'; status: number }
   /** Refused as it is: it waits for a change. */
   | { kind: 'refused'; status: number; answer: string }
   /** The key is refused: nothing else is sent either. */
@@ -50,8 +52,7 @@ export function verdictOf(
   now: Date,
 ): Verdict {
   if (status >= 200 && status < 300) return { kind: 'ok' }
-  // What is not there need not be taken out.
-  if (removing && (status === 404 || status === 410)) return { kind: 'ok' }
+  if (removing && (status === 404 || status === 410)) return { kind: 'absent', status }
   if (status === 401 || status === 403) return { kind: 'key', status }
   const wait = retryAfter(headers['retry-after'], now)
   if (removing || status === 408 || status === 425 || status === 429 || status >= 500)

@@ -60,6 +60,7 @@ const harmless = (name: string, cell: Cell): string =>
 /** A table with a row for each offer; sums in euros with a point, formulas made harmless. */
 export const websiteCsv: Writer = {
   file: 'homes.csv',
+  mapVersion: 1,
   mediaType: 'text/csv',
   head: (settings) => {
     const texts = languagesOf(settings).flatMap((lang) => [`title_${lang}`, `description_${lang}`])

@@ -30,6 +30,7 @@ function map(listing: Listing, { content }: OutSettings): Listing {
  */
 export const websiteJson: Writer = {
   file: 'homes.json',
+  mapVersion: 1,
   mediaType: 'application/json',
   head: () => '{"items":[\n',
   between: ',\n',

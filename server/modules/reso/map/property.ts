@@ -189,6 +189,6 @@ export function toProperties(home: Home): PropertyRecord[] {
 
 /** What is told of one that has left the site: that it has, and how. */
 export const toGone = (
-  { ListingKey, ListingId }: PropertyRecord,
+  { ListingKey, ListingId }: Pick<PropertyRecord, 'ListingKey' | 'ListingId'>,
   status: string,
 ): PropertyRecord => ({ ListingKey, ListingId, StandardStatus: status })

@@ -1,4 +1,4 @@
-import { sql, inTransaction } from '../../../db/index.ts'
+import { sql, inTransaction, recordEvent } from '../../../db/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { lockStanding } from '../../user/index.ts'
 import { MAIL } from '../job-kinds.ts'
@@ -69,8 +69,10 @@ async function finish(row: TakeoutRow, deps: Deps): Promise<void> {
       ready_at: at,
       expires_at: new Date(at.getTime() + LIFE),
     }
-    if (await setTakeout(trx, row.id, change, 'collecting'))
-      await jobs.add(trx, MAIL, { id: row.id, kind: 'ready' }, { agencyId: row.agency_id })
+    if (!(await setTakeout(trx, row.id, change, 'collecting'))) return
+    const agencyId = row.agency_id
+    await recordEvent(trx, { kind: 'takeout.ready', agencyId, subject: row.id })
+    await jobs.add(trx, MAIL, { id: row.id, kind: 'ready' }, { agencyId })
   })
 }
 

@@ -16,6 +16,16 @@ export async function forgetFiles(db: Db, takeoutId: string): Promise<void> {
   await db.deleteFrom('takeout_file').where('takeout_id', '=', takeoutId).execute()
 }
 
+/** Forgets the files of all takeouts that have ended, however they came to be there. */
+export async function forgetEnded(db: Db): Promise<void> {
+  await db
+    .deleteFrom('takeout_file')
+    .where('takeout_id', 'in', (eb) =>
+      eb.selectFrom('takeout').select('id').where('state', 'in', ['ended', 'failed']),
+    )
+    .execute()
+}
+
 /** Files whose size is not known yet. */
 export function unmeasured(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { findTakeout } from '../takeout.repository.ts'
-import { forgetFiles } from './files.repository.ts'
+import { forgetEnded, forgetFiles } from './files.repository.ts'
 import { folderOf } from './spool.ts'
 
 const DAY = 86_400_000
@@ -21,6 +21,8 @@ export async function sweep(deps: Deps): Promise<void> {
     .returning('id')
     .execute()
   for (const { id } of over) await removeEnded(id, deps)
+  // Names that were written down while it was being ended: they lie in no folder of its own.
+  await forgetEnded(db)
   for await (const { key, modified } of files.list('takeout')) {
     const id = key.split('/')[1] ?? ''
     if (modified.getTime() < now().getTime() - DAY) await removeEnded(id, deps)

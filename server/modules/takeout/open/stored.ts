@@ -33,7 +33,10 @@ export async function* pictures(db: Db, agencyId: string): AsyncGenerator<Named>
     yield { name: `media/portrait/${address}`, key: `portrait/${address}`, copied: true }
 }
 
-/** Documents of homes, files of conversations and mails, signed sheets. */
+/**
+ * Documents of homes, files of conversations and mails, and signed sheets, but for those of visits
+ * that somebody keeps private.
+ */
 export async function* documents(db: Db, agencyId: string): AsyncGenerator<Named> {
   const { rows } = await sql<{ folder: string; id: string; filename: string; key: string }>`
     select 'home' as folder, document.id, filename, file_key as key
@@ -46,7 +49,8 @@ export async function* documents(db: Db, agencyId: string): AsyncGenerator<Named
       from inbox_file file join inbox_thread thread on thread.id = thread_id
       where agency_id = ${agencyId}
     union all select 'visit', sheet.id, 'sheet-' || number || '.pdf', file_key
-      from visit_sheet sheet where agency_id = ${agencyId}
+      from visit_sheet sheet join agenda_event event on event.id = event_id
+      where sheet.agency_id = ${agencyId} and event.visibility = 'agency'
     order by 1, 2`.execute(db)
   for (const { folder, id, filename, key } of rows)
     yield { name: `documents/${folder}/${id}-${safeName(filename)}`, key }

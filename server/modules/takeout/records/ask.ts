@@ -12,6 +12,7 @@ import { handlers as intake } from '../../intake/index.ts'
 import { handlers as integration } from '../../integration/index.ts'
 import { handlers as lead } from '../../lead/index.ts'
 import { handlers as match } from '../../match/index.ts'
+import { handlers as network } from '../../network/index.ts'
 import { handlers as offer } from '../../offer/index.ts'
 import { handlers as print } from '../../print/index.ts'
 import { handlers as property } from '../../property/index.ts'
@@ -37,6 +38,7 @@ const operations: Record<string, AnyHandler> = {
   ...integration,
   ...lead,
   ...match,
+  ...network,
   ...offer,
   ...print,
   ...property,

@@ -22,7 +22,11 @@ interface Page {
 }
 
 /** Ids of the agency's rows, in the order in which they were made. */
-export async function* idsOf(room: Room, agencyId: string, ctx: Ctx): AsyncGenerator<string> {
+export async function* idsOf(
+  room: Room,
+  agencyId: string,
+  ctx: Ctx,
+): AsyncGenerator<{ id: string; shared: boolean }> {
   const where = (room.where ?? 'agency_id = $1').split('$1')
   const mine = sql.join(
     where.map((text) => sql.raw(text)),
@@ -30,11 +34,11 @@ export async function* idsOf(room: Room, agencyId: string, ctx: Ctx): AsyncGener
   )
   let after: string | null = null
   for (;;) {
-    const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(room.table)}
+    const { rows } = await sql<{ id: string; shared: boolean }>`
+      select id, ${sql.raw(room.shared ?? 'true')} as shared from ${sql.table(room.table)}
       where ${mine} and (${after}::uuid is null or id > ${after}::uuid)
       order by id limit ${BATCH}`.execute(ctx.deps.db)
-    yield* rows.map(({ id }) => id)
+    yield* rows
     after = rows.at(-1)?.id ?? null
     if (rows.length < BATCH) return
   }
@@ -84,8 +88,8 @@ export async function* roomLines(
   { ctx, contents, each }: { ctx: Ctx; contents: TakeoutContents; each(): Promise<void> },
 ): AsyncGenerator<Line> {
   const counts: Record<string, number> = (contents.counts[room.tag] ??= {})
-  for await (const id of idsOf(room, agencyId, ctx)) {
-    for await (const line of recordLines(room, id, ctx)) {
+  for await (const { id, shared } of idsOf(room, agencyId, ctx)) {
+    for await (const line of shared ? recordLines(room, id, ctx) : [null]) {
       if (line) counts[line.schema] = (counts[line.schema] ?? 0) + 1
       else contents.withheld[room.tag] = (contents.withheld[room.tag] ?? 0) + 1
       if (line) yield line

@@ -71,6 +71,7 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
     handover: 'counts of what is there',
     key: 'secrets; a new home of the data has keys of its own',
     live: 'what happens now',
+    move: 'a way in; what came of it is in the other rooms',
     price: 'part of Property',
     rental: "the programme's",
     search: "a person's own; a search in what is there",

@@ -22,6 +22,11 @@ export interface Room {
   /** Rows of the agency: `from` and `where` (decided here, no user's text). */
   table: string
   where?: string
+  /**
+   * Which of them are the agency's to take; the others are a person's own, the asker's, too, since
+   * every ADMIN can read the takeout.
+   */
+  shared?: string
   parts?: readonly Part[]
 }
 
@@ -119,6 +124,7 @@ export const ROOMS: readonly Room[] = [
     operation: 'getAgendaEvent',
     table: 'agenda_event',
     where: 'agency_id = $1 and deleted_at is null',
+    shared: "visibility = 'agency'",
   },
   {
     tag: 'visit',
@@ -126,6 +132,7 @@ export const ROOMS: readonly Room[] = [
     operation: 'getVisit',
     table: 'agenda_event',
     where: "agency_id = $1 and deleted_at is null and kind = 'visit'",
+    shared: "visibility = 'agency'",
   },
   {
     tag: 'inbox',
@@ -164,6 +171,14 @@ export const ROOMS: readonly Room[] = [
     table: 'integration',
     where: "agency_id = $1 and direction = 'out'",
     parts: [lists('PublicationHome', 'listPublicationHomes', { pages: 'cursor' })],
+  },
+  {
+    tag: 'network',
+    schema: 'Agreement',
+    operation: 'getAgreement',
+    table: 'agreement',
+    where: '$1 in (from_agency, to_agency)',
+    parts: [lists('AgreementHome', 'listAgreementHomes', { pages: 'cursor' })],
   },
   {
     tag: 'import',

@@ -21,7 +21,7 @@ import { VISIT_MAIL, type VisitMail } from '../mails.ts'
 import { movable, opening, readPage, type Opening } from './page.service.ts'
 import { mayConfirmAlone } from './place.ts'
 import { keepFeedback, tellLines } from '../visit.service.ts'
-import { markTold, upcomingOf } from '../visit.repository.ts'
+import { markTold, recordConfirmed, upcomingOf } from '../visit.repository.ts'
 import { langOf, moment, say } from '../messages.ts'
 
 /** Visits one person may have before them with an agency. */
@@ -175,6 +175,7 @@ export async function book(token: string, body: VisitBookInput, ctx: Ctx): Promi
     )
     await tellAgent(work, event, who.name, home, status)
     await recordEvent(trx, { kind: 'visit.requested', agencyId, subject: event.id })
+    if (status === 'confirmed') await recordConfirmed(trx, event)
     for (const kind of [status, 'agent'] as const)
       await ctx.deps.jobs.add(trx, VISIT_MAIL, {
         kind,
@@ -225,6 +226,7 @@ export async function move(token: string, startsAt: string, ctx: Ctx): Promise<V
     await setEventStatus(trx, before.id, status, { at: ctx.deps.now() })
     const event = (await loadEvent(trx, before.id)) ?? notFound(ctx.lang)
     await markTold(trx, event)
+    if (status === 'confirmed') await recordConfirmed(trx, event)
     const agentLang = langOf((await getUser(trx, agentId))?.language)
     await tellLines(
       work,

@@ -197,8 +197,18 @@ describe('one’s own visit', () => {
       params: { id: event.id },
       body: { version: event.version, status: 'confirmed' },
     })
+    const confirmed = async () =>
+      (
+        await server.db
+          .selectFrom('event')
+          .select('subject')
+          .where('kind', '=', 'visit.confirmed')
+          .where('subject', '=', event.id)
+          .execute()
+      ).length
     const before = (await mailTo('klaus@rig.example')).length
     await tellVisitors(server.deps)
+    expect(await confirmed()).toBe(0)
     expect(await mailTo('klaus@rig.example')).toHaveLength(before)
     await server.db
       .updateTable('agenda_event')
@@ -212,6 +222,7 @@ describe('one’s own visit', () => {
       before + 1,
       true,
     ])
+    expect(await confirmed()).toBe(1)
     expect((await page(mine)).home.address).toBeNull()
   })
 })

@@ -3,6 +3,6 @@ import { defineRoute } from '../../route-definition'
 export default defineRoute({
   name: 'auth-help-inmovilla',
   layout: 'public',
-  lazy: () => import('../../../features/about/inmovilla/inmovilla-page'),
+  lazy: () => import('./inmovilla-screen'),
   handle: { namespaces: ['about-inmovilla'], indexed: false },
 })

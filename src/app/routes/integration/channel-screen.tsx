@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { OldRunAddress } from '../../../features/import/run/old-address'
+import { SourceRuns } from '../../../features/import/runs/source-runs'
 import RunPage from '../../../features/import/run/run-page'
 import ChannelPage from '../../../features/integration/channel/channel-page'
 import { HomesPanel } from '../../../features/publication/homes/homes-panel'
@@ -11,6 +12,6 @@ export default function ChannelScreen() {
   return run ? (
     <RunPage key={run} id={run} />
   ) : (
-    <ChannelPage Homes={HomesPanel} Before={OldRunAddress} />
+    <ChannelPage Homes={HomesPanel} Runs={SourceRuns} Before={OldRunAddress} />
   )
 }

@@ -7,10 +7,13 @@ import { DevelopersPart } from '../../../features/integration/list/developers-pa
 import { SourcesPanel } from '../../../features/integration/sources/sources-panel'
 import { WebhookPart } from '../../../features/webhook/one/webhook-part'
 import { WebhooksPanel } from '../../../features/webhook/webhooks-panel'
+import { NetworkPart } from '../../../features/network/network-part'
 import { DataPart } from '../../../features/takeout/data-part'
 
 /** Its code comes when somebody brings a table in. */
 const TablePage = lazy(() => import('../../../features/import/table/table-page'))
+
+const MovePage = lazy(() => import('../../../features/move/move-page'))
 
 const LabPage = lazy(() => import('../../../features/import/lab/lab-page'))
 
@@ -21,11 +24,17 @@ const Developers = () => (
 )
 
 /**
- * Channels of the agency; where homes come in, its sources and their runs; for who builds programs,
- * keys and webhooks; all of it as a file.
+ * Channels of the agency; where homes come in, its sources and their runs; networks of agencies; for
+ * who builds programs, keys and webhooks; all of it as a file.
  */
 export default function IntegrationsScreen() {
   const [search] = useSearchParams()
+  if (search.has('traslado'))
+    return (
+      <Suspense>
+        <MovePage />
+      </Suspense>
+    )
   if (search.has('laboratorio'))
     return (
       <Suspense>
@@ -38,5 +47,12 @@ export default function IntegrationsScreen() {
         <TablePage />
       </Suspense>
     )
-  return <IntegrationsPage Sources={Sources} Developers={Developers} Data={DataPart} />
+  return (
+    <IntegrationsPage
+      Sources={Sources}
+      Networks={NetworkPart}
+      Developers={Developers}
+      Data={DataPart}
+    />
+  )
 }

@@ -6,6 +6,16 @@ export default defineRoute({
   layout: 'private',
   lazy: () => import('./integrations-screen'),
   handle: {
-    namespaces: ['integration', 'import', 'property', 'key', 'webhook', 'takeout', 'forms'],
+    namespaces: [
+      'integration',
+      'import',
+      'property',
+      'key',
+      'webhook',
+      'takeout',
+      'network',
+      'move',
+      'forms',
+    ],
   },
 })

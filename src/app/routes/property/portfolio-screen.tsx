@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { SIDE } from '../../../features/demand/list/demand-query'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { PARTNERS_SIDE } from '../../../slots/partners-side'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import { PriceDialog } from '../price/price-slot'
@@ -10,26 +11,36 @@ import { SavedViews } from '../view/view-slot'
 import '../../../features/demand/demand.css'
 
 const Homes = lazy(() => import('../../../features/property/list/portfolio-page'))
+const Partners = lazy(() => import('../../../features/network/homes/partner-homes-page'))
 const Demands = lazy(() => import('../../../features/demand/list/demands-page'))
 
-/** The portfolio: homes and demands side by side, the side in the address. */
+/** The portfolio: homes, partners' homes and demands side by side, the side in the address. */
 export default function PortfolioScreen() {
   const { t } = useTranslation('demand')
   const [search] = useSearchParams()
   const demands = search.get('lado') === SIDE
+  const partners = search.get('lado') === PARTNERS_SIDE.lado
   const base = href('auth-cartera')
   return (
     <>
       <TabLinks className="demand-side" label={t('sides')}>
-        <Link to={base} aria-current={demands ? undefined : 'page'}>
+        <Link to={base} aria-current={demands || partners ? undefined : 'page'}>
           {t('side.homes')}
+        </Link>
+        <Link
+          to={href('auth-cartera', {}, PARTNERS_SIDE)}
+          aria-current={partners ? 'page' : undefined}
+        >
+          {t('side.partners')}
         </Link>
         <Link to={`${base}?lado=${SIDE}`} aria-current={demands ? 'page' : undefined}>
           {t('side.demands')}
         </Link>
       </TabLinks>
       <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>
-        {demands ? (
+        {partners ? (
+          <Partners />
+        ) : demands ? (
           <Demands Views={SavedViews} />
         ) : (
           <Homes Views={SavedViews} Price={PriceDialog} />

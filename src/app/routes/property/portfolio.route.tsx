@@ -1,4 +1,5 @@
 import { DEMANDS_SIDE } from '../../../slots/new-demand'
+import { PARTNERS_SIDE } from '../../../slots/partners-side'
 import { defineRoute } from '../../route-definition'
 
 export default defineRoute({
@@ -6,10 +7,12 @@ export default defineRoute({
   layout: 'private',
   lazy: () => import('./portfolio-screen'),
   handle: {
-    namespaces: ['property', 'forms', 'demand', 'view', 'price'],
+    namespaces: ['property', 'forms', 'demand', 'view', 'price', 'network'],
     opens: (search) =>
       search.get('lado') === DEMANDS_SIDE.lado
         ? ['src/features/demand/list/demands-page.tsx']
-        : ['src/features/property/list/portfolio-page.tsx'],
+        : search.get('lado') === PARTNERS_SIDE.lado
+          ? ['src/features/network/homes/partner-homes-page.tsx']
+          : ['src/features/property/list/portfolio-page.tsx'],
   },
 })

@@ -1,6 +1,7 @@
 import { FiguresPanel } from '../../../features/analytics/figures/figures-panel'
 import RecordPage from '../../../features/property/detail/record-page'
 import { OwnersPanel } from '../../../features/property/owners/owners-panel'
+import { HomeFields } from '../../../features/import/conflict/home-fields'
 import { HomeChannels } from '../../../features/publication/record/home-channels'
 import { ReportsPanel } from '../../../features/report/desk/reports-panel'
 import { ContactPicker } from '../contact/contact-slot'
@@ -13,16 +14,22 @@ const Owners = ({ propertyId }: { propertyId: string }) => (
   <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
 )
 
+const Elsewhere = ({ propertyId }: { propertyId: string }) => (
+  <>
+    <HomeFields propertyId={propertyId} />
+    <HomeChannels propertyId={propertyId} />
+  </>
+)
+
 /**
  * One home of the agency; with how often it is looked at, who looks for such a one and where it is
- * advertised; its ADMIN
- * also sees what readers reported.
+ * advertised, and what its sources say otherwise; its ADMIN also sees what readers reported.
  */
 export default function RecordScreen() {
   const { profile } = useSession()
   return (
     <RecordPage
-      Channels={HomeChannels}
+      Channels={Elsewhere}
       Desk={HomeDesk}
       Figures={FiguresPanel}
       Owners={Owners}

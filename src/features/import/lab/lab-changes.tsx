@@ -5,6 +5,7 @@ import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
+import { useFieldWords } from '../field-words'
 
 /** Most that a screen lists; the counts tell them all. */
 const SHOWN = 50
@@ -12,7 +13,7 @@ const SHOWN = 50
 /** What a run would change, field by field, and homes that it would find missing. */
 export function LabChanges({ report: { diff } }: { report: LabReport }) {
   const { t } = useTranslation('import')
-  const nameOf = useFieldName()
+  const { nameOf } = useFieldWords()
   return (
     <>
       {diff.changed.length > 0 && (
@@ -55,17 +56,6 @@ export function LabChanges({ report: { diff } }: { report: LabReport }) {
       )}
     </>
   )
-}
-
-/** A field of a record by the words of its step in the wizard. */
-function useFieldName(): (field: string) => string {
-  const { t } = useTranslation('import')
-  return (field) => {
-    const [step = '', name = ''] = field.split('.')
-    const room = `property${step.replace(/^./, (first) => first.toUpperCase())}`
-    const own = t(`lab.field.${field.replace('.', '_')}`, { defaultValue: '' })
-    return own || t(`property:fields.${room}.${name || step}`, { defaultValue: field })
-  }
 }
 
 function HomeName({ home }: { home: LabHome }) {

@@ -9,6 +9,7 @@ export function LabWould({ report, would }: { report: LabReport; would: ImportTo
   const parts = [
     { kind: 'created', n: would.created },
     { kind: 'updated', n: would.updated },
+    { kind: 'conflict', n: would.conflicts },
     { kind: 'unchanged', n: would.unchanged },
     { kind: 'refused', n: would.skipped + would.errors },
   ].filter(({ n }) => n > 0)

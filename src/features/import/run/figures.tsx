@@ -6,6 +6,7 @@ const ORDER = [
   'received',
   'created',
   'updated',
+  'conflicts',
   'unchanged',
   'missing',
   'removed',

@@ -8,6 +8,7 @@ import { IssueField } from '../issue-field'
 const TONES: Record<ImportAction, Tone> = {
   created: 'ok',
   updated: 'sea',
+  conflict: 'sun',
   unchanged: 'neutral',
   missing: 'sun',
   removed: 'sun',

@@ -18,6 +18,7 @@ import { ReportRow } from './report-row'
 const ACTIONS: ImportAction[] = [
   'created',
   'updated',
+  'conflict',
   'missing',
   'removed',
   'skipped',

@@ -19,7 +19,7 @@ export function RunRow({ run }: { run: ImportRun }) {
           {[
             run.sourceName,
             date(run.createdAt, 'DD/MM/YYYY HH:mm'),
-            run.byName,
+            run.trigger === 'schedule' ? t('runs.byItself') : run.byName,
             run.dryRun ? t('runs.dryRun') : '',
           ]
             .filter(Boolean)

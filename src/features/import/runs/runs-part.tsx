@@ -12,6 +12,8 @@ import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
 import { runAddress } from '../run-address'
 import { isMoving, pollOf } from '../watch'
 import '../import.css'
+import { ConflictsPanel } from '../conflict/conflicts-panel'
+import { SamePanel } from '../same/same-panel'
 import { RunRow } from './run-row'
 import { LabDoor } from './lab-door'
 import { TableDoor } from './table-door'
@@ -60,6 +62,8 @@ function Runs({ Sources }: { Sources: ComponentType }) {
           }}
         />
       </Panel>
+      <ConflictsPanel />
+      <SamePanel />
       <Sources />
       <Panel title={t('runs.list')} flush>
         {isPending && <SkeletonRows rows={4} label={t('runs.loading')} />}

@@ -15,10 +15,14 @@ import { faultOf, SourceField, usualSource, type SourceValue } from '../source-f
 /** As the contract: 100 MB. */
 const MAX_BYTES = 104_857_600
 
+/** A table goes another way, since its columns must be named. */
 const isFeed = ({ direction, provider }: Integration): boolean =>
-  direction === 'in' && provider === 'kyero'
+  direction === 'in' && provider !== 'csv'
 
-/** Chooses a feed file and sends it; `onTaken` gets the run that reads it. */
+/**
+ * Chooses a feed file and sends it; its format is recognised, and the first one names its source.
+ * `onTaken` gets the run that reads it.
+ */
 export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
   const { t } = useTranslation('import')
   const why = useFailureText(firstSentenceOf)
@@ -38,7 +42,7 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const wrong = faultOf(source, sources)
+    const wrong = source ? faultOf(source, sources) : ''
     setSourceFault(wrong && t(`source.${wrong}`))
     if (!file) return setFault(t('upload.noFile'))
     if (wrong) return
@@ -46,7 +50,7 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
     try {
       onTaken(
         await createImport(
-          { provider: 'kyero', ...source, file, file_extra: 'feed', dryRun },
+          { ...source, file, file_extra: 'feed', dryRun },
           { quiet: true, onProgress: setShare },
         ),
       )
@@ -69,11 +73,11 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
         help={t('upload.help')}
         choose={t(file ? 'upload.other' : 'upload.choose')}
         chosen={file?.name ?? t('upload.none')}
-        accept=".xml,text/xml,application/xml"
+        accept=".xml,.json,text/xml,application/xml,application/json"
         error={fault}
         onFile={choose}
       />
-      {data && (
+      {source && (
         <SourceField
           sources={sources}
           value={source}

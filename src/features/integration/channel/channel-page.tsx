@@ -1,18 +1,18 @@
 import { Info } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { Link, Navigate, useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { useGetIntegration } from '../../../../generated/api/integration/integration'
 import type { Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
-import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState, PartialBand } from '../../../ui/states'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ChannelChip } from '../parts/channel-chip'
+import { SourcePage } from '../sources/source-page'
 import '../integration.css'
 import { AddressPanel } from './address-panel'
 import { ChannelActs } from './channel-acts'
@@ -30,12 +30,20 @@ const pollOf = (channel: Integration | undefined): number =>
 interface Parts {
   /** Another room's list of the homes of a channel. */
   Homes: ComponentType<{ channel: Integration }>
+  /** Another room's list of what a source brought. */
+  Runs: ComponentType<{ source: Integration }>
   /** What stood at this address before channels did; `children` where it was nothing either. */
   Before: ComponentType<{ id: string; children: ReactNode }>
 }
 
-/** Held to what is published of their format, and never tried with the other side. */
-const UNTRIED = new Set<Integration['provider']>(['idealista', 'fotocasa', 'meta', 'google'])
+/** Held to what is published of their format, and never tried with the other side: what we say. */
+const UNTRIED: Partial<Record<Integration['provider'], 'untried' | 'byFields'>> = {
+  idealista: 'untried',
+  fotocasa: 'untried',
+  meta: 'untried',
+  google: 'untried',
+  resales: 'byFields',
+}
 
 /** How the other side comes to the homes: an address that it reads, or a key to send by. */
 function Access({ channel }: { channel: Integration }) {
@@ -43,8 +51,11 @@ function Access({ channel }: { channel: Integration }) {
   return channel.sends ? <KeyPanel channel={channel} /> : <AddressPanel channel={channel} />
 }
 
-/** A channel out: its homes and why they are held back, its address, what was done with it. */
-export default function ChannelPage({ Homes, Before }: Parts) {
+/**
+ * A channel out: its homes and why they are held back, its address, what was done with it; or a
+ * source.
+ */
+export default function ChannelPage({ Homes, Runs, Before }: Parts) {
   const { t } = useTranslation('integration')
   const { id = '' } = useParams()
   const { profile } = useSession()
@@ -67,7 +78,12 @@ export default function ChannelPage({ Homes, Before }: Parts) {
     return statusOf(error) === 404 && isAdmin ? <Before id={id}>{failure}</Before> : failure
   }
   if (data.direction === 'in')
-    return <Navigate to={href('auth-integrations', {}, SOURCES_SIDE)} replace />
+    return (
+      <SourcePage source={data}>
+        <Runs source={data} />
+      </SourcePage>
+    )
+  const untried = UNTRIED[data.provider]
   return (
     <>
       <DocumentHead title={data.name} />
@@ -102,10 +118,10 @@ export default function ChannelPage({ Homes, Before }: Parts) {
         <div className="channel-stack">
           {data.shrink && <ShrinkQuestion channel={data} shrink={data.shrink} isAdmin={isAdmin} />}
           <Figures channel={data} />
-          {UNTRIED.has(data.provider) && (
+          {untried && (
             <p className="channel-line">
               <Info className="icon" aria-hidden="true" />
-              {t('channel.untried')}
+              {t(`channel.${untried}`)}
             </p>
           )}
           {isAdmin && !isWide && <Access channel={data} />}

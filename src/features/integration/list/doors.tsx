@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { MOVE_SIDE } from '../../../slots/move-side'
 import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
@@ -43,7 +44,7 @@ export function Doors({ onNew }: { onNew: () => void }) {
         </Link>
       </Door>
       <Door icon={PackageOpen} name="move">
-        <Link className={buttonClass()} to={href('auth-help-inmovilla')}>
+        <Link className={buttonClass()} to={href('auth-integrations', {}, MOVE_SIDE)}>
           {t('door.move.act')}
         </Link>
       </Door>

@@ -8,6 +8,7 @@ import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { DATA_SIDE } from '../../../slots/data-side'
 import { DEVELOPERS_SIDE } from '../../../slots/developers-side'
+import { NETWORKS_SIDE } from '../../../slots/networks-side'
 import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
@@ -23,7 +24,13 @@ import '../integration.css'
 const NewChannel = lazy(() => import('./new-channel'))
 
 /** The sides of the page, each by its address. */
-const SIDES = { out: {}, in: SOURCES_SIDE, developers: DEVELOPERS_SIDE, data: DATA_SIDE }
+const SIDES = {
+  out: {},
+  in: SOURCES_SIDE,
+  networks: NETWORKS_SIDE,
+  developers: DEVELOPERS_SIDE,
+  data: DATA_SIDE,
+}
 type Side = keyof typeof SIDES
 
 const sideOf = (lado: string | null): Side =>
@@ -33,15 +40,17 @@ const sideOf = (lado: string | null): Side =>
 
 /**
  * Channels of the agency by direction: what goes out, and, for an ADMIN, what comes in. `Sources`:
- * another room's feeds and runs, `Developers`: keys and webhooks, `Data`: all of it as a file. An
- * agent reads and changes nothing.
+ * another room's feeds and runs, `Networks`: agencies that share homes, `Developers`: keys and
+ * webhooks, `Data`: all of it as a file. An agent reads and changes nothing.
  */
 export default function IntegrationsPage({
   Sources,
+  Networks,
   Developers,
   Data,
 }: {
   Sources: ComponentType
+  Networks: ComponentType
   Developers: ComponentType
   Data: ComponentType
 }) {
@@ -90,6 +99,7 @@ export default function IntegrationsPage({
         </TabLinks>
       )}
       {side === 'in' && <Sources />}
+      {side === 'networks' && <Networks />}
       {side === 'developers' && <Developers />}
       {side === 'data' && <Data />}
       {side === 'out' && isPending && <SkeletonRows rows={4} label={t('page.loading')} />}

@@ -6,9 +6,18 @@ const OWN_FIELDS: Record<string, string> = {
   state: 'value.state',
 }
 
+/** Where the words of a field stand. */
+const pathOf = (field: string): string => {
+  const [key, ...rest] = field.split('.')
+  // A source's fields are those of its own form.
+  return key === 'feed' || key === 'fetch'
+    ? `fields.integrationPatch.${field}`
+    : `fields.channel.${rest.join('.')}`
+}
+
 /** What a field of a channel is called, by its path in IntegrationPatch: `kyero.choice.mode`. */
 export const fieldText = (t: TFunction, field: string): string =>
-  t(OWN_FIELDS[field] ?? `fields.channel.${field.split('.').slice(1).join('.')}`, {
+  t(OWN_FIELDS[field] ?? pathOf(field), {
     defaultValue: field.split('.').at(-1) ?? field,
   })
 

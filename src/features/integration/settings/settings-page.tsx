@@ -15,9 +15,10 @@ import { Panel } from '../../../ui/panel'
 import { ErrorState, NoRightState } from '../../../ui/states'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import '../integration.css'
+import { SourceForm } from '../sources/source-form'
 import { SettingsForm } from './settings-form'
 
-/** Settings of a channel out; only an ADMIN sees them. */
+/** Settings of a channel, one way or the other; only an ADMIN sees them. */
 export default function SettingsPage() {
   const { t } = useTranslation('integration')
   const { profile } = useSession()
@@ -48,7 +49,14 @@ function AdminSettings() {
   if (!data) return <FormSkeleton />
   const channel = theirs ?? data
   const page = href('auth-integrations-id', { id })
-  if (channel.direction === 'in' || channel.state === 'ended') return <Navigate to={page} replace />
+  if (channel.state === 'ended') return <Navigate to={page} replace />
+  const onSaved = (saved: Integration) => {
+    // Its page must not offer acts on the version of before.
+    client.setQueryData(getGetIntegrationQueryKey(id), saved)
+    void navigate(page)
+  }
+  // A reading in between must not take what is typed: only their version begins anew.
+  const key = theirs?.version ?? 'mine'
   return (
     <>
       <DocumentHead title={t('settings.title', { name: channel.name })} />
@@ -66,18 +74,15 @@ function AdminSettings() {
           <h1>{t('settings.title', { name: channel.name })}</h1>
         </div>
       </div>
-      <Panel title={t('settings.form')} className="channel-settings-panel">
-        <SettingsForm
-          // A reading in between must not take what is typed: only their version begins anew.
-          key={theirs?.version ?? 'mine'}
-          channel={channel}
-          onSaved={(saved) => {
-            // Its page must not offer acts on the version of before.
-            client.setQueryData(getGetIntegrationQueryKey(id), saved)
-            void navigate(page)
-          }}
-          onTheirs={setTheirs}
-        />
+      <Panel
+        title={t(channel.direction === 'in' ? 'source.form' : 'settings.form')}
+        className="channel-settings-panel"
+      >
+        {channel.direction === 'in' ? (
+          <SourceForm key={key} source={channel} onSaved={onSaved} onTheirs={setTheirs} />
+        ) : (
+          <SettingsForm key={key} channel={channel} onSaved={onSaved} onTheirs={setTheirs} />
+        )}
       </Panel>
     </>
   )

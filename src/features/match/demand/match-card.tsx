@@ -2,11 +2,12 @@ import { House } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { DemandMatch, MatchHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { m2, moneyShort } from '../../../lib/format'
+import { count, m2, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Reasons } from '../parts/reasons'
 import { Score, Sentences } from '../parts/score'
 import { MatchStateChip } from '../parts/state'
+import { StatusChip } from '../../../ui/status-chip'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ReactionMenu, type Chosen } from './reaction-menu'
@@ -71,6 +72,17 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
           )}
         </h3>
         <p className="muted num">{facts.filter(Boolean).join(' · ')}</p>
+        {home.network ? (
+          <p className="match-network num">
+            <StatusChip dot={false} tone="sea">
+              {home.network.source}
+            </StatusChip>{' '}
+            {t('network', {
+              fee: count(home.network.commissionPct),
+              share: count(home.network.sellerPct),
+            })}
+          </p>
+        ) : null}
         {fails.length > 0 ? (
           <p className="muted">
             {t('fails', { list: fails.map((fail) => t(`fail.${fail}`)).join(', ') })}

@@ -1,6 +1,6 @@
 import { ArrowLeft, Send } from 'lucide-react'
 import { useState } from 'react'
-import type { MatchShow } from '../../../../generated/model'
+import type { MatchShow, MatchSource } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { Panel } from '../../../ui/panel'
@@ -31,15 +31,23 @@ interface MatchesPanelProps {
   onSend: () => void
 }
 
+/** OTHER only when somebody asks for it by name, which nobody does here. */
+const SOURCES: MatchSource[] = ['own', 'API', 'ABSI', 'APIW', 'MICRO']
+
 const SHOWN: MatchShow[] = ['all', 'new', 'sent', 'liked', 'visited', 'offer', 'out']
 
 /** Homes that fit a demand with their scores, what almost fits, and what reactions taught. */
 export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: MatchesPanelProps) {
   const { t, i18n } = useTranslation('match')
   const [show, setShow] = useState<MatchShow>('all')
+  const [sources, setSources] = useState<MatchSource[]>([])
   const [near, setNear] = useState<{ key: string; words: string } | null>(null)
   const { pages, isError, error, refetch, react, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useMatches(demandId, version, near ? { show: 'all', near: near.key } : { show })
+    useMatches(
+      demandId,
+      version,
+      near ? { show: 'all', near: near.key } : { show, ...(sources.length > 0 && { sources }) },
+    )
   const [first] = pages
   const items = pages.flatMap((page) => page.items)
   if (isError && !first)
@@ -84,6 +92,25 @@ export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: Matc
               <ChipToggle key={one} on={one === show} onClick={() => setShow(one)}>
                 {t(`show.${one}`)}
                 {one === 'all' || !first ? '' : ` ${first.counts[one]}`}
+              </ChipToggle>
+            ))}
+          </div>
+        )}
+        {near || (show !== 'all' && show !== 'new') ? null : (
+          <div className="match-head" role="group" aria-label={t('source.label')}>
+            {SOURCES.map((one) => (
+              <ChipToggle
+                key={one}
+                on={sources.includes(one)}
+                onClick={() =>
+                  setSources(
+                    sources.includes(one)
+                      ? sources.filter((other) => other !== one)
+                      : [...sources, one],
+                  )
+                }
+              >
+                {one === 'own' ? t('source.own') : one}
               </ChipToggle>
             ))}
           </div>

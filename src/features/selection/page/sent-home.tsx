@@ -1,4 +1,4 @@
-import type { OpenHome } from '../../../../generated/model'
+import type { OpenHome, OpenHomeDetail } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
@@ -9,7 +9,8 @@ const SIZES = '(min-width: 900px) 420px, 92vw'
 
 /**
  * One home: picture, price, facts, the way to all of it, and what the buyer says. Of one of another
- * agency that is said: `agency` sent it.
+ * agency that is said: `agency` sent it. A partner's is shown whole here: it has no page for this
+ * buyer.
  */
 export function SentHome({
   home,
@@ -63,13 +64,15 @@ export function SentHome({
             <small> {t(`per.${card.rentPeriod}`)}</small>
           ) : null}
         </p>
-        <h2 id={`t-${home.id}`}>{gone ? title : <a href={address}>{title}</a>}</h2>
+        <h2 id={`t-${home.id}`}>{gone || !home.own ? title : <a href={address}>{title}</a>}</h2>
         <p className="selection-page-facts num">{[card.place, ...facts].join(' · ')}</p>
         {card.agencyName && card.agencyName !== agency ? (
           <p className="selection-page-facts">{t('offered', { agency: card.agencyName })}</p>
         ) : null}
         {gone ? (
           <p className="selection-page-gone">{t('gone')}</p>
+        ) : home.detail ? (
+          <Detail detail={home.detail} />
         ) : (
           <p>
             <a className="selection-page-link" href={address}>
@@ -80,5 +83,33 @@ export function SentHome({
         {gone ? null : <ReactionForm home={home} token={token} title={title} onSaid={onSaid} />}
       </div>
     </article>
+  )
+}
+
+/** Text and pictures of a home without a page of its own. */
+function Detail({ detail: { description, photos } }: { detail: OpenHomeDetail }) {
+  const { t, i18n } = useTranslation('selection-page')
+  const text =
+    description[i18n.language] ?? description['es'] ?? Object.values(description)[0] ?? ''
+  return (
+    <details>
+      <summary className="selection-page-link">{t('detail')}</summary>
+      <p className="selection-page-text">{text}</p>
+      <div className="selection-page-photos">
+        {photos.slice(1).map((photo) => {
+          const width = [...photo.widths].sort((a, b) => a - b).find((one) => one >= 640)
+          return width ? (
+            <img
+              key={photo.src}
+              src={`${photo.src}/${width}.webp`}
+              alt=""
+              width={photo.width}
+              height={photo.height}
+              loading="lazy"
+            />
+          ) : null
+        })}
+      </div>
+    </details>
   )
 }

@@ -1,0 +1,762 @@
+import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
+
+var require_integration_ResalesSettings = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.ResalesSettings = validate20;
+	const schema31 = {
+		"$id": "ResalesSettings",
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"sharesCommission": { "type": "boolean" },
+			"sendsCadastral": { "type": "boolean" },
+			"choice": {
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"mode": {
+						"type": "string",
+						"enum": ["all", "chosen"]
+					},
+					"operations": {
+						"type": "array",
+						"maxItems": 7,
+						"uniqueItems": true,
+						"items": {
+							"type": "string",
+							"enum": [
+								"V",
+								"A",
+								"TDA",
+								"ON",
+								"NP",
+								"T",
+								"VOT"
+							]
+						}
+					},
+					"types": {
+						"type": "array",
+						"maxItems": 9,
+						"uniqueItems": true,
+						"items": {
+							"type": "string",
+							"enum": [
+								"vivienda",
+								"oficina",
+								"local",
+								"terreno",
+								"parking",
+								"edificio",
+								"nave",
+								"trastero",
+								"hotel"
+							]
+						}
+					},
+					"agentIds": {
+						"type": "array",
+						"maxItems": 100,
+						"uniqueItems": true,
+						"items": {
+							"type": "string",
+							"format": "uuid"
+						}
+					},
+					"onlyExclusive": { "type": "boolean" },
+					"keepReserved": { "type": "boolean" },
+					"minQuality": {
+						"type": "integer",
+						"minimum": 0,
+						"maximum": 100
+					}
+				}
+			},
+			"content": {
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"languages": {
+						"type": "array",
+						"maxItems": 26,
+						"uniqueItems": true,
+						"items": {
+							"type": "string",
+							"enum": [
+								"es",
+								"en",
+								"ca",
+								"de",
+								"fr",
+								"it",
+								"pt",
+								"nl",
+								"sv",
+								"da",
+								"fi",
+								"pl",
+								"ru",
+								"bg",
+								"hr",
+								"cs",
+								"et",
+								"el",
+								"hu",
+								"ga",
+								"lv",
+								"lt",
+								"mt",
+								"ro",
+								"sk",
+								"sl"
+							]
+						}
+					},
+					"imageMax": {
+						"type": "integer",
+						"minimum": 1,
+						"maximum": 50
+					},
+					"contact": {
+						"type": "string",
+						"enum": ["agency", "agent"]
+					}
+				}
+			}
+		}
+	};
+	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!(key0 === "sharesCommission" || key0 === "sendsCadastral" || key0 === "choice" || key0 === "content")) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.sharesCommission !== void 0) {
+				if (typeof data.sharesCommission !== "boolean") {
+					const err1 = {
+						instancePath: instancePath + "/sharesCommission",
+						schemaPath: "#/properties/sharesCommission/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+			if (data.sendsCadastral !== void 0) {
+				if (typeof data.sendsCadastral !== "boolean") {
+					const err2 = {
+						instancePath: instancePath + "/sendsCadastral",
+						schemaPath: "#/properties/sendsCadastral/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.choice !== void 0) {
+				let data2 = data.choice;
+				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+					for (const key1 in data2) if (!(key1 === "mode" || key1 === "operations" || key1 === "types" || key1 === "agentIds" || key1 === "onlyExclusive" || key1 === "keepReserved" || key1 === "minQuality")) {
+						const err3 = {
+							instancePath: instancePath + "/choice",
+							schemaPath: "#/properties/choice/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (data2.mode !== void 0) {
+						let data3 = data2.mode;
+						if (typeof data3 !== "string") {
+							const err4 = {
+								instancePath: instancePath + "/choice/mode",
+								schemaPath: "#/properties/choice/properties/mode/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (!(data3 === "all" || data3 === "chosen")) {
+							const err5 = {
+								instancePath: instancePath + "/choice/mode",
+								schemaPath: "#/properties/choice/properties/mode/enum",
+								keyword: "enum",
+								params: { allowedValues: schema31.properties.choice.properties.mode.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					}
+					if (data2.operations !== void 0) {
+						let data4 = data2.operations;
+						if (Array.isArray(data4)) {
+							if (data4.length > 7) {
+								const err6 = {
+									instancePath: instancePath + "/choice/operations",
+									schemaPath: "#/properties/choice/properties/operations/maxItems",
+									keyword: "maxItems",
+									params: { limit: 7 },
+									message: "must NOT have more than 7 items"
+								};
+								if (vErrors === null) vErrors = [err6];
+								else vErrors.push(err6);
+								errors++;
+							}
+							const len0 = data4.length;
+							for (let i0 = 0; i0 < len0; i0++) {
+								let data5 = data4[i0];
+								if (typeof data5 !== "string") {
+									const err7 = {
+										instancePath: instancePath + "/choice/operations/" + i0,
+										schemaPath: "#/properties/choice/properties/operations/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err7];
+									else vErrors.push(err7);
+									errors++;
+								}
+								if (!(data5 === "V" || data5 === "A" || data5 === "TDA" || data5 === "ON" || data5 === "NP" || data5 === "T" || data5 === "VOT")) {
+									const err8 = {
+										instancePath: instancePath + "/choice/operations/" + i0,
+										schemaPath: "#/properties/choice/properties/operations/items/enum",
+										keyword: "enum",
+										params: { allowedValues: schema31.properties.choice.properties.operations.items.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							}
+							let i1 = data4.length;
+							let j0;
+							if (i1 > 1) {
+								const indices0 = {};
+								for (; i1--;) {
+									let item0 = data4[i1];
+									if (typeof item0 !== "string") continue;
+									if (typeof indices0[item0] == "number") {
+										j0 = indices0[item0];
+										const err9 = {
+											instancePath: instancePath + "/choice/operations",
+											schemaPath: "#/properties/choice/properties/operations/uniqueItems",
+											keyword: "uniqueItems",
+											params: {
+												i: i1,
+												j: j0
+											},
+											message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+										};
+										if (vErrors === null) vErrors = [err9];
+										else vErrors.push(err9);
+										errors++;
+										break;
+									}
+									indices0[item0] = i1;
+								}
+							}
+						} else {
+							const err10 = {
+								instancePath: instancePath + "/choice/operations",
+								schemaPath: "#/properties/choice/properties/operations/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					}
+					if (data2.types !== void 0) {
+						let data6 = data2.types;
+						if (Array.isArray(data6)) {
+							if (data6.length > 9) {
+								const err11 = {
+									instancePath: instancePath + "/choice/types",
+									schemaPath: "#/properties/choice/properties/types/maxItems",
+									keyword: "maxItems",
+									params: { limit: 9 },
+									message: "must NOT have more than 9 items"
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+							const len1 = data6.length;
+							for (let i2 = 0; i2 < len1; i2++) {
+								let data7 = data6[i2];
+								if (typeof data7 !== "string") {
+									const err12 = {
+										instancePath: instancePath + "/choice/types/" + i2,
+										schemaPath: "#/properties/choice/properties/types/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err12];
+									else vErrors.push(err12);
+									errors++;
+								}
+								if (!(data7 === "vivienda" || data7 === "oficina" || data7 === "local" || data7 === "terreno" || data7 === "parking" || data7 === "edificio" || data7 === "nave" || data7 === "trastero" || data7 === "hotel")) {
+									const err13 = {
+										instancePath: instancePath + "/choice/types/" + i2,
+										schemaPath: "#/properties/choice/properties/types/items/enum",
+										keyword: "enum",
+										params: { allowedValues: schema31.properties.choice.properties.types.items.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err13];
+									else vErrors.push(err13);
+									errors++;
+								}
+							}
+							let i3 = data6.length;
+							let j1;
+							if (i3 > 1) {
+								const indices1 = {};
+								for (; i3--;) {
+									let item1 = data6[i3];
+									if (typeof item1 !== "string") continue;
+									if (typeof indices1[item1] == "number") {
+										j1 = indices1[item1];
+										const err14 = {
+											instancePath: instancePath + "/choice/types",
+											schemaPath: "#/properties/choice/properties/types/uniqueItems",
+											keyword: "uniqueItems",
+											params: {
+												i: i3,
+												j: j1
+											},
+											message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+										};
+										if (vErrors === null) vErrors = [err14];
+										else vErrors.push(err14);
+										errors++;
+										break;
+									}
+									indices1[item1] = i3;
+								}
+							}
+						} else {
+							const err15 = {
+								instancePath: instancePath + "/choice/types",
+								schemaPath: "#/properties/choice/properties/types/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					}
+					if (data2.agentIds !== void 0) {
+						let data8 = data2.agentIds;
+						if (Array.isArray(data8)) {
+							if (data8.length > 100) {
+								const err16 = {
+									instancePath: instancePath + "/choice/agentIds",
+									schemaPath: "#/properties/choice/properties/agentIds/maxItems",
+									keyword: "maxItems",
+									params: { limit: 100 },
+									message: "must NOT have more than 100 items"
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+							const len2 = data8.length;
+							for (let i4 = 0; i4 < len2; i4++) {
+								let data9 = data8[i4];
+								if (typeof data9 === "string") {
+									if (!formats0.test(data9)) {
+										const err17 = {
+											instancePath: instancePath + "/choice/agentIds/" + i4,
+											schemaPath: "#/properties/choice/properties/agentIds/items/format",
+											keyword: "format",
+											params: { format: "uuid" },
+											message: "must match format \"uuid\""
+										};
+										if (vErrors === null) vErrors = [err17];
+										else vErrors.push(err17);
+										errors++;
+									}
+								} else {
+									const err18 = {
+										instancePath: instancePath + "/choice/agentIds/" + i4,
+										schemaPath: "#/properties/choice/properties/agentIds/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err18];
+									else vErrors.push(err18);
+									errors++;
+								}
+							}
+							let i5 = data8.length;
+							let j2;
+							if (i5 > 1) {
+								const indices2 = {};
+								for (; i5--;) {
+									let item2 = data8[i5];
+									if (typeof item2 !== "string") continue;
+									if (typeof indices2[item2] == "number") {
+										j2 = indices2[item2];
+										const err19 = {
+											instancePath: instancePath + "/choice/agentIds",
+											schemaPath: "#/properties/choice/properties/agentIds/uniqueItems",
+											keyword: "uniqueItems",
+											params: {
+												i: i5,
+												j: j2
+											},
+											message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
+										};
+										if (vErrors === null) vErrors = [err19];
+										else vErrors.push(err19);
+										errors++;
+										break;
+									}
+									indices2[item2] = i5;
+								}
+							}
+						} else {
+							const err20 = {
+								instancePath: instancePath + "/choice/agentIds",
+								schemaPath: "#/properties/choice/properties/agentIds/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+					}
+					if (data2.onlyExclusive !== void 0) {
+						if (typeof data2.onlyExclusive !== "boolean") {
+							const err21 = {
+								instancePath: instancePath + "/choice/onlyExclusive",
+								schemaPath: "#/properties/choice/properties/onlyExclusive/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					}
+					if (data2.keepReserved !== void 0) {
+						if (typeof data2.keepReserved !== "boolean") {
+							const err22 = {
+								instancePath: instancePath + "/choice/keepReserved",
+								schemaPath: "#/properties/choice/properties/keepReserved/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
+							errors++;
+						}
+					}
+					if (data2.minQuality !== void 0) {
+						let data12 = data2.minQuality;
+						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+							const err23 = {
+								instancePath: instancePath + "/choice/minQuality",
+								schemaPath: "#/properties/choice/properties/minQuality/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
+							errors++;
+						}
+						if (typeof data12 == "number") {
+							if (data12 > 100 || isNaN(data12)) {
+								const err24 = {
+									instancePath: instancePath + "/choice/minQuality",
+									schemaPath: "#/properties/choice/properties/minQuality/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 100
+									},
+									message: "must be <= 100"
+								};
+								if (vErrors === null) vErrors = [err24];
+								else vErrors.push(err24);
+								errors++;
+							}
+							if (data12 < 0 || isNaN(data12)) {
+								const err25 = {
+									instancePath: instancePath + "/choice/minQuality",
+									schemaPath: "#/properties/choice/properties/minQuality/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									message: "must be >= 0"
+								};
+								if (vErrors === null) vErrors = [err25];
+								else vErrors.push(err25);
+								errors++;
+							}
+						}
+					}
+				} else {
+					const err26 = {
+						instancePath: instancePath + "/choice",
+						schemaPath: "#/properties/choice/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+			}
+			if (data.content !== void 0) {
+				let data13 = data.content;
+				if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+					for (const key2 in data13) if (!(key2 === "languages" || key2 === "imageMax" || key2 === "contact")) {
+						const err27 = {
+							instancePath: instancePath + "/content",
+							schemaPath: "#/properties/content/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key2 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+					if (data13.languages !== void 0) {
+						let data14 = data13.languages;
+						if (Array.isArray(data14)) {
+							if (data14.length > 26) {
+								const err28 = {
+									instancePath: instancePath + "/content/languages",
+									schemaPath: "#/properties/content/properties/languages/maxItems",
+									keyword: "maxItems",
+									params: { limit: 26 },
+									message: "must NOT have more than 26 items"
+								};
+								if (vErrors === null) vErrors = [err28];
+								else vErrors.push(err28);
+								errors++;
+							}
+							const len3 = data14.length;
+							for (let i6 = 0; i6 < len3; i6++) {
+								let data15 = data14[i6];
+								if (typeof data15 !== "string") {
+									const err29 = {
+										instancePath: instancePath + "/content/languages/" + i6,
+										schemaPath: "#/properties/content/properties/languages/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err29];
+									else vErrors.push(err29);
+									errors++;
+								}
+								if (!(data15 === "es" || data15 === "en" || data15 === "ca" || data15 === "de" || data15 === "fr" || data15 === "it" || data15 === "pt" || data15 === "nl" || data15 === "sv" || data15 === "da" || data15 === "fi" || data15 === "pl" || data15 === "ru" || data15 === "bg" || data15 === "hr" || data15 === "cs" || data15 === "et" || data15 === "el" || data15 === "hu" || data15 === "ga" || data15 === "lv" || data15 === "lt" || data15 === "mt" || data15 === "ro" || data15 === "sk" || data15 === "sl")) {
+									const err30 = {
+										instancePath: instancePath + "/content/languages/" + i6,
+										schemaPath: "#/properties/content/properties/languages/items/enum",
+										keyword: "enum",
+										params: { allowedValues: schema31.properties.content.properties.languages.items.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err30];
+									else vErrors.push(err30);
+									errors++;
+								}
+							}
+							let i7 = data14.length;
+							let j3;
+							if (i7 > 1) {
+								const indices3 = {};
+								for (; i7--;) {
+									let item3 = data14[i7];
+									if (typeof item3 !== "string") continue;
+									if (typeof indices3[item3] == "number") {
+										j3 = indices3[item3];
+										const err31 = {
+											instancePath: instancePath + "/content/languages",
+											schemaPath: "#/properties/content/properties/languages/uniqueItems",
+											keyword: "uniqueItems",
+											params: {
+												i: i7,
+												j: j3
+											},
+											message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)"
+										};
+										if (vErrors === null) vErrors = [err31];
+										else vErrors.push(err31);
+										errors++;
+										break;
+									}
+									indices3[item3] = i7;
+								}
+							}
+						} else {
+							const err32 = {
+								instancePath: instancePath + "/content/languages",
+								schemaPath: "#/properties/content/properties/languages/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					}
+					if (data13.imageMax !== void 0) {
+						let data16 = data13.imageMax;
+						if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+							const err33 = {
+								instancePath: instancePath + "/content/imageMax",
+								schemaPath: "#/properties/content/properties/imageMax/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+						if (typeof data16 == "number") {
+							if (data16 > 50 || isNaN(data16)) {
+								const err34 = {
+									instancePath: instancePath + "/content/imageMax",
+									schemaPath: "#/properties/content/properties/imageMax/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 50
+									},
+									message: "must be <= 50"
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+							if (data16 < 1 || isNaN(data16)) {
+								const err35 = {
+									instancePath: instancePath + "/content/imageMax",
+									schemaPath: "#/properties/content/properties/imageMax/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								};
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
+								errors++;
+							}
+						}
+					}
+					if (data13.contact !== void 0) {
+						let data17 = data13.contact;
+						if (typeof data17 !== "string") {
+							const err36 = {
+								instancePath: instancePath + "/content/contact",
+								schemaPath: "#/properties/content/properties/contact/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
+							errors++;
+						}
+						if (!(data17 === "agency" || data17 === "agent")) {
+							const err37 = {
+								instancePath: instancePath + "/content/contact",
+								schemaPath: "#/properties/content/properties/contact/enum",
+								keyword: "enum",
+								params: { allowedValues: schema31.properties.content.properties.contact.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
+							errors++;
+						}
+					}
+				} else {
+					const err38 = {
+						instancePath: instancePath + "/content",
+						schemaPath: "#/properties/content/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+			}
+		} else {
+			const err39 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err39];
+			else vErrors.push(err39);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}));
+
+export default require_integration_ResalesSettings();

@@ -1,0 +1,26 @@
+import type { CursorParameter } from './cursorParameter.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { MoveItemKind } from './moveItemKind.ts';
+import type { MoveItemState } from './moveItemState.ts';
+
+export type ListMoveItemsParams = {
+/**
+ * Only these.
+ */
+kind?: MoveItemKind;
+/**
+ * Only these.
+ */
+state?: MoveItemState;
+/**
+ * Opaque place in the list, from `next` or `previous` of an earlier answer.
+ * @maxLength 300
+ */
+cursor?: CursorParameter;
+/**
+ * How many rows, 24 unless told.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

@@ -1,0 +1,8 @@
+import type { AgencyId } from './agencyId.ts';
+
+/**
+ * Which member.
+ */
+export interface NetworkAgencyInput {
+  agencyId: AgencyId;
+}

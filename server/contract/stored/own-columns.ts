@@ -1,0 +1,100 @@
+import type { JsonSchema } from '../routes.ts'
+
+const ANY: JsonSchema = {}
+const OBJECT: JsonSchema = { type: 'object' }
+const LIST: JsonSchema = { type: 'array' }
+const TEXTS: JsonSchema = { type: 'array', items: { type: 'string' } }
+const NAMED_TEXTS: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
+/** A list of objects; an item without these texts says nothing that could be worded. */
+const listWith = (...texts: string[]): JsonSchema => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: texts,
+    properties: Object.fromEntries(texts.map((key) => [key, { type: 'string' }])),
+  },
+})
+
+const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+})
+const TEXT: JsonSchema = { type: 'string' }
+const OR_NONE = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] })
+
+/** A signed sheet, as far as its visit tells of it; its PDF is what counts. */
+const SHEET = object({
+  visitors: {
+    type: 'array',
+    items: object({ name: TEXT, idKind: TEXT, idNumber: TEXT, signature: OBJECT }),
+  },
+})
+
+/** What came of a trial of a file. */
+const TRIAL = object({
+  identity: object({ nearest: listWith('dialect', 'lacks') }),
+  failure: OR_NONE(object({ key: TEXT })),
+  held: OR_NONE(object({ key: TEXT })),
+  issues: {
+    type: 'array',
+    items: object({ key: TEXT, field: TEXT, severity: TEXT, lines: LIST }),
+  },
+  sourceId: OR_NONE({ type: 'string', format: 'uuid' }),
+})
+
+/**
+ * Columns that hold what only the server knows: no change of the contract touches them. Another
+ * version of the server may have written another shape, so each says what code takes it apart by,
+ * and is read by it like the others: an odd one costs its own words, and no list.
+ */
+export const OWN = {
+  'agenda_event.google_base': OBJECT,
+  'agenda_undo.after': OBJECT,
+  'agenda_undo.before': OBJECT,
+  'app_user.doc': OBJECT,
+  'contact.kept': ANY,
+  'demand.polygons': LIST,
+  'demand_bulk.demands': listWith('id'),
+  'demand_history.new': ANY,
+  'demand_history.old': ANY,
+  'event.payload': ANY,
+  'import_conflict.against': ANY,
+  'import_item.changed': TEXTS,
+  'import_item.issues': listWith('key', 'field', 'severity'),
+  'import_item.waits_for': TEXTS,
+  'import_lab.report': TRIAL,
+  'import_link.left_as': OBJECT,
+  'import_link.pictures': NAMED_TEXTS,
+  'import_run.rejection': OBJECT,
+  'inbox_rule.turns': NAMED_TEXTS,
+  'integration_fetch.failure': OBJECT,
+  'integration_log.new': ANY,
+  'integration_log.old': ANY,
+  'intake_row.remarks': listWith('key', 'field'),
+  'intake_row.source': TEXTS,
+  'intake_run.failure': OBJECT,
+  'job.payload': ANY,
+  'live_event.data': ANY,
+  'match.facts': OBJECT,
+  'match_demand.criteria': OBJECT,
+  'match_demand.lessons': listWith('criterion', 'cause'),
+  'network_share.reasons': listWith('rule', 'field'),
+  'move.people': NAMED_TEXTS,
+  'move.question': OBJECT,
+  'move.types': NAMED_TEXTS,
+  'move_item.raw': ANY,
+  'property_bulk.homes': listWith('id'),
+  'property_history.new': ANY,
+  'property_history.old': ANY,
+  'publication.issues': listWith('rule', 'field', 'severity'),
+  'publication.told': OBJECT,
+  'push_registration.keys': OBJECT,
+  'rental_file.eligibility': OBJECT,
+  'reso_property.media': { type: 'array', items: OBJECT },
+  'reso_property.record': OBJECT,
+  'takeout.contents': OBJECT,
+  'takeout_import.head': OBJECT,
+  'takeout_import_issue.words': OBJECT,
+  'visit_sheet.doc': SHEET,
+} satisfies Record<string, JsonSchema>

@@ -1,0 +1,83 @@
+import type { AgendaEvent } from '../../../generated/model/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
+import { insertEvent, setAttendees, setHomes } from './agenda.repository.ts'
+import { settle } from './agenda.service.ts'
+
+/** The first start that the rule makes, be it one that nobody wants. */
+function firstStart({ startsAt, rrule, exdates = [] }: AgendaEvent): Date {
+  const starts = rrule === null ? [startsAt] : [startsAt, ...exdates]
+  return new Date(Math.min(...starts.map((at) => Date.parse(at))))
+}
+
+/**
+ * Writes an event, or the row of a series, as it stood at another instance, under ids that are this
+ * one's; nobody is told, and what was to be reminded of before now is not.
+ */
+export async function restoreEvent(
+  { trx, deps, actor: { agencyId } }: Work,
+  event: AgendaEvent,
+): Promise<void> {
+  const starts = firstStart(event)
+  const length = Date.parse(event.endsAt) - Date.parse(event.startsAt)
+  const moved = event.seriesId !== null && event.occurrence !== null
+  await trx
+    .deleteFrom('agenda_event')
+    .where('id', '=', event.id)
+    .where('agency_id', '=', agencyId)
+    .where('deleted_at', 'is not', null)
+    .execute()
+  const row = await insertEvent(trx, {
+    id: event.id,
+    agency_id: agencyId,
+    organiser_id: event.organiserId,
+    created_by: event.createdBy,
+    uid: moved ? event.id : event.uid,
+    kind: event.kind,
+    title: event.title,
+    notes: event.notes,
+    starts_at: starts,
+    ends_at: new Date(starts.getTime() + length),
+    all_day: event.allDay,
+    time_zone: event.timeZone,
+    rrule: moved ? null : event.rrule,
+    exdates: moved ? [] : (event.exdates ?? []).map((at) => new Date(at)),
+    rdates: moved ? [] : (event.rdates ?? []).map((at) => new Date(at)),
+    until_at: null,
+    series_id: moved ? event.seriesId : null,
+    occurrence: moved && event.occurrence !== null ? new Date(event.occurrence) : null,
+    location: event.location,
+    geo: event.geo,
+    demand_id: event.demandId,
+    lead_id: event.leadId,
+    status: event.status,
+    outcome: event.outcome,
+    reminders: event.reminders,
+    remind_by: event.remindBy,
+    reminded_until: deps.now(),
+    travel_before: event.travelMinutesBefore,
+    travel_after: event.travelMinutesAfter,
+    color: event.color,
+    visibility: event.visibility,
+    sequence: event.sequence,
+    version: event.version,
+    created_at: new Date(event.createdAt),
+    updated_at: new Date(event.updatedAt),
+  })
+  await setAttendees(
+    trx,
+    event.id,
+    event.attendees.map(({ contactId, agentId, email, name, reply }) => ({
+      contact_id: contactId,
+      user_id: agentId,
+      email: contactId === null && agentId === null ? email : null,
+      name,
+      reply,
+    })),
+  )
+  await setHomes(
+    trx,
+    event.id,
+    event.homes.map(({ id }) => id),
+  )
+  await settle(trx, row)
+}

@@ -1,0 +1,98 @@
+import type { Demand, DemandHistoryEntry } from '../../../generated/model/index.ts'
+import { json, sql, type Db } from '../../db/index.ts'
+import type { DemandDoc } from '../../db/tables/demand.ts'
+import type { HistoryValue } from '../../db/tables/property.ts'
+import type { Work } from '../../contract/rights/actor.ts'
+import { insertDemand, nextReference } from './demand.repository.ts'
+import { derive, searchText } from './derive.ts'
+import { PARTS } from './history.ts'
+import { demandWasChanged } from './watch.ts'
+
+const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+const isTaken = async (trx: Db, agencyId: string, ref: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('demand')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('ref', '=', ref)
+    .executeTakeFirst()) !== undefined
+
+/** The reference if it is free here, else the next one; counting goes on behind it. */
+async function freeReference(trx: Db, agencyId: string, ref: string): Promise<string> {
+  if (await isTaken(trx, agencyId, ref)) {
+    for (;;) {
+      const next = await nextReference(trx, agencyId)
+      if (!(await isTaken(trx, agencyId, next))) return next
+    }
+  }
+  const number = /^D-(\d{1,9})$/.exec(ref)?.[1]
+  if (number !== undefined)
+    await sql`
+      insert into demand_number (agency_id, last) values (${agencyId}, ${Number(number)}::int)
+      on conflict (agency_id) do update set last = greatest(demand_number.last,
+        excluded.last)`.execute(trx)
+  return ref
+}
+
+/**
+ * Writes a demand as it stood at another instance, under ids that are this one's; its homes are
+ * found in a moment. Answers its reference: another one where that is taken.
+ */
+export async function restoreDemand(
+  { trx, actor: { agencyId } }: Work,
+  demand: Demand,
+): Promise<string> {
+  const ref = await freeReference(trx, agencyId, demand.ref)
+  const parts = PARTS.filter((part) => demand[part] !== undefined).map((part) => [
+    part,
+    demand[part],
+  ])
+  const doc = Object.fromEntries(parts) as DemandDoc
+  await insertDemand(trx, {
+    id: demand.id,
+    agency_id: agencyId,
+    contact_id: demand.contact?.id ?? null,
+    agent_id: demand.agentId,
+    created_by: demand.createdBy,
+    ref,
+    status: demand.status,
+    reason: demand.reason,
+    closed_at: timeOf(demand.closedAt),
+    version: demand.version,
+    doc,
+    ...derive(doc),
+    search: searchText(ref, doc),
+    archived_at: timeOf(demand.archivedAt),
+    tags: demand.tags,
+    created_at: new Date(demand.createdAt),
+    updated_at: new Date(demand.updatedAt),
+  })
+  await demandWasChanged(trx, demand.id)
+  return ref
+}
+
+const stored = (value: HistoryValue) => (value === null ? null : json(value))
+
+/** Writes an entry of a demand's history as it was. */
+export async function restoreDemandHistory(
+  trx: Db,
+  demandId: string,
+  entry: DemandHistoryEntry,
+  by: string | null,
+): Promise<void> {
+  await trx
+    .insertInto('demand_history')
+    .values({
+      id: entry.id,
+      demand_id: demandId,
+      at: new Date(entry.at),
+      kind: entry.kind,
+      by_user: by,
+      text: entry.text,
+      field: entry.field,
+      old: stored(entry.old),
+      new: stored(entry.new),
+    })
+    .execute()
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { examples } from '../../../formats/idealista/schema.fixture.ts'
+import { mendedSchemas } from '../../../formats/idealista/judge.ts'
+import { readAll, remarksIn } from '../feed/read-all.fixture.ts'
+import { TYPES } from './codes.ts'
+import { readIdealista } from './index.ts'
+
+type Json = Record<string, unknown>
+
+const HOME = {
+  propertyCode: 'a1',
+  propertyReference: 'REF-1',
+  propertyOperation: { operationType: 'sale', operationPrice: 300_000 },
+  propertyAddress: {
+    addressVisibility: 'street',
+    addressStreetName: 'Carrer Major',
+    addressTown: 'Sóller',
+    addressCountry: 'Spain',
+  },
+  propertyFeatures: {
+    featuresType: 'flat',
+    featuresAreaConstructed: 90,
+    featuresBathroomNumber: 1,
+    featuresBedroomNumber: 2,
+  },
+}
+const fileOf = (...homes: object[]): string =>
+  JSON.stringify(
+    { customerCountry: 'Spain', customerReference: 'x', customerProperties: homes },
+    null,
+    2,
+  )
+const home = async (features: Json, more: Json = {}) => {
+  const changed = { ...HOME, ...more, propertyFeatures: { ...HOME.propertyFeatures, ...features } }
+  return (await readAll(readIdealista, fileOf(changed))).homes[0] ?? expect.fail('no home')
+}
+
+describe('a file', () => {
+  it('as Idealista ships one is read home by home, without a word against it', async () => {
+    const [file] = examples()
+    const { homes, fits } = await readAll(readIdealista, JSON.stringify(file))
+    expect(fits).toBe(true)
+    expect(homes).toHaveLength(Object.values(file?.['customerProperties'] ?? {}).length)
+    expect(homes.flatMap(remarksIn).filter((text) => text.startsWith('schema'))).toEqual([])
+    expect(homes.filter(({ refused }) => refused).map(({ refused }) => refused?.key)).toEqual([])
+  })
+
+  it('is judged by their schemas, at the field and its line, and read all the same', async () => {
+    const { events } = await readAll(
+      readIdealista,
+      fileOf(HOME, {
+        ...HOME,
+        propertyCode: 'b2',
+        propertyStrange: 1,
+        propertyFeatures: { featuresType: 'flat', featuresAreaConstructed: 0, featuresRooms: 3 },
+      }),
+    )
+    const [good, bad] = events.flatMap((event) => (event.kind === 'home' ? [event] : []))
+    expect(good?.home.remarks).toEqual([])
+    expect(remarksIn(bad?.home ?? expect.fail('no home'))).toEqual([
+      'schemaStrange propertyStrange',
+      'schemaMissing propertyFeatures/featuresBathroomNumber',
+      'schemaWrong propertyFeatures/featuresAreaConstructed',
+    ])
+    expect(bad?.home).toMatchObject({ refused: null, steps: { layout: { bedrooms: 3 } } })
+    const lines = fileOf(HOME, HOME).split('\n')
+    const at = lines.findIndex((line) => line.includes('featuresAreaConstructed'))
+    expect(good?.lineOf('propertyFeatures/featuresAreaConstructed')).toBe(at + 1)
+  })
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, -30)],
+    ['a comma too many', (text: string) => text.replace('300000', '300000,')],
+    ['a word between homes', (text: string) => text.replace('"customerProperties": [', '$& x')],
+    ['too deep', (text: string) => text.replace('300000', `${'['.repeat(50)}${']'.repeat(50)}`)],
+    ['nothing', () => ''],
+    ['a list', () => '[]'],
+  ])('that is broken (%s) says where', async (_what, breaks) => {
+    await expect(readAll(readIdealista, breaks(fileOf(HOME)))).rejects.toMatchObject({
+      name: 'BrokenFile',
+      key: 'notJson',
+      line: expect.any(Number),
+    })
+  })
+
+  it('of something else is none', async () => {
+    expect((await readAll(readIdealista, '{"homes": []}')).fits).toBe(false)
+  })
+})
+
+describe('a home', () => {
+  it('has each type that their schemas know', () => {
+    const schemas = mendedSchemas()
+    const kinds = ['homes', 'land', 'storage', 'garage', 'building', 'premises', 'offices']
+    const types = kinds.flatMap((kind) => {
+      const properties = schemas.get(`${kind}.json`)?.['properties'] as Record<string, Json>
+      return (properties['featuresType']?.['enum'] ?? []) as string[]
+    })
+    expect(types.length).toBeGreaterThan(30)
+    const unknown = types.filter((type) => !TYPES[type] && !type.startsWith('rustic_'))
+    expect(unknown).toEqual([])
+  })
+
+  it('is a penthouse, a duplex, a studio, a hotel by what stands beside the type', async () => {
+    const kind = async (features: Json) => (await home(features)).steps.basics.subtype
+    expect(await kind({ featuresPenthouse: true })).toBe('atico')
+    expect(await kind({ featuresDuplex: true })).toBe('duplex')
+    expect(await kind({ featuresType: 'rustic_cortijo' })).toBe('finca_rustica')
+    expect(await kind({ featuresType: 'building', featuresClassificationHotel: true })).toBe(
+      'edificio_hotel',
+    )
+    const studio = await home({
+      featuresStudio: true,
+      featuresRooms: 1,
+      featuresBedroomNumber: undefined,
+    })
+    expect(studio.steps).toMatchObject({ basics: { subtype: 'estudio' }, layout: { bedrooms: 0 } })
+  })
+
+  it('keeps what they say of it', async () => {
+    const { steps } = await home(
+      {
+        featuresConservation: 'toRestore',
+        featuresHeatingType: 'centralFuelOil',
+        featuresConditionedAir: true,
+        featuresPool: true,
+        featuresOrientationNorth: true,
+        featuresOrientationEast: true,
+        featuresLiftAvailable: true,
+        featuresEnergyCertificateRating: 'A2',
+        featuresEnergyCertificatePerformance: 40,
+      },
+      {
+        propertyOperation: {
+          operationType: 'rent',
+          operationPrice: 1200,
+          operationDepositMonths: 2,
+        },
+        propertyDescriptions: [
+          { descriptionLanguage: 'spanish', descriptionText: 'Piso.' },
+          { descriptionLanguage: 'swedish', descriptionText: 'Lägenhet.' },
+        ],
+      },
+    )
+    expect(steps.basics).toMatchObject({
+      condition: 'reformar',
+      offers: [{ operation: 'A', rentPeriod: 'MONTH', price: 120_000, depositMonths: 2 }],
+    })
+    expect(steps.features).toMatchObject({
+      heatingType: 'centralFuel',
+      airConditioning: 'cold',
+      pool: 'communal',
+      features: ['lift'],
+    })
+    expect(steps.layout.orientation).toEqual(['N', 'E'])
+    expect(steps.legal.energy).toEqual({
+      status: 'provided',
+      consumptionLetter: 'A',
+      consumptionKwh: 40,
+    })
+    expect(steps.texts.description).toEqual({ es: 'Piso.', sv: 'Lägenhet.' })
+  })
+})

@@ -1,0 +1,55 @@
+import type { IntegrationPatch, SourceFetch } from '../../../../generated/model/index.ts'
+import { fieldErrors } from '../../../contract/errors.ts'
+import type { Work } from '../../../contract/rights/actor.ts'
+import { hostOf, publicAddress } from '../../../ports/fetch/index.ts'
+import { seal } from '../../../ports/seal/index.ts'
+import { channelKey } from '../../../ports/seal/key.ts'
+import { noteIntegration, type IntegrationRow } from '../integration.repository.ts'
+import { note } from '../log.ts'
+import { say } from '../messages.ts'
+import { planFetching } from './repository.ts'
+
+/** What is told of a secret that is kept: nothing of it. */
+const HINT = '•••'
+
+/** Where a source is fetched, as it is stored; throws 400 at its field. */
+export function checkedFetch(given: SourceFetch, { deps, actor }: Work): SourceFetch {
+  const { url, username, ...rest } = given
+  if (!url?.trim()) return {}
+  const found = publicAddress(url, deps.config.privateHosts)
+  if ('fault' in found) return fieldErrors({ 'fetch.url': say(actor.lang, found.fault) })
+  const name = username?.trim()
+  return { ...rest, url: found.url, ...(name && { username: name }) }
+}
+
+/**
+ * Plans the fetching of a source by its new settings: at once where its address is another one.
+ * The secret belongs to a host: with an address at another one it is forgotten, so that nobody has
+ * it sent elsewhere.
+ */
+export async function setFetching(
+  work: Work,
+  row: IntegrationRow,
+  { fetch, secret }: Pick<IntegrationPatch, 'fetch' | 'secret'>,
+): Promise<void> {
+  const { trx, deps, actor } = work
+  const [was, is] = [
+    row.settings.fetch?.url,
+    fetch === undefined ? row.settings.fetch?.url : fetch.url,
+  ]
+  if (fetch !== undefined || secret !== undefined)
+    await planFetching(trx, row.id, {
+      nextAt: is === undefined ? null : deps.now(),
+      byUser: actor.userId,
+      fresh: was !== is,
+    })
+  const moved = was !== undefined && (is === undefined || hostOf(was) !== hostOf(is))
+  if (secret === undefined && !(moved && row.api_key)) return
+  const kept = secret?.trim()
+  await noteIntegration(trx, row.id, {
+    api_key: kept ? seal(kept, await channelKey(deps.config), row.id) : null,
+    key_hint: kept ? HINT : null,
+  })
+  const told = { old: row.key_hint, new: kept ? HINT : null }
+  await note(trx, row.id, [{ kind: 'key', by: actor.userId, at: deps.now(), ...told }])
+}

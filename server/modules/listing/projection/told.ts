@@ -1,0 +1,42 @@
+import type { Listing, PublicOperation } from '../../../../generated/model/index.ts'
+import type { StoredTold } from '../../../db/tables/publication.ts'
+import { isCalled } from './contact.ts'
+import { saysLess } from './narrow.ts'
+
+const TAIL = 16
+const tails = ({ photos }: Listing): string[] => photos.map(({ src }) => src.slice(-TAIL))
+const pricedOf = ({ prices }: Listing): PublicOperation[] =>
+  prices.flatMap(({ operation, price }) => (price === null ? [] : [operation]))
+
+/** What a home tells as it is shown. */
+export const toldOf = (listing: Listing): StoredTold => ({
+  location: listing.location,
+  priced: pricedOf(listing),
+  photos: tails(listing),
+  called: isCalled(listing.contactMethods),
+  agent: listing.agent?.name ?? null,
+})
+
+/**
+ * Does a home keep more back than what was told of it (docs/decisions/0064): of the place, a sum
+ * that is on request by now, a picture, a number, who looked after it? What nobody noted may have
+ * told anything.
+ */
+export function tellsLess(told: StoredTold | null, now: Listing): boolean {
+  if (told === null || !isWhole(told)) return true
+  const asked = new Set(
+    now.offers.flatMap(({ operation, priceOnRequest }) => (priceOnRequest ? [operation] : [])),
+  )
+  const photos = new Set(tails(now))
+  return (
+    saysLess(told.location, now.location) ||
+    told.priced.some((operation) => asked.has(operation)) ||
+    told.photos.some((photo) => !photos.has(photo)) ||
+    (told.called && !isCalled(now.contactMethods)) ||
+    (told.agent !== null && told.agent !== now.agent?.name)
+  )
+}
+
+/** Was it written as this version reads it? */
+const isWhole = ({ location, priced, photos }: Partial<StoredTold>): boolean =>
+  typeof location === 'object' && Array.isArray(priced) && Array.isArray(photos)

@@ -1,0 +1,45 @@
+import type { Deps } from '../../../contract/deps.ts'
+import { sql } from '../../../db/index.ts'
+import { forgetCalls } from '../window/turns.ts'
+import { NO_TOKEN } from './token.ts'
+import { wakeApply, wakeLanes } from './wake.ts'
+
+const DAY = 86_400_000
+/** Days after the end for which the key and what was read are kept. */
+export const TOKEN_DAYS = 7
+export const RAW_DAYS = 30
+/** A move that waits for its start or a person so long has been forgotten: its key goes, too. */
+const FORGOTTEN_DAYS = 60
+
+/** Wakes moves whose work was left lying, and erases keys and what was read when their time has come. */
+export async function sweep(deps: Deps): Promise<void> {
+  const { db } = deps
+  const now = deps.now()
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY)
+  const moves = await db
+    .selectFrom('move')
+    .select(['id', 'agency_id', 'state'])
+    .where('state', 'in', ['checking', 'running', 'paused', 'failed'])
+    .execute()
+  for (const move of moves) {
+    if (move.state === 'running' || move.state === 'checking') await wakeLanes(deps, db, move)
+    if (move.state !== 'checking') await wakeApply(deps, db, move)
+  }
+  await db
+    .updateTable('move')
+    .set(NO_TOKEN)
+    .where('token', 'is not', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('ended_at', '<', before(TOKEN_DAYS)),
+        sql<boolean>`ended_at is null and state in ('planned', 'paused', 'failed')
+          and coalesce(started_at, created_at) < ${before(FORGOTTEN_DAYS)}`,
+      ]),
+    )
+    .execute()
+  await sql`
+    update move_item set raw = null from move
+    where move.id = move_item.move_id and move.ended_at < ${before(RAW_DAYS)}
+      and move_item.raw is not null`.execute(db)
+  await forgetCalls(db, now)
+}

@@ -1,0 +1,229 @@
+import type {
+  Agreement,
+  AgreementInput,
+  AgreementTerms,
+  NetworkTerms,
+} from '../../../../generated/model/index.ts'
+import type { Deps } from '../../../contract/deps.ts'
+import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import type { Actor, Work } from '../../../contract/rights/actor.ts'
+import { recordEvent, type Db } from '../../../db/index.ts'
+import { dayOf } from '../../../time/madrid.ts'
+import { namesOf } from '../../user/index.ts'
+import { lockNetwork, membersOf } from '../circle/circle.repository.ts'
+import { ownNetwork } from '../circle/circle.service.ts'
+import { say } from '../messages.ts'
+import { tellPartner } from '../news.ts'
+import { refreshAgreement } from '../share/refresh.ts'
+import { countShares } from '../share/share.repository.ts'
+import {
+  addVersion,
+  agreementsOf,
+  insertAgreement,
+  lockAgreement,
+  openWith,
+  saveAgreement,
+  versionsOf,
+  type OwnAgreement,
+} from './agreement.repository.ts'
+import { endOverdue } from './ending.ts'
+import { canonical, checkTerms } from './terms.ts'
+import { proposedOf, stateOf, toAgreement } from './view.ts'
+
+const DAY_MS = 86_400_000
+/** For how long a proposal may be accepted. */
+const LIFE_MS = 14 * DAY_MS
+
+type Here = Pick<Deps, 'db' | 'now'>
+const inside = ({ trx, deps }: Work): Here => ({ db: trx as Deps['db'], now: deps.now })
+
+async function shown({ db, now }: Here, rows: OwnAgreement[], agencyId: string) {
+  const ids = rows.map(({ id }) => id)
+  const versions = await versionsOf(db, ids)
+  const counts = await countShares(db, ids, agencyId)
+  const names = await namesOf(db, [...new Set(versions.flatMap((one) => one.created_by ?? []))])
+  const [today, at] = [dayOf(now()), now()]
+  return rows.map((row) =>
+    toAgreement(row, versions, { agencyId, counts: counts.get(row.id), names, today, now: at }),
+  )
+}
+
+/** Agreements of the agency, the newest change first. */
+export const listAgreements = async (here: Here, { agencyId }: Actor): Promise<Agreement[]> =>
+  shown(here, await agreementsOf(here.db, agencyId), agencyId)
+
+/** An agreement the agency is a party of; throws 404. */
+export async function ownAgreement(
+  db: Db,
+  { agencyId, lang }: Actor,
+  id: string,
+): Promise<OwnAgreement> {
+  return (await agreementsOf(db, agencyId, id))[0] ?? notFound(lang)
+}
+
+export async function showAgreement(here: Here, actor: Actor, id: string): Promise<Agreement> {
+  const rows = [await ownAgreement(here.db, actor, id)]
+  const [one] = await shown(here, rows, actor.agencyId)
+  return one ?? notFound(actor.lang)
+}
+
+const agreementNow = (work: Work, id: string): Promise<Agreement> =>
+  showAgreement(inside(work), work.actor, id)
+
+/** Writes a version down, counts the homes it would share, and tells the other side. */
+async function propose(work: Work, id: string, terms: NetworkTerms): Promise<void> {
+  const { trx, deps, actor } = work
+  const { agencyId, userId } = actor
+  const row = await ownAgreement(trx, actor, id)
+  const [newest] = await versionsOf(trx, [id])
+  const [number, at] = [(newest?.number ?? 0) + 1, deps.now()]
+  await addVersion(trx, row, { number, terms, agencyId, by: userId, at })
+  const expires = new Date(at.getTime() + LIFE_MS)
+  await saveAgreement(trx, id, { proposed: number, expires_at: expires }, at)
+  if (row.in_force === null) await refreshAgreement(trx, id, at)
+  await recordEvent(trx, { kind: 'network.proposed', agencyId, subject: id, payload: { number } })
+  await tellPartner(work, { ...row, key: number === 1 ? 'newsProposed' : 'newsCountered' })
+}
+
+/** Proposes terms to one member, or to each with whom nothing is open. */
+export async function createAgreement(work: Work, input: AgreementInput): Promise<Agreement[]> {
+  const { trx, deps, actor } = work
+  const { agencyId, lang } = actor
+  const { networkId, toAgencyId } = input
+  await lockNetwork(trx, networkId)
+  await ownNetwork(trx, actor, networkId)
+  // What the calendar has ended stands in nobody's way until the clock's job comes round.
+  await endOverdue(inside(work))
+  const terms = checkTerms(input.terms, lang)
+  if (toAgencyId === agencyId) fieldErrors({ toAgencyId: say(lang, 'ownAgency') })
+  const others = (await membersOf(trx, [networkId], agencyId))
+    .filter((one) => one.agency_id !== agencyId && !one.blocked)
+    .map((one) => one.agency_id)
+  const open = await openWith(trx, networkId, agencyId)
+  if (toAgencyId !== undefined && !others.includes(toAgencyId))
+    fieldErrors({ toAgencyId: say(lang, 'noMember') })
+  if (toAgencyId !== undefined && open.has(toAgencyId))
+    fieldErrors({ toAgencyId: say(lang, 'openAlready') })
+  const wanted = (toAgencyId === undefined ? others : [toAgencyId]).filter((id) => !open.has(id))
+  if (wanted.length === 0) fieldErrors({ toAgencyId: say(lang, 'nobodyLeft') })
+  const made: Agreement[] = []
+  for (const to of wanted) {
+    const parties = { network_id: networkId, from_agency: agencyId, to_agency: to }
+    const { id } = await insertAgreement(trx, parties, deps.now())
+    await propose(work, id, terms)
+    made.push(await agreementNow(work, id))
+  }
+  return made
+}
+
+/** The agreement, alone in acting on it; 409 when the newest version is not the one meant. */
+async function meant(work: Work, id: string, hash: string): Promise<OwnAgreement> {
+  const { trx, actor } = work
+  await ownAgreement(trx, actor, id)
+  await lockAgreement(trx, id)
+  const row = await ownAgreement(trx, actor, id)
+  const [newest] = await versionsOf(trx, [id])
+  if (newest?.hash.toString('hex') !== hash)
+    return conflict(await agreementNow(work, id), say(actor.lang, 'otherTerms'))
+  return row
+}
+
+/** The number that waits for an answer; throws 406 when none does. */
+function waiting({ deps, actor }: Work, row: OwnAgreement): number {
+  const now = deps.now()
+  return proposedOf(row, dayOf(now), now) ?? notAcceptable(say(actor.lang, 'nothingProposed'))
+}
+
+/** Both are bound by the terms with this hash; they last for their days from now on. */
+export async function acceptAgreement(work: Work, id: string, hash: string): Promise<Agreement> {
+  const { trx, deps, actor } = work
+  const row = await meant(work, id, hash)
+  const number = waiting(work, row)
+  const [newest] = await versionsOf(trx, [id])
+  if (!newest || newest.agency_id === actor.agencyId)
+    return notAcceptable(say(actor.lang, 'ownProposal'))
+  const now = deps.now()
+  const until = new Date(now.getTime() + newest.terms.validDays * DAY_MS)
+  await saveAgreement(
+    trx,
+    id,
+    {
+      state: 'active',
+      in_force: number,
+      proposed: null,
+      expires_at: null,
+      accepted_at: now,
+      accepted_by: actor.userId,
+      ends_on: dayOf(until),
+    },
+    now,
+  )
+  await refreshAgreement(trx, id, now)
+  const { agencyId } = actor
+  await recordEvent(trx, { kind: 'network.accepted', agencyId, subject: id, payload: { number } })
+  await tellPartner(work, { ...row, key: 'newsAccepted' })
+  return agreementNow(work, id)
+}
+
+/** Refuses what is proposed, or takes the own proposal back; terms in force stay. */
+export async function refuseAgreement(work: Work, id: string, hash: string): Promise<Agreement> {
+  const { trx, deps, actor } = work
+  const row = await meant(work, id, hash)
+  waiting(work, row)
+  const state = row.in_force === null ? { state: 'refused' as const } : {}
+  await saveAgreement(trx, id, { ...state, proposed: null, expires_at: null }, deps.now())
+  const { agencyId } = actor
+  await recordEvent(trx, { kind: 'network.refused', agencyId, subject: id })
+  await tellPartner(work, { ...row, key: 'newsRefused' })
+  return agreementNow(work, id)
+}
+
+/** Answers with other terms; of an agreement in force those stay until they are accepted. */
+export async function counterAgreement(
+  work: Work,
+  id: string,
+  { hash, terms: given }: AgreementTerms,
+): Promise<Agreement> {
+  const { trx, deps, actor } = work
+  const row = await meant(work, id, hash)
+  const now = deps.now()
+  if (!['proposed', 'active', 'ending'].includes(stateOf(row, dayOf(now), now)))
+    notAcceptable(say(actor.lang, 'over'))
+  const terms = checkTerms(given, actor.lang)
+  const [newest] = await versionsOf(trx, [id])
+  if (newest && canonical(newest.terms) === canonical(terms))
+    fieldErrors({ terms: say(actor.lang, 'sameTerms') })
+  await propose(work, id, terms)
+  return agreementNow(work, id)
+}
+
+/** Ends after the days of notice; again it changes nothing. */
+export async function revokeAgreement(work: Work, id: string): Promise<Agreement> {
+  const { trx, deps, actor } = work
+  await ownAgreement(trx, actor, id)
+  await lockAgreement(trx, id)
+  const row = await ownAgreement(trx, actor, id)
+  const now = deps.now()
+  const state = stateOf(row, dayOf(now), now)
+  if (state === 'ending') return agreementNow(work, id)
+  if (state !== 'active') notAcceptable(say(actor.lang, 'notInForce'))
+  const version = (await versionsOf(trx, [id])).find(({ number }) => number === row.in_force)
+  const notice = version?.terms.noticeDays ?? 0
+  const last = dayOf(new Date(now.getTime() + notice * DAY_MS))
+  const endsOn = row.ends_on !== null && row.ends_on < last ? row.ends_on : last
+  await saveAgreement(
+    trx,
+    id,
+    {
+      state: notice === 0 ? 'ended' : 'ending',
+      proposed: null,
+      expires_at: null,
+      ends_on: endsOn,
+    },
+    now,
+  )
+  const { agencyId } = actor
+  await recordEvent(trx, { kind: 'network.revoked', agencyId, subject: id, payload: { endsOn } })
+  await tellPartner(work, { ...row, key: 'newsRevoked', words: { day: endsOn } })
+  return agreementNow(work, id)
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { NetworkTerms } from '../../../../generated/model/index.ts'
+import { fieldErrors } from '../../../contract/errors.ts'
+import type { Lang } from '../../../contract/context.ts'
+import { placeOfSlug } from '../../place/index.ts'
+import { say } from '../messages.ts'
+
+/** JSON with sorted keys, so that equal terms are equal bytes. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const parts = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${parts.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(',')}}`
+}
+
+/** What both sides sign: the parties, the number of the version and its terms. */
+export const hashOf = (
+  agreement: { network_id: string; from_agency: string; to_agency: string },
+  number: number,
+  terms: NetworkTerms,
+): Buffer =>
+  createHash('sha256')
+    .update(
+      canonical({
+        network: agreement.network_id,
+        from: agreement.from_agency,
+        to: agreement.to_agency,
+        number,
+        terms,
+      }),
+    )
+    .digest()
+
+/** Terms as they are kept; throws 400 at the field for what no schema can refuse. */
+export function checkTerms(given: NetworkTerms, lang: Lang): NetworkTerms {
+  const { priceMin, priceMax, places = [], tags } = given.filter
+  const wrong: Record<string, string> = {}
+  if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax)
+    wrong['terms.filter.priceMin'] = say(lang, 'range')
+  if (places.some((slug) => placeOfSlug(slug) === null))
+    wrong['terms.filter.places'] = say(lang, 'place')
+  if (Object.keys(wrong).length > 0) fieldErrors(wrong)
+  const text = given.text?.trim()
+  const { text: _text, ...rest } = given
+  const cleanTags = tags?.map((tag) => tag.trim()).filter(Boolean)
+  return {
+    ...rest,
+    filter: { ...given.filter, ...(cleanTags ? { tags: [...new Set(cleanTags)] } : {}) },
+    ...(text ? { text } : {}),
+  }
+}

@@ -1,0 +1,148 @@
+import type { Selectable } from 'kysely'
+import { sql, withAdvisoryLock, type Db, type Tables } from '../../../db/index.ts'
+
+export type NetworkRow = Selectable<Tables['network']>
+export type InvitationRow = Selectable<Tables['network_invitation']>
+
+/** A network as one of its members has it. */
+export type OwnNetwork = NetworkRow & { lead: boolean }
+
+/** A member with the name it trades under. */
+export interface MemberRow {
+  network_id: string
+  agency_id: string
+  name: string
+  lead: boolean
+  since: Date
+  /** Whether the reader's agency blocks it. */
+  blocked: boolean
+}
+
+/** Makes acts on members of a network wait for each other. */
+export const lockNetwork = (trx: Db, id: string): Promise<void> =>
+  withAdvisoryLock(trx, `network ${id}`)
+
+/** Kinds that need no word of the site's operator. */
+const FREE = ['MICRO', 'OTHER']
+
+/** May homes be shared in it? */
+export const isApproved = ({ kind, approved_at }: NetworkRow): boolean =>
+  approved_at !== null || FREE.includes(kind)
+
+/** The same as a condition on `network n`. */
+export const APPROVED = sql<boolean>`
+  (n.approved_at is not null or n.kind = any(${FREE}::text[]))`
+
+/** Networks an agency is in, by name, or one of them. */
+export async function networksOf(db: Db, agencyId: string, id?: string): Promise<OwnNetwork[]> {
+  return db
+    .selectFrom('network')
+    .innerJoin('network_member', 'network_member.network_id', 'network.id')
+    .selectAll('network')
+    .select('network_member.lead')
+    .where('network_member.agency_id', '=', agencyId)
+    .where('network_member.state', '=', 'active')
+    .$if(id !== undefined, (query) => query.where('network.id', '=', id ?? ''))
+    .orderBy(sql`lower(network.name)`)
+    .orderBy('network.id')
+    .execute()
+}
+
+/** Whether one of two agencies blocks the other, as a condition on two columns or values. */
+export const blocks = (one: unknown, other: unknown) => sql<boolean>`
+  exists (select from network_block b
+    where (b.agency_id = ${one}::uuid and b.blocked_id = ${other}::uuid)
+    or (b.agency_id = ${other}::uuid and b.blocked_id = ${one}::uuid))`
+
+/** Active members of networks as an agency sees them: without those that block it. */
+export async function membersOf(db: Db, ids: string[], agencyId: string): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select m.network_id, m.agency_id, coalesce(a.doc ->> 'tradeName', a.slug) as name, m.lead,
+      m.since, exists (select from network_block b
+        where b.agency_id = ${agencyId} and b.blocked_id = m.agency_id) as blocked
+    from network_member m join agency a on a.id = m.agency_id
+    where m.network_id = any(${ids}::uuid[]) and m.state = 'active'
+      and not exists (select from network_block b
+        where b.agency_id = m.agency_id and b.blocked_id = ${agencyId})
+    order by m.lead desc, m.since, m.agency_id`.execute(db)
+  return rows
+}
+
+/** Makes an agency a member from now on, or again. */
+export async function join(
+  trx: Db,
+  { networkId, agencyId, lead = false }: { networkId: string; agencyId: string; lead?: boolean },
+  now: Date,
+): Promise<void> {
+  const row = { network_id: networkId, agency_id: agencyId, lead, since: now }
+  await trx
+    .insertInto('network_member')
+    .values({ ...row, state: 'active' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['network_id', 'agency_id'])
+        .doUpdateSet({ state: 'active', lead, since: now, until: null }),
+    )
+    .execute()
+}
+
+/** Ends a membership. */
+export async function part(
+  trx: Db,
+  {
+    networkId,
+    agencyId,
+    state,
+  }: { networkId: string; agencyId: string; state: 'left' | 'expelled' },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('network_member')
+    .set({ state, lead: false, until: now })
+    .where('network_id', '=', networkId)
+    .where('agency_id', '=', agencyId)
+    .execute()
+}
+
+/** When an agency was expelled; null when it was not. */
+export async function expelledAt(
+  db: Db,
+  networkId: string,
+  agencyId: string,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('network_member')
+    .select('until')
+    .where('network_id', '=', networkId)
+    .where('agency_id', '=', agencyId)
+    .where('state', '=', 'expelled')
+    .executeTakeFirst()
+  return row?.until ?? null
+}
+
+/** Hands the lead from who has it to another member. */
+export async function handLead(trx: Db, networkId: string, agencyId: string): Promise<void> {
+  const members = trx.updateTable('network_member').where('network_id', '=', networkId)
+  await members.set({ lead: false }).where('lead', '=', true).execute()
+  await members.set({ lead: true }).where('agency_id', '=', agencyId).execute()
+}
+
+/** Writes down, or forgets, that an agency blocks another. */
+export async function setBlock(
+  trx: Db,
+  { agencyId, blockedId, blocked }: { agencyId: string; blockedId: string; blocked: boolean },
+  now: Date,
+): Promise<void> {
+  if (blocked)
+    await trx
+      .insertInto('network_block')
+      .values({ agency_id: agencyId, blocked_id: blockedId, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else
+    await trx
+      .deleteFrom('network_block')
+      .where('agency_id', '=', agencyId)
+      .where('blocked_id', '=', blockedId)
+      .execute()
+}

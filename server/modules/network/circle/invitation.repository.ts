@@ -1,0 +1,91 @@
+import { sql, type Db } from '../../../db/index.ts'
+import { hashToken } from '../../user/index.ts'
+import type { InvitationRow } from './circle.repository.ts'
+
+/** An invitation with what its receiver is told of the network. */
+export type OpenInvitation = InvitationRow & {
+  kind: string
+  name: string
+  rules: string | null
+  byAgency: string
+  members: number
+}
+
+const open = (now: Date) => sql`i.answered_at is null and i.expires_at > ${now}`
+
+/** Open invitations of networks, as who leads them sees them. */
+export async function invitedTo(db: Db, ids: string[], now: Date): Promise<InvitationRow[]> {
+  const { rows } = await sql<InvitationRow>`select i.* from network_invitation i
+    where i.network_id = any(${ids}::uuid[]) and ${open(now)} order by i.id`.execute(db)
+  return rows
+}
+
+/** Open invitations to an e-mail; with a key that one alone, which its token opens for anybody. */
+export async function invitationsFor(
+  db: Db,
+  { email, key }: { email: string | null; key?: string },
+  now: Date,
+): Promise<OpenInvitation[]> {
+  const whose =
+    key === undefined
+      ? sql`i.email = ${email}`
+      : sql`(i.token_hash = ${hashToken(key)} or (i.id::text = ${key} and i.email = ${email}))`
+  const { rows } = await sql<OpenInvitation>`
+    select i.*, n.kind, n.name, n.rules,
+      coalesce(a.doc ->> 'tradeName', a.slug) as "byAgency",
+      (select count(*)::int from network_member c
+        where c.network_id = n.id and c.state = 'active') as members
+    from network_invitation i join network n on n.id = i.network_id
+    join network_member m on m.network_id = n.id and m.lead join agency a on a.id = m.agency_id
+    where ${whose} and ${open(now)} order by i.id`.execute(db)
+  return rows
+}
+
+/** One more invitation; one to the same e-mail that is open is replaced. */
+export async function replaceInvitation(
+  trx: Db,
+  row: Pick<InvitationRow, 'id' | 'network_id' | 'email' | 'created_by'> & {
+    created_at: Date
+    expires_at: Date
+  },
+): Promise<void> {
+  await trx
+    .deleteFrom('network_invitation')
+    .where('network_id', '=', row.network_id)
+    .where('email', '=', row.email)
+    .where('answered_at', 'is', null)
+    .execute()
+  await trx.insertInto('network_invitation').values(row).execute()
+}
+
+/** It was answered; it opens nothing any more. */
+export async function closeInvitation(trx: Db, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('network_invitation')
+    .set({ answered_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What its mail needs; undefined once it was answered, replaced or has run out. */
+export async function findInvitation(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<(InvitationRow & { name: string; byAgency: string }) | undefined> {
+  const { rows } = await sql<InvitationRow & { name: string; byAgency: string }>`
+    select i.*, n.name, coalesce(a.doc ->> 'tradeName', a.slug) as "byAgency"
+    from network_invitation i join network n on n.id = i.network_id
+    join network_member m on m.network_id = n.id and m.lead join agency a on a.id = m.agency_id
+    where i.id = ${id} and ${open(now)}`.execute(db)
+  return rows[0]
+}
+
+/** The token of its mail's link; the one before opens nothing. */
+export async function setToken(db: Db, id: string, token: string): Promise<void> {
+  await db
+    .updateTable('network_invitation')
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', id)
+    .execute()
+}

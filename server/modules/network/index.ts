@@ -1,0 +1,7 @@
+/** The door of module network; README.md says what shares which home. */
+import './share/watch.ts'
+
+export { handlers } from './network.handlers.ts'
+export { jobs } from './jobs.ts'
+export { approveNetwork } from './circle/approve.ts'
+export { offerOf, partnerHomes } from './share/partner-homes.ts'

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Demand } from '../../../generated/model/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { network, shareable, TERMS } from './network.fixture.ts'
+
+let server: TestServer
+let acts: ReturnType<typeof network>
+let aina: Person
+let joana: Person
+let circle: string
+let shared: string
+let own: string
+let demand: Demand
+
+beforeAll(async () => {
+  server = await startTestServer()
+  acts = network(server)
+  aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
+  joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
+  circle = await acts.circle(aina, [joana])
+  shared = await acts.publish(aina, shareable('OF-1'))
+  own = await acts.publish(joana, shareable('OF-2'))
+  demand = (
+    await server.call('createDemand', {
+      token: joana.token,
+      body: {
+        contact: { firstName: 'Klaus', email: 'klaus@rig.example' },
+        what: { operations: ['V'] },
+      },
+    })
+  ).body
+}, 120_000)
+afterAll(() => server.close())
+
+const matches = async (query = {}) => {
+  const asked = { token: joana.token, params: { demandId: demand.id }, query }
+  return (await server.call('listDemandMatches', asked)).body.items.map(({ home }) => home)
+}
+const send = (homes: string[], channel: 'LINK' | 'EMAIL' = 'LINK') =>
+  server.call('createSelection', {
+    token: joana.token,
+    body: { demandId: demand.id, homes, channel },
+  })
+const open = (token: string) => server.call('openSelection', { params: { selectionToken: token } })
+
+it('a partner’s home goes to a buyer under the sender’s name, and leaves with the agreement', async () => {
+  expect((await matches()).find(({ id }) => id === shared)?.network).toBeNull()
+  expect((await matches({ sources: ['MICRO'] })).map(({ id }) => id)).toEqual([])
+  expect((await send([shared])).body).toHaveProperty('homes')
+
+  const agreement = await acts.agreed(aina, joana, circle, { ...TERMS, sellerSplitPct: 40 })
+  const found = (await matches()).find(({ id }) => id === shared)
+  expect(found?.network).toMatchObject({
+    source: 'MICRO',
+    agencyName: 'Portal Vell',
+    sellerPct: 40,
+  })
+  expect((await matches({ sources: ['MICRO'] })).map(({ id }) => id)).toEqual([shared])
+  expect((await matches({ sources: ['own'] })).map(({ id }) => id)).toEqual([own])
+  expect((await matches({ sources: ['own', 'MICRO'] })).map(({ id }) => id).toSorted()).toEqual(
+    [own, shared].toSorted(),
+  )
+  expect(await matches({ sources: ['APIW'] })).toEqual([])
+
+  const made = await send([shared, own])
+  expect(made.status).toBe(201)
+  const token = made.body.url.slice(-43)
+  const page = (await open(token)).body
+  const home = page.homes.find(({ id }) => id === shared)
+  expect(home).toMatchObject({ own: false, card: { ref: '', agencyName: 'Illa de Vent' } })
+  expect(home?.detail?.photos).toHaveLength(1)
+  expect(JSON.stringify(page)).not.toMatch(/Portal Vell|OF-1/)
+  expect(page.homes.find(({ id }) => id === own)).toMatchObject({ own: true, detail: null })
+
+  const react = () =>
+    server.call('reactToHome', {
+      params: { selectionToken: token },
+      body: { homeId: shared, reaction: 'liked' },
+    })
+  const liked = await react()
+  expect([liked.status, JSON.stringify(liked.body).includes('Portal Vell')]).toEqual([200, false])
+  await send([shared], 'EMAIL')
+  await server.runJobs()
+  const mail = (await server.mails()).filter((one) => one.to.includes('klaus@rig.example')).at(-1)
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Portal Vell|OF-1|\/inmueble\//)
+
+  await server.call('revokeAgreement', { token: aina.token, params: { id: agreement.id } })
+  expect((await open(token)).body.homes.map(({ id }) => id)).toEqual([own])
+  expect((await react()).status).toBe(404)
+  expect((await matches({ sources: ['MICRO'] })).map(({ id }) => id)).toEqual([])
+  expect((await send([shared])).body).toHaveProperty('homes')
+})

@@ -1,0 +1,66 @@
+import type { Island, Listing, PropertyMandate } from '../../../../generated/model/index.ts'
+import { sql, type Db } from '../../../db/index.ts'
+import { findListings } from '../../listing/index.ts'
+
+/** What decides whether a home is shared: of the record only this, of the home what is public. */
+export interface SharedHome {
+  id: string
+  agencyId: string
+  mandate: PropertyMandate
+  tags: string[]
+  municipalityIne: string | null
+  island: Island | null
+  town: string | null
+  postalCode: string | null
+  /** It came by a feed that nobody has marked as the agency's own portfolio. */
+  foreign: boolean
+  /** Names of agency and agent. */
+  names: string[]
+  /** As the public sees it; null when it does not. */
+  listing: Listing | null
+}
+
+type Row = Omit<SharedHome, 'listing' | 'names'> & { names: (string | null)[] }
+
+/** Homes by id; those that are gone for good are missing. */
+export async function sharedHomes(db: Db, ids: string[]): Promise<SharedHome[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Row>`
+    select p.id, p.agency_id as "agencyId", coalesce(p.doc -> 'mandate', '{}') as mandate, p.tags,
+      p.municipality_ine as "municipalityIne", p.island, p.town, p.postal_code as "postalCode",
+      p.origin_system is not null
+        and (i.settings #> '{feed,ownPortfolio}') is distinct from 'true'::jsonb as "foreign",
+      array[a.doc ->> 'tradeName', a.doc ->> 'legalName',
+        nullif(trim(u.first_name || ' ' || u.last_name), '')] as names
+    from property p join agency a on a.id = p.agency_id
+    left join app_user u on u.id = p.agent_id
+    left join integration i
+      on i.agency_id = p.agency_id and i.id::text = split_part(p.origin_system, ':', 2)
+    where p.id = any(${ids}::uuid[]) and p.deleted_at is null order by p.id`.execute(db)
+  const listings = await findListings(db, ids)
+  return rows.map((row) => {
+    const found = listings.get(row.id)
+    return {
+      ...row,
+      names: row.names.filter(
+        (one) => (one !== null && one.includes(' ')) || (one?.length ?? 0) > 5,
+      ) as string[],
+      listing: found?.state === 'active' ? found.public : null,
+    }
+  })
+}
+
+/** Homes of agencies that are on the market or that an agreement knows, after an id. */
+export async function homesToJudge(
+  db: Db,
+  { agreementId, agencyIds }: { agreementId: string; agencyIds: string[] },
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id from listing where agency_id = any(${agencyIds}::uuid[]) and state = 'active'
+      union select property_id from network_share where agreement_id = ${agreementId}
+    ) known where id > ${after}::uuid order by id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}

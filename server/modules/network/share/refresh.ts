@@ -1,0 +1,58 @@
+import type { Deps } from '../../../contract/deps.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
+import { dayOf } from '../../../time/madrid.ts'
+import { homesToJudge, sharedHomes } from './home.repository.ts'
+import { judge } from './judge.ts'
+import { judging, saveShares, type Judging } from './share.repository.ts'
+
+const BATCH = 200
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** Judges some homes under an agreement anew. */
+async function judgeHomes(
+  trx: Db,
+  { id, agencyIds, terms }: Judging,
+  ids: string[],
+  now: Date,
+): Promise<void> {
+  const judged = (await sharedHomes(trx, ids)).flatMap((home) => {
+    const outcome = agencyIds.includes(home.agencyId) ? judge(terms, home, dayOf(now)) : null
+    return outcome ? [{ id: home.id, agencyId: home.agencyId, outcome }] : []
+  })
+  await saveShares(trx, id, ids, judged, now)
+}
+
+/** Judges the homes of both sides, 200 at a time. */
+async function judgeAll(db: Db, agreement: Judging, now: Date): Promise<void> {
+  let after = FIRST
+  for (;;) {
+    const wanted = { agreementId: agreement.id, agencyIds: agreement.agencyIds }
+    const ids = await homesToJudge(db, wanted, after, BATCH)
+    if (ids.length > 0) await judgeHomes(db, agreement, ids, now)
+    after = ids.at(-1) ?? after
+    if (ids.length < BATCH) break
+  }
+}
+
+/** An agreement's terms are new: what it shares follows in the same transaction. */
+export async function refreshAgreement(trx: Db, id: string, now: Date): Promise<void> {
+  for (const agreement of await judging(trx, { id })) await judgeAll(trx, agreement, now)
+}
+
+/** A home was changed: so is what its agency's agreements make of it. */
+export async function refreshHome(trx: Db, propertyId: string, now: Date): Promise<void> {
+  const home = await trx
+    .selectFrom('property')
+    .select('agency_id')
+    .where('id', '=', propertyId)
+    .executeTakeFirst()
+  if (!home) return
+  for (const agreement of await judging(trx, { agencyId: home.agency_id }))
+    await judgeHomes(trx, agreement, [propertyId], now)
+}
+
+/** All open agreements, each in a transaction of its own. */
+export async function refreshAll({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  for (const agreement of await judging(db, {}))
+    await inTransaction(db, (trx) => judgeAll(trx, agreement, now()))
+}

@@ -1,0 +1,170 @@
+import type {
+  Document,
+  Media,
+  Property,
+  PropertyHistoryEntry,
+} from '../../../generated/model/index.ts'
+import { json, type Db } from '../../db/index.ts'
+import type { HistoryValue, PropertyDoc } from '../../db/tables/property.ts'
+import type { Work } from '../../contract/rights/actor.ts'
+import { nextReference } from '../agency/index.ts'
+import { dayOf } from '../../time/madrid.ts'
+import { derive } from './derive.ts'
+import { VARIANTS_JOB } from './job-kinds.ts'
+import { isPublic, keepBack, syncPublic } from './listing-sync.ts'
+import { NO_POINTS, pointKeyOf, publicPoint } from './location/geo.ts'
+import { insertMedia } from './media/media.repository.ts'
+import type { PreparedMedia } from './media/prepare.ts'
+import {
+  findMedia,
+  findProperty,
+  insertProperty,
+  isReferenceTaken,
+  updateProperty,
+} from './property.repository.ts'
+import { STEPS } from './rules/applicable.ts'
+import { qualityColumns } from './view.ts'
+
+async function freeReference({ trx, actor }: Work, ref: string): Promise<string> {
+  for (let next = ref; ; next = await nextReference(trx, actor.agencyId))
+    if (!(await isReferenceTaken(trx, actor.agencyId, next))) return next
+}
+
+/**
+ * Writes a home as it stood at another instance, under ids that are this one's; no event, and
+ * nobody sees it yet (`showRestored`). Answers its reference: another one where that is taken.
+ */
+export async function restoreHome(work: Work, home: Property): Promise<string> {
+  const { trx, deps, actor } = work
+  const ref = await freeReference(work, home.ref)
+  const steps = STEPS.filter((step) => home[step] !== undefined).map((step) => [step, home[step]])
+  const read = Object.fromEntries(steps) as PropertyDoc
+  const doc: PropertyDoc = { ...read, basics: { ...read.basics, ref } }
+  const geo = publicPoint(doc.location, NO_POINTS, await pointKeyOf(trx))
+  const changed = new Date(home.updatedAt)
+  await trx
+    .deleteFrom('property')
+    .where('id', '=', home.id)
+    .where('agency_id', '=', actor.agencyId)
+    .where('deleted_at', 'is not', null)
+    .execute()
+  await insertProperty(trx, {
+    id: home.id,
+    agency_id: actor.agencyId,
+    agent_id: home.agentId,
+    created_by: home.createdBy,
+    ref,
+    status: home.status,
+    substatus: home.substatus,
+    version: home.version,
+    external_ids: home.externalIds,
+    origin_system: null,
+    origin_id: null,
+    doc,
+    ...derive(ref, doc),
+    ...qualityColumns(doc, [], dayOf(deps.now())),
+    geo_anchor: geo.anchor,
+    geo_drawn: geo.drawn,
+    geo_public: geo.public,
+    tags: home.tags,
+    closed_at: home.status === 'closed' ? changed : null,
+    published_at: home.publishedAt === null ? null : new Date(home.publishedAt),
+    created_at: new Date(home.createdAt),
+    updated_at: changed,
+  })
+  return ref
+}
+
+const stored = (value: HistoryValue) => (value === null ? null : json(value))
+
+/** Writes an entry of a home's history as it was. */
+export async function restoreHistory(
+  trx: Db,
+  propertyId: string,
+  entry: PropertyHistoryEntry,
+  by: string | null,
+): Promise<void> {
+  await trx
+    .insertInto('property_history')
+    .values({
+      id: entry.id,
+      property_id: propertyId,
+      at: new Date(entry.at),
+      kind: entry.kind,
+      by_user: by,
+      text: entry.text,
+      field: entry.field,
+      old: stored(entry.old),
+      new: stored(entry.new),
+      reason: entry.reason,
+    })
+    .execute()
+}
+
+/** A picture that was prepared here, and how the home showed it. */
+export interface RestoredPicture {
+  media: Media
+  prepared: PreparedMedia
+}
+
+/**
+ * Gives a restored home its pictures and, if it is on the market, its public page. Its version and
+ * time stay: it is as it was.
+ */
+export async function showRestored(
+  { trx, deps, actor }: Work,
+  propertyId: string,
+  pictures: RestoredPicture[],
+): Promise<void> {
+  const now = deps.now()
+  await insertMedia(
+    trx,
+    pictures.map(({ media, prepared }, position) => ({
+      id: media.id,
+      property_id: propertyId,
+      hash: prepared.hash,
+      position,
+      kind: media.kind,
+      label: media.label,
+      caption: media.caption,
+      visibility: media.visibility,
+      created_at: now,
+    })),
+  )
+  for (const { prepared } of pictures.filter(({ prepared: { processing } }) => processing))
+    await deps.jobs.add(
+      trx,
+      VARIANTS_JOB,
+      { hash: prepared.hash },
+      { key: prepared.hash, agencyId: actor.agencyId },
+    )
+  const home = await findProperty(trx, propertyId, true)
+  if (!home || home.deleted_at) return
+  const media = await findMedia(trx, [propertyId])
+  const shown = await updateProperty(trx, propertyId, qualityColumns(home.doc, media, dayOf(now)))
+  await (isPublic(home) ? syncPublic : keepBack)(trx, shown ?? home, now)
+}
+
+/** Writes a home's document whose file lies in the store. */
+export async function restoreDocument(
+  trx: Db,
+  propertyId: string,
+  document: Document,
+  file: { key: string; size: number; mime: string },
+  by: string | null,
+): Promise<void> {
+  await trx
+    .insertInto('property_document')
+    .values({
+      id: document.id,
+      property_id: propertyId,
+      file_key: file.key,
+      type: document.type,
+      filename: document.filename,
+      mime: file.mime,
+      size: file.size,
+      created_by: by,
+      created_at: new Date(document.createdAt),
+    })
+    .execute()
+}

@@ -1,0 +1,14 @@
+import type { MessageKey } from '../messages.ts'
+
+/** Kinds of records that no import brings, each with why, in words. */
+export const ABSENT: Readonly<Record<string, MessageKey>> = {
+  QrCode: 'absentQrCode',
+  Report: 'absentReport',
+  PropertyFigures: 'absentFigures',
+  IntegrationLogEntry: 'absentLog',
+  PublicationHome: 'absentPublication',
+  ImportRun: 'absentLog',
+  ImportItem: 'absentLog',
+  IntakeRun: 'absentLog',
+  IntakeRow: 'absentLog',
+}

@@ -1,0 +1,163 @@
+import type {
+  AgendaEvent,
+  InboxMessage,
+  InboxThread,
+  Integration,
+  ListView,
+  Target,
+  Template,
+  Visit,
+} from '../../../../../generated/model/index.ts'
+import { restoreEvent } from '../../../agenda/index.ts'
+import { restoreTarget } from '../../../dashboard/index.ts'
+import { restoreMessage, restoreThread, settleThread, type KeptFile } from '../../../inbox/index.ts'
+import { restoreChannel } from '../../../integration/index.ts'
+import { restoreTemplate } from '../../../template/index.ts'
+import { restoreView } from '../../../view/index.ts'
+import { restoreFeedback } from '../../../visit/index.ts'
+import type { Bringing, Brought, Outcome } from './bringing.ts'
+import { homeNamed } from './buyers.ts'
+
+/** An event of the diary: in that of whoever brings it where its own person is not here. */
+export async function bringEvent(b: Bringing, { value }: Brought): Promise<Outcome> {
+  const event = value as AgendaEvent
+  if (await b.isHere('AgendaEvent', event.id)) return 'known'
+  const attendees = []
+  for (const one of event.attendees)
+    attendees.push({
+      ...one,
+      contactId: await b.ifHere('Contact', one.contactId),
+      agentId: await b.person(one.agentId),
+    })
+  const homes = []
+  for (const home of event.homes) if (await b.isHere('Property', home.id)) homes.push(home)
+  const seriesId = await b.ifHere('AgendaEvent', event.seriesId)
+  const organiserId = (await b.person(event.organiserId)) ?? b.bringer
+  await restoreEvent(b.work, {
+    ...event,
+    uid: await freeUid(b, organiserId, event.uid),
+    organiserId,
+    createdBy: await b.person(event.createdBy),
+    attendees,
+    homes,
+    seriesId,
+    demandId: await b.ifHere('Demand', event.demandId),
+    leadId: await b.ifHere('Lead', event.leadId),
+    ...(seriesId === null && event.seriesId !== null && { rrule: null }),
+  })
+  b.made('AgendaEvent', event.id)
+  return 'made'
+}
+
+async function freeUid(b: Bringing, organiserId: string, uid: string): Promise<string> {
+  const taken = await b.work.trx
+    .selectFrom('agenda_event')
+    .select('id')
+    .where('organiser_id', '=', organiserId)
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return taken ? `${uid}-${b.row.id.slice(-12)}` : uid
+}
+
+/** What was said after a visit. A signed sheet is a document of the home; the sheet itself stays. */
+export async function bringVisit(b: Bringing, { value }: Brought): Promise<Outcome> {
+  const visit = value as Visit
+  if (!(await b.isHere('AgendaEvent', visit.id))) return { left: 'noEvent' }
+  if ((await b.broughtBy('AgendaEvent', visit.id)) !== 'this') return 'known'
+  for (const said of visit.feedback)
+    if (await b.isHere('Property', said.propertyId))
+      await restoreFeedback(b.work.trx, visit.id, said)
+  if (visit.sheets.length > 0)
+    b.say({
+      schema: 'Visit',
+      name: visit.title,
+      reason: 'sheetsStay',
+      words: { n: String(visit.sheets.length) },
+    })
+  return 'made'
+}
+
+export async function bringThread(b: Bringing, { value }: Brought): Promise<Outcome> {
+  const thread = value as InboxThread
+  const ofLead = await b.ifHere('Lead', thread.leadId)
+  if (ofLead === null && (await b.isHere('InboxThread', thread.id))) return 'known'
+  if (ofLead !== null && (await b.broughtBy('Lead', ofLead)) !== 'this') return 'known'
+  const { home, homeHere } = await homeNamed(b, thread.home)
+  const contact = thread.contact && (await b.isHere('Contact', thread.contact.id))
+  const here = {
+    ...thread,
+    leadId: ofLead,
+    home,
+    contact: contact ? thread.contact : null,
+    assignedTo: await b.person(thread.assignedTo),
+  }
+  const { trx, deps } = b.work
+  if (!(await restoreThread(trx, b.agencyId, here, { homeHere, now: deps.now() })))
+    return { left: 'chatStays' }
+  if (ofLead === null) b.made('InboxThread', thread.id)
+  return 'made'
+}
+
+/** A message of a thread that came; the enquiry itself and conversations are no such. */
+export async function bringMessage(
+  b: Bringing,
+  { value, of }: Brought,
+  files: KeptFile[],
+): Promise<Outcome> {
+  const message = value as InboxMessage
+  const thread = await b.ifHere('InboxThread', of)
+  if (thread === null) return { left: 'chatStays' }
+  if (await b.isHere('InboxMessage', message.id)) return 'known'
+  const { trx } = b.work
+  const by = await b.named(message.byName)
+  if (!(await restoreMessage(trx, thread, message, { by, files }))) return 'told'
+  await settleThread(trx, thread)
+  const lead = await b.broughtBy('Lead', thread)
+  if (lead !== 'this' && (await b.broughtBy('InboxThread', thread)) !== 'this')
+    b.made('InboxMessage', message.id)
+  if (message.files.length > files.length)
+    b.say({
+      schema: 'InboxMessage',
+      name: message.files.map(({ filename }) => filename).join(', '),
+      reason: 'filesStay',
+    })
+  return 'made'
+}
+
+export async function bringTemplate(b: Bringing, { value }: Brought): Promise<Outcome> {
+  const template = value as Template
+  if (await b.isHere('Template', template.id)) return 'known'
+  if (!(await restoreTemplate(b.work.trx, b.work.actor, template))) return { left: 'noRoom' }
+  b.made('Template', template.id)
+  return 'made'
+}
+
+/** A view: of who shared it, else of whoever brings it. */
+export async function bringView(b: Bringing, { value }: Brought): Promise<Outcome> {
+  const view = value as ListView
+  if (await b.isHere('ListView', view.id)) return 'known'
+  const userId = (await b.named(view.ownerName)) ?? b.bringer
+  const of = { agencyId: b.agencyId, userId }
+  if (!(await restoreView(b.work.trx, of, view))) return { left: 'sameName' }
+  b.made('ListView', view.id)
+  return 'made'
+}
+
+export async function bringTarget(b: Bringing, { value }: Brought): Promise<Outcome> {
+  const target = value as Target
+  if ((await b.person(target.id)) === null) return { left: 'noPerson' }
+  const { trx, deps } = b.work
+  if (!(await restoreTarget(trx, b.agencyId, target, deps.now()))) return 'known'
+  b.made('Target', target.id)
+  return 'made'
+}
+
+export async function bringChannel(b: Bringing, { value }: Brought): Promise<Outcome> {
+  const channel = value as Integration
+  if (await b.isHere('Integration', channel.id)) return 'known'
+  if (!(await restoreChannel(b.work.trx, b.agencyId, channel, b.work.deps.now())))
+    return { left: 'sameName' }
+  b.made('Integration', channel.id)
+  return 'made'
+}

@@ -1,0 +1,135 @@
+import type { KeptFile } from '../../inbox/index.ts'
+import { bringAgency, bringPerson } from './bring/people.ts'
+import { bringConsent, bringContact, bringEntry, bringLink } from './bring/contacts.ts'
+import {
+  bringDocument,
+  bringHome,
+  bringHomeHistory,
+  bringPictures,
+  type Fetched,
+  type Pictures,
+} from './bring/homes.ts'
+import {
+  bringDemand,
+  bringDemandHistory,
+  bringLead,
+  bringMatch,
+  bringOffer,
+  bringSelection,
+} from './bring/buyers.ts'
+import {
+  bringChannel,
+  bringEvent,
+  bringMessage,
+  bringTarget,
+  bringTemplate,
+  bringThread,
+  bringView,
+  bringVisit,
+} from './bring/desk.ts'
+import type { Bringing, Brought, Outcome } from './bring/bringing.ts'
+import {
+  fetchConsent,
+  fetchDocument,
+  fetchMessageFiles,
+  fetchPictures,
+  fetchPortraits,
+  type Zip,
+} from './bring/fetched.ts'
+
+/** How the lines of a schema come in. */
+interface Way {
+  /** What is read of the zip before the transaction. */
+  fetch?(zip: Zip, value: unknown): Promise<unknown>
+  bring(b: Bringing, line: Brought, fetched: unknown): Promise<Outcome>
+}
+
+/** One reading of a file of records. */
+export interface Pass {
+  tag: string
+  ways: Readonly<Record<string, Way>>
+  /** Records in one transaction. */
+  batch: number
+}
+
+const BATCH = 250
+/** Where files are fetched for each record, fewer: what a crash takes back is fetched again. */
+const FEW = 5
+
+const pass = (tag: string, ways: Pass['ways'], batch = BATCH): Pass => ({ tag, ways, batch })
+const portraits = (bring: (b: Bringing, line: Brought, found: Map<string, string>) => unknown) => ({
+  fetch: fetchPortraits,
+  bring: (b: Bringing, line: Brought, found: unknown) =>
+    bring(b, line, found as Map<string, string>) as Promise<Outcome>,
+})
+
+/**
+ * What is brought and in which order: people, contacts, homes with their pictures and documents, and
+ * what refers to them. What refers to what comes later (timelines, links) has a reading of its own.
+ */
+export const PASSES: readonly Pass[] = [
+  pass('agency', { Agency: portraits(bringAgency) }, FEW),
+  pass('user', { User: portraits(bringPerson) }, 25),
+  pass('contact', {
+    Contact: { bring: bringContact },
+    ContactConsent: { bring: bringConsent },
+  }),
+  pass('property', {
+    Property: { bring: bringHome },
+    PropertyHistoryEntry: { bring: bringHomeHistory },
+  }),
+  pass(
+    'property',
+    {
+      Property: {
+        fetch: fetchPictures,
+        bring: (b, line, found) => bringPictures(b, line, found as Pictures),
+      },
+    },
+    FEW,
+  ),
+  pass(
+    'property',
+    {
+      Document: {
+        fetch: fetchDocument,
+        bring: (b, line, found) => bringDocument(b, line, found as Fetched),
+      },
+    },
+    25,
+  ),
+  pass('lead', {
+    Lead: {
+      fetch: fetchConsent,
+      bring: (b, line, found) => bringLead(b, line, found as string | null),
+    },
+  }),
+  pass('demand', {
+    Demand: { bring: bringDemand },
+    DemandHistoryEntry: { bring: bringDemandHistory },
+  }),
+  pass('match', { DemandMatch: { bring: bringMatch } }),
+  pass('selection', { Selection: { bring: bringSelection } }),
+  pass('offer', { Offer: { bring: bringOffer } }),
+  pass('agenda', { AgendaEvent: { bring: bringEvent } }),
+  pass('visit', { Visit: { bring: bringVisit } }),
+  pass('inbox', {
+    InboxThread: { bring: bringThread },
+    InboxMessage: {
+      fetch: fetchMessageFiles,
+      bring: (b, line, found) => bringMessage(b, line, found as KeptFile[]),
+    },
+  }),
+  pass('template', { Template: { bring: bringTemplate } }),
+  pass('view', { ListView: { bring: bringView } }),
+  pass('dashboard', { Target: { bring: bringTarget } }),
+  pass('integration', { Integration: { bring: bringChannel } }),
+  pass('contact', { ContactEntry: { bring: bringEntry }, ContactLink: { bring: bringLink } }),
+]
+
+/** Kinds of records that come in, in their order; photos are told of, too. */
+export const BROUGHT: readonly string[] = [
+  ...new Set(
+    PASSES.flatMap(({ ways }, index) => [...Object.keys(ways), ...(index === 4 ? ['Media'] : [])]),
+  ),
+]

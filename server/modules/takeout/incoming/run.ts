@@ -1,0 +1,110 @@
+import type { Deps } from '../../../contract/deps.ts'
+import { inTransaction, recordEvent, sql } from '../../../db/index.ts'
+import { setImportedContacts, setImportedProperties } from '../../user/index.ts'
+import { PutBack } from '../../../jobs/index.ts'
+import { check } from './check.ts'
+import { findImport, forgetSource, setImport, type ImportRow } from './import.repository.ts'
+import { Refused, Silent } from './refused.ts'
+import { openSource } from './open-source.ts'
+import { step } from './step.ts'
+import { undo } from './undo.ts'
+
+/** So often in a row the other side may say nothing before a person is asked. */
+const TRIES = 8
+const PAUSE_MS = 30_000
+
+/**
+ * The job of an import: checks the file, brings what is in it step by step, or takes what came away
+ * again. Runs again after a crash and goes on where the last step that is written ended.
+ */
+export async function runImport(deps: Deps, id: string): Promise<void> {
+  const row = await findImport(deps.db, id)
+  if (!row) return
+  try {
+    if (row.state === 'checking') await check(row, deps)
+    if (row.state === 'undoing') await undo(row, deps)
+    await bringAll(deps, id)
+  } catch (error) {
+    if (error instanceof Silent) return wait(deps, row)
+    if (error instanceof Refused) return end(deps, row, error)
+    if (!(await isLastTry(deps, id))) throw error
+    await end(deps, row, new Refused('broken'))
+  }
+}
+
+/** Has it failed at the same place again and again, for no reason that it knows? */
+async function isLastTry({ db }: Deps, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable('takeout_import')
+    .set((eb) => ({ silent: eb('silent', '+', 1) }))
+    .where('id', '=', id)
+    .returning('silent')
+    .executeTakeFirst()
+  return (row?.silent ?? 0) >= TRIES - 1
+}
+
+async function bringAll(deps: Deps, id: string): Promise<void> {
+  const first = await findImport(deps.db, id)
+  if (first?.state !== 'running') return
+  const source = await openSource(first, deps)
+  for (;;) {
+    const row = await findImport(deps.db, id)
+    if (row?.state !== 'running') return
+    if (!(await step(row, source, deps))) break
+  }
+  await finish(deps, id)
+}
+
+async function finish(deps: Deps, id: string): Promise<void> {
+  const row = await findImport(deps.db, id)
+  if (row?.state !== 'running') return
+  const done = { state: 'done' as const, progress: 100, finished_at: deps.now() }
+  const isDone = await inTransaction(deps.db, async (trx) => {
+    if (!(await setImport(trx, id, done, 'running'))) return false
+    await recordEvent(trx, {
+      kind: 'takeout.imported',
+      agencyId: row.agency_id,
+      subject: id,
+      payload: { by: row.created_by },
+    })
+    if (await madeOf(deps, id, 'Property')) await setImportedProperties(trx, row.agency_id)
+    if (row.created_by && (await madeOf(deps, id, 'Contact')))
+      await setImportedContacts(trx, row.created_by)
+    return true
+  })
+  if (isDone) await letGo(deps, row)
+}
+
+async function madeOf({ db }: Deps, id: string, schema: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from takeout_import_count
+    where import_id = ${id} and schema = ${schema} and made > 0`.execute(db)
+  return rows.length > 0
+}
+
+/** What lies here of the zip, and where it is elsewhere, is needed no more. */
+export async function letGo(deps: Deps, row: ImportRow): Promise<void> {
+  await forgetSource(deps.db, row.id)
+  if (row.file_key !== null) await deps.files.remove(row.file_key)
+}
+
+/** The other side says nothing: later again, and after some tries a person is asked. */
+async function wait(deps: Deps, { id }: ImportRow): Promise<void> {
+  const row = await findImport(deps.db, id)
+  if (row?.state !== 'checking' && row?.state !== 'running') return
+  const silent = row.silent + 1
+  if (silent >= TRIES) {
+    await setImport(deps.db, id, { state: 'paused', silent: 0, reason: 'silent' }, row.state)
+    return
+  }
+  await setImport(deps.db, id, { silent }, row.state)
+  throw new PutBack(new Date(Date.now() + PAUSE_MS * 2 ** row.silent), 'the other side')
+}
+
+/** Ends an import that cannot go on: refused while nothing was changed, else failed. */
+async function end(deps: Deps, { id }: ImportRow, { reason }: Refused): Promise<void> {
+  const row = await findImport(deps.db, id)
+  if (row?.state !== 'checking' && row?.state !== 'running') return
+  const state = row.state === 'checking' ? ('refused' as const) : ('failed' as const)
+  if (await setImport(deps.db, id, { state, reason, finished_at: deps.now() }, row.state))
+    await letGo(deps, row)
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Contact, Property, TakeoutImport } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { makeWorld, type World } from '../../../walks/world.ts'
+import { bring, brought, importOf, rowsOf, takenOut } from '../testing/bring.ts'
+import { Died, dying } from '../testing/dying.ts'
+import { runImport } from './run.ts'
+import { sweepImports } from './sweep.ts'
+
+const DAY = 86_400_000
+let ahead = 0
+let there: TestServer
+let here: TestServer
+let world: World
+let zip: Buffer
+/** What an import that nothing disturbs comes to. */
+let whole: { rows: Record<string, number>; counts: TakeoutImport['counts'] }
+beforeAll(async () => {
+  there = await startTestServer()
+  here = await startTestServer({ now: () => new Date(Date.now() + ahead) })
+  world = await makeWorld(there, 'Talla')
+  await there.runJobs()
+  zip = (await takenOut(there, world.admin)).zip
+  const boss = await arrived('Sencera')
+  const { counts } = await brought(here, boss, zip)
+  whole = { rows: await rowsOf(here, boss), counts }
+}, 240_000)
+afterAll(async () => {
+  await there.close()
+  await here.close()
+})
+
+let agencies = 0
+async function arrived(agencyName: string): Promise<Person> {
+  // Not of the e-mails of the other instance, so that nobody is the same person by chance.
+  agencies += 1
+  return here.register({ role: 'ADMIN', agencyName, email: `boss-${agencies}@arriba.example` })
+}
+
+const lock = (id: string, state: string) =>
+  sql`update takeout_import set silent = 0 where id = ${id} and state = ${state}`.execute(here.db)
+
+/** Runs an import whose process is gone after so many statements, and more each time. */
+async function throughDeaths(id: string, state: string, growth: number): Promise<number> {
+  let deaths = 0
+  for (let left = 3; ; left += growth) {
+    await lock(id, state)
+    try {
+      await runImport(dying(here.deps, left), id)
+      return deaths
+    } catch (error) {
+      if (!(error instanceof Died)) throw error
+      deaths += 1
+    }
+  }
+}
+
+it('a process that dies at any statement, 20 times and more: same end, and the same way back', async () => {
+  const boss = await arrived('Mor')
+  const { id } = await bring(here, boss, zip)
+  expect(await throughDeaths(id, 'running', 3)).toBeGreaterThan(20)
+  await here.runJobs()
+  const done = await importOf(here, boss, id)
+  expect({ state: done.state, counts: done.counts }).toEqual({
+    state: 'done',
+    counts: whole.counts,
+  })
+  expect(await rowsOf(here, boss)).toEqual(whole.rows)
+  const params = { id }
+  const asked = await here.call('undoTakeoutImport', { token: boss.token, params })
+  expect(asked).toMatchObject({ status: 202, body: { state: 'undoing', canUndo: false } })
+  expect(await throughDeaths(id, 'undoing', 2)).toBeGreaterThan(20)
+  await here.runJobs()
+  expect(await importOf(here, boss, id)).toMatchObject({ state: 'undone' })
+  const left = Object.entries(await rowsOf(here, boss)).filter(([, n]) => n > 0)
+  expect(Object.fromEntries(left)).toEqual({ person: 1 })
+})
+
+it('comes again after it was undone, and is as it was', async () => {
+  const boss = await arrived('Torna')
+  const { id } = await brought(here, boss, zip)
+  await here.call('undoTakeoutImport', { token: boss.token, params: { id } })
+  await here.runJobs()
+  const again = await brought(here, boss, zip)
+  expect(again.counts).toEqual(whole.counts)
+  expect(await rowsOf(here, boss)).toEqual(whole.rows)
+})
+
+it('stops where it is and goes on there; what was fetched once is not fetched twice', async () => {
+  const boss = await arrived('Pausa')
+  const { id } = await bring(here, boss, zip)
+  const params = { id }
+  const { token } = boss
+  await runImport(dying(here.deps, 150), id).catch(() => undefined)
+  const before = await importOf(here, boss, id)
+  expect(before).toMatchObject({ state: 'running', canPause: true, canResume: false })
+  expect(await here.call('pauseTakeoutImport', { token, params })).toMatchObject({
+    status: 200,
+    body: { state: 'paused', canResume: true, canUndo: true },
+  })
+  expect((await here.call('pauseTakeoutImport', { token, params })).status).toBe(406)
+  const rows = await rowsOf(here, boss)
+  await here.runJobs()
+  expect(await rowsOf(here, boss)).toEqual(rows)
+  expect(await here.call('resumeTakeoutImport', { token, params })).toMatchObject({
+    status: 202,
+    body: { state: 'running' },
+  })
+  expect((await here.call('resumeTakeoutImport', { token, params })).status).toBe(406)
+  await here.runJobs()
+  expect((await importOf(here, boss, id)).state).toBe('done')
+  expect(await rowsOf(here, boss)).toEqual(whole.rows)
+})
+
+it('an undo leaves what somebody has worked on since, and says how much', async () => {
+  const boss = await arrived('Queda')
+  const { token } = boss
+  const { id } = await brought(here, boss, zip)
+  const { items } = (await here.call('listProperties', { token, query: {} })).body
+  const [home] = items
+  const params = { id: home?.id ?? '' }
+  const { version } = (await here.call('getProperty', { token, params })).body as Property
+  const saved = await here.call('updateProperty', {
+    token,
+    params,
+    body: { version, tags: ['Nostra'] },
+  })
+  expect(saved.status).toBe(200)
+  const people = (await here.call('listContacts', { token, query: {} })).body.items
+  const contact = people.at(-1) as { id: string; name: string }
+  await here.call('addContactEntry', {
+    token,
+    params: { id: contact.id },
+    body: { kind: 'NOTE', text: 'Ha llamado' },
+  })
+  await here.call('undoTakeoutImport', { token, params: { id } })
+  await here.runJobs()
+  const undone = await importOf(here, boss, id)
+  expect(undone).toMatchObject({ state: 'undone', canUndo: false })
+  const kept = new Map(undone.counts.map((one) => [one.schema, one.kept]))
+  expect(kept.get('Property')).toBe(1)
+  expect(kept.get('Contact')).toBeGreaterThan(0)
+  const there_ = (await here.call('getProperty', { token, params })).body as Property
+  expect(there_).toMatchObject({ tags: ['Nostra'] })
+  expect(there_.media.length).toBe((home as unknown as { photoCount?: number }).photoCount ?? 1)
+  const person = await here.call('getContact', { token, params: { id: contact.id } })
+  expect((person.body as Contact).name).toBe(contact.name)
+})
+
+it('cannot be undone after 30 days', async () => {
+  const boss = await arrived('Tard')
+  const { id } = await brought(here, boss, zip)
+  const params = { id }
+  await sql`update takeout_import set finished_at = finished_at - interval '30 days'
+    where id = ${id}`.execute(here.db)
+  expect(await importOf(here, boss, id)).toMatchObject({ canUndo: false })
+  const { status } = await here.call('undoTakeoutImport', { token: boss.token, params })
+  expect(status).toBe(406)
+})
+
+it('leaves no file behind: of what ended, of what was never written, of what nobody goes on with', async () => {
+  const boss = await arrived('Neta')
+  const { id } = await bring(here, boss, zip)
+  await here.deps.files.put(Buffer.from('half'), 'takeout-import/nothing')
+  const keys = async () => {
+    const found: string[] = []
+    for await (const { key } of here.deps.files.list('takeout-import')) found.push(key)
+    return found
+  }
+  expect(await keys()).toContain(`takeout-import/${id}`)
+  await here.call('pauseTakeoutImport', { token: boss.token, params: { id } })
+  ahead = 2 * 3_600_000
+  await sweepImports(here.deps)
+  expect(await keys()).toEqual([`takeout-import/${id}`])
+  ahead = 31 * DAY
+  await sweepImports(here.deps)
+  expect(await keys()).toEqual([])
+  ahead = 0
+  await here.call('resumeTakeoutImport', { token: boss.token, params: { id } })
+  await here.runJobs()
+  expect(await importOf(here, boss, id)).toMatchObject({
+    state: 'refused',
+    reason: 'El archivo ya no está aquí. Súbelo otra vez: lo que ya está aquí no se repite',
+  })
+})

@@ -1,0 +1,106 @@
+import http from 'node:http'
+import https from 'node:https'
+import { pipeline, Transform, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { guardedLookup, namesInner } from './inner.ts'
+import { FetchRefused } from './refused.ts'
+
+const MAX_REDIRECTS = 3
+
+/** What is asked of a file at an address. */
+export interface Download {
+  headers?: Record<string, string>
+  /** Bytes of the file, unpacked, that are read at most; seconds until all of it has to be there. */
+  maxBytes: number
+  seconds: number
+}
+
+/** A file as it comes, or that it is still the same. */
+export type Downloaded =
+  | { status: 304 }
+  | { status: 200; headers: http.IncomingHttpHeaders; body: Readable }
+
+/**
+ * Reads a file at an address that somebody wrote, as a stream, under the same guard as everything
+ * fetched: no inner address, also not by a redirect; https is not left for http, and who we are is
+ * told to no other host than the one asked. Throws FetchRefused; so does the stream when it becomes
+ * too large.
+ */
+export async function guardedDownload(
+  address: string,
+  { headers = {}, ...limits }: Download,
+  privateHosts: boolean,
+): Promise<Downloaded> {
+  let at = new URL(address)
+  const until = AbortSignal.timeout(limits.seconds * 1000)
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const own = at.origin === new URL(address).origin
+    const { authorization: _secret, ...open } = headers
+    const answer = await once(at, own ? headers : open, until, privateHosts)
+    if (!('location' in answer)) return unpacked(answer, limits.maxBytes)
+    if (!URL.canParse(answer.location, at.href))
+      throw new FetchRefused('redirected to no address', false)
+    const next = new URL(answer.location, at.href)
+    if (at.protocol === 'https:' && next.protocol !== 'https:')
+      throw new FetchRefused('redirected to no address', false)
+    at = next
+  }
+  throw new FetchRefused('too many redirects', false)
+}
+
+function once(
+  url: URL,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  privateHosts: boolean,
+): Promise<http.IncomingMessage | { location: string }> {
+  return new Promise((resolve, reject) => {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new FetchRefused('not an address of the web', false)
+    if (!privateHosts && namesInner(url)) throw new FetchRefused('an inner address', false)
+    const request = (url.protocol === 'https:' ? https : http).get(url, {
+      headers: { 'user-agent': 'Llar', 'accept-encoding': 'gzip, identity', ...headers },
+      signal,
+      lookup: guardedLookup(privateHosts),
+    })
+    request.on('error', (error) =>
+      reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true)),
+    )
+    // A 101 answers nothing; unheard, it would end the request without a word.
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      reject(new FetchRefused('answered 101', false))
+    })
+    request.on('response', (response) => {
+      const { statusCode: status = 0, headers: got } = response
+      if (status === 200 || status === 304) return resolve(response)
+      response.destroy()
+      if (status >= 300 && status < 400 && got.location) return resolve({ location: got.location })
+      const later = status === 429 || status >= 500
+      reject(new FetchRefused(`answered ${status}`, later, later))
+    })
+  })
+}
+
+/** The file without its packing, and never more of it than is wanted: what is packed may be a bomb. */
+function unpacked(response: http.IncomingMessage, maxBytes: number): Downloaded {
+  if (response.statusCode === 304) {
+    response.resume()
+    return { status: 304 }
+  }
+  let size = 0
+  const counted = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      size += piece.length
+      done(size > maxBytes ? new FetchRefused('too large', false) : null, piece)
+    },
+  })
+  const isPacked = /\bgzip\b/.test(response.headers['content-encoding'] ?? '')
+  const told = (error: Error | null): void => {
+    if (error && !(error instanceof FetchRefused))
+      counted.destroy(new FetchRefused('broke off', true, true))
+  }
+  if (isPacked) pipeline(response, createGunzip(), counted, told)
+  else pipeline(response, counted, told)
+  return { status: 200, headers: response.headers, body: counted }
+}

@@ -1,0 +1,71 @@
+import http from 'node:http'
+import https from 'node:https'
+import { guardedLookup, namesInner } from './inner.ts'
+import { FetchRefused } from './refused.ts'
+
+/** Bytes of a file elsewhere, both included. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/** A part of a file elsewhere: its bytes as they come, the size of the whole, and its name of now. */
+export interface Part {
+  stream: http.IncomingMessage
+  size: number
+  etag: string | null
+}
+
+/** Without a byte for so long the other side counts as gone. */
+const IDLE_MS = 60_000
+const RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/
+
+/**
+ * Asks for a part of a file at a stranger's address, under the same guard as what is fetched. With
+ * an `etag` only of that file. Redirects are not followed. Throws FetchRefused: `answered 404` and
+ * the like, `no parts` where the whole came, `no answer` where nothing did.
+ */
+export function guardedPart(privateHosts: boolean) {
+  return (address: string, { start, end }: Range, etag: string | null = null): Promise<Part> =>
+    new Promise((resolve, reject) => {
+      const url = new URL(address)
+      if (url.protocol !== 'http:' && url.protocol !== 'https:')
+        throw new FetchRefused('not an address of the web', false)
+      if (!privateHosts && namesInner(url)) throw new FetchRefused('an inner address', false)
+      const request = (url.protocol === 'https:' ? https : http).get(url, {
+        headers: {
+          'user-agent': 'Llar',
+          range: `bytes=${start}-${end}`,
+          ...(etag === null ? {} : { 'if-range': etag }),
+        },
+        timeout: IDLE_MS,
+        lookup: guardedLookup(privateHosts),
+      })
+      request.on('timeout', () => request.destroy(new FetchRefused('no answer', true, true)))
+      request.on('error', (error) =>
+        reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true)),
+      )
+      // A 101 answers nothing; unheard, it would end the request without a word.
+      request.on('upgrade', (_response, socket) => {
+        socket.destroy()
+        reject(new FetchRefused('answered 101', false))
+      })
+      request.on('response', (response) => {
+        const status = response.statusCode ?? 0
+        const range = RANGE.exec(response.headers['content-range'] ?? '')
+        if (status === 206 && range && Number(range[1]) === start)
+          return resolve({
+            stream: response,
+            size: Number(range[3]),
+            etag: response.headers.etag ?? null,
+          })
+        response.destroy()
+        const busy = status === 429 || status >= 500
+        reject(
+          status === 200 || status === 206
+            ? new FetchRefused('no parts', false)
+            : new FetchRefused(`answered ${status}`, busy, busy),
+        )
+      })
+    })
+}

@@ -1,0 +1,46 @@
+import { FileUp } from 'lucide-react'
+import { useListImports } from '../../../../generated/api/import/import'
+import type { Integration } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { EmptyState, ErrorState } from '../../../ui/states'
+import { isMoving, pollOf } from '../watch'
+import '../import.css'
+import { RunRow } from './run-row'
+
+/** What the runs of one source did, newest first. */
+export function SourceRuns({ source: { id, fetch } }: { source: Integration }) {
+  const { t } = useTranslation('import')
+  const { data, isPending, isError, error, refetch } = useListImports(
+    { integrationId: id, limit: 50 },
+    {
+      query: {
+        refetchInterval: ({ state }) =>
+          pollOf(state.data?.items.find(isMoving)) || (fetch ? 15_000 : false),
+      },
+      request: { silent: true },
+    },
+  )
+  return (
+    <Panel title={t('runs.list')} flush>
+      {isPending && <SkeletonRows rows={4} label={t('runs.loading')} />}
+      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      {data?.items.length === 0 && (
+        <EmptyState
+          level={3}
+          icon={FileUp}
+          title={t('runs.emptyTitle')}
+          text={t(fetch ? 'runs.comesSoon' : 'runs.emptyText')}
+        />
+      )}
+      {data && data.items.length > 0 && (
+        <ul className="import-list">
+          {data.items.map((run) => (
+            <RunRow key={run.id} run={run} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+import { useGetNetworkHome } from '../../../../generated/api/network/network'
+import type { NetworkHome } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { m2, money } from '../../../lib/format'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { OfferLine, titleIn } from './partner-card'
+
+/** A partner's home as the public sees it, without a way round its agency. */
+export default function PartnerHome({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t, i18n } = useTranslation('network')
+  const { data, isPending, error, refetch } = useGetNetworkHome(id, { request: { silent: true } })
+  return (
+    <Dialog
+      title={data ? titleIn(data.home, i18n.language) : t('partners.home')}
+      width="md"
+      full
+      close={t('partners.close')}
+      onClose={onClose}
+    >
+      {isPending && <SkeletonRows rows={4} label={t('loading')} />}
+      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      {data && <Shown shown={data} />}
+    </Dialog>
+  )
+}
+
+function Shown({ shown: { home, offer } }: { shown: NetworkHome }) {
+  const { t, i18n } = useTranslation('network')
+  const { description, layout, photos, prices, location } = home
+  const [first] = prices
+  const text =
+    description[i18n.language] ?? description['es'] ?? Object.values(description)[0] ?? ''
+  const facts = [
+    first && (first.price === null ? t('partners.onRequest') : money(first.price)),
+    location.municipality,
+    layout.bedrooms === undefined ? '' : t('partners.bedrooms', { count: layout.bedrooms }),
+    m2(layout.built),
+  ]
+  return (
+    <div className="network-shown">
+      <p className="num">
+        <b>{facts.filter(Boolean).join(' · ')}</b>
+      </p>
+      <OfferLine offer={offer} />
+      <div className="network-photos">
+        {photos.slice(0, 12).map((photo) => {
+          const width = [...photo.widths].sort((a, b) => a - b).find((one) => one >= 640)
+          return width ? (
+            <img
+              key={photo.src}
+              src={`${photo.src}/${width}.webp`}
+              alt=""
+              width={photo.width}
+              height={photo.height}
+              loading="lazy"
+            />
+          ) : null
+        })}
+      </div>
+      <p className="network-text">{text}</p>
+      <p className="network-quiet">{t('partners.send')}</p>
+    </div>
+  )
+}
