@@ -48,6 +48,10 @@ function asks(file: string): boolean {
 export const pureTests = (): string[] =>
   testsUnder('server').filter((file) => !asks(join(ROOT, file)))
 
+/** The server's tests that ask a database: those of the project `server`. */
+export const databaseTests = (): string[] =>
+  testsUnder('server').filter((file) => asks(join(ROOT, file)))
+
 /** Tests of the screens that put another module in a module's place, or read modules anew. */
 export const mockingTests = (): string[] =>
   testsUnder('src').filter((file) =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob, relative } from 'node:path'
+import { databaseTests } from '../kinds-of-tests.ts'
 import { command, ROOT, type Result } from '../part.ts'
 import { findPostgres } from './postgres/find.ts'
 
@@ -20,6 +21,10 @@ const ELSEWHERE = [
   ),
 ]
 
+/** Named one by one: what `--exclude` says does not reach a project that has its own `exclude`. */
+const chosen = (): string[] =>
+  databaseTests().filter((file) => !ELSEWHERE.some((pattern) => matchesGlob(file, pattern)))
+
 /**
  * What the server asks a database, once more on a PostgreSQL that is not the embedded one (15 or
  * newer).
@@ -33,7 +38,8 @@ export async function run(): Promise<Result> {
     return { passed: 0, failed: 1 }
   }
   try {
-    console.log(`another PostgreSQL: ${found.what}`)
+    const files = chosen()
+    console.log(`another PostgreSQL: ${found.what}, ${files.length} files`)
     const file = join(ROOT, 'node_modules', '.cache', 'reports', 'postgres.json')
     const { code, output } = await command(
       'vitest',
@@ -41,7 +47,7 @@ export async function run(): Promise<Result> {
         'run',
         '--project',
         'server',
-        ...ELSEWHERE.map((files) => `--exclude=${files}`),
+        ...files,
         '--retry=1',
         '--reporter=default',
         '--reporter=json',
@@ -55,9 +61,13 @@ export async function run(): Promise<Result> {
       ? (JSON.parse(readFileSync(file, 'utf8')) as {
           numPassedTests: number
           numFailedTests: number
+          testResults: { name: string }[]
         })
       : null
-    const failed = report?.numFailedTests ?? 1
+    const ran = new Set(report?.testResults.map(({ name: path }) => relative(ROOT, path)))
+    const astray = [...new Set(files).symmetricDifference(ran)]
+    if (astray.length > 0) console.error(`chosen or run, not both: ${astray.join(', ')}`)
+    const failed = (report?.numFailedTests ?? 1) + astray.length
     if (code !== 0) console.error(output.trim())
     return {
       passed: report?.numPassedTests ?? 0,
