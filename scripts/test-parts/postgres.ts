@@ -65,7 +65,10 @@ export async function run(): Promise<Result> {
         })
       : null
     const ran = new Set(report?.testResults.map(({ name: path }) => relative(ROOT, path)))
-    const astray = [...new Set(files).symmetricDifference(ran)]
+    const astray = [
+      ...files.filter((path) => !ran.has(path)),
+      ...[...ran].filter((path) => !files.includes(path)),
+    ]
     if (astray.length > 0) console.error(`chosen or run, not both: ${astray.join(', ')}`)
     const failed = (report?.numFailedTests ?? 1) + astray.length
     if (code !== 0) console.error(output.trim())
