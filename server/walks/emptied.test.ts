@@ -115,8 +115,9 @@ async function walk(
   for (const back of undo.reverse()) await back()
   for (const [operation, now] of after) {
     const { status, isList } = before.get(operation) ?? now
-    expect.soft({ columns, operation, broken: now.status === 500 }).toMatchObject({ broken: false })
-    if (isList) expect.soft({ columns, operation, status: now.status }).toMatchObject({ status })
+    const where = `${operation} over ${columns.join(' ')}`
+    expect.soft(now.status === 500, where).toBe(false)
+    if (isList) expect.soft(now.status, where).toBe(status)
   }
   asked += after.size
   return true

@@ -247,6 +247,18 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     token,
     body: { provider: 'kyero', name: 'Walk' },
   })
+  const source = await server.call('createSource', {
+    token,
+    body: { provider: 'resales', name: 'Walk in' },
+  })
+  await server.call('updateIntegration', {
+    token,
+    params: { id: source.body.id },
+    body: {
+      version: source.body.version,
+      fetch: { url: 'https://feeds.example/homes.xml', every: 'day' },
+    },
+  })
   const deliveryId = await programs.deliveryId()
   const homes = Buffer.from('Ref;Tipo;Precio\nA-1;Piso;100.000\n')
   const table = await server.call('createImportTable', {

@@ -10,6 +10,7 @@ export const CODES: Readonly<Record<string, string>> = {
   'contact.roles': 'ContactRole',
   'contact.source': 'ContactSource',
   'demand.reason': 'DemandReason',
+  'import_same.reasons': 'SameHomeReason',
   'inbox_thread.language': 'SpokenLanguage',
   'inbox_thread.preferred': 'ContactMethod',
   'intake_run.roles': 'ContactRole',

@@ -58,7 +58,7 @@ create table agreement (
   proposed int,
   expires_at timestamptz,
   accepted_at timestamptz,
-  accepted_by uuid references app_user (id),
+  answered_by uuid references app_user (id),
   ends_on date,
   changed_at timestamptz not null,
   created_at timestamptz not null,

@@ -61,7 +61,7 @@ export interface NetworkTables {
     proposed: Generated<number | null>
     expires_at: Generated<Date | null>
     accepted_at: Generated<Date | null>
-    accepted_by: Generated<string | null>
+    answered_by: Generated<string | null>
     /** The last day, YYYY-MM-DD. */
     ends_on: Generated<string | null>
     changed_at: Date

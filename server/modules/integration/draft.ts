@@ -7,4 +7,4 @@ import { sql, type Db } from '../../db/index.ts'
 export const forgetDrawn = async (trx: Db, id: string): Promise<void> =>
   void (await sql`update publication
     set state = 'queued', fragment = null, hash = null, told = null, out_since = null
-    where integration_id = ${id} and fragment is not null`.execute(trx))
+    where integration_id = ${id} and (fragment is not null or out_since is not null)`.execute(trx))

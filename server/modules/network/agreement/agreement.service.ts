@@ -153,7 +153,7 @@ export async function acceptAgreement(work: Work, id: string, hash: string): Pro
       proposed: null,
       expires_at: null,
       accepted_at: now,
-      accepted_by: actor.userId,
+      answered_by: actor.userId,
       ends_on: dayOf(until),
     },
     now,

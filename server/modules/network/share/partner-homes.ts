@@ -19,6 +19,11 @@ export interface Wanted {
   ids?: string[] | null
 }
 
+/** A share of the terms; null where another version wrote it so that nobody can read it. */
+const share = (name: 'commissionPct' | 'sellerSplitPct'): RawBuilder<number | null> => sql`
+  (case when jsonb_typeof(v.terms -> ${sql.lit(name)}) = 'number'
+    then (v.terms ->> ${sql.lit(name)})::float8 end)`
+
 const USUAL: AssetSource[] = ['API', 'ABSI', 'APIW', 'MICRO']
 
 /**
@@ -44,6 +49,7 @@ const shown = ({
   join listing l on l.id = s.property_id and l.state = 'active' and l.agency_id = s.agency_id
   where s.state = 'shared' and (s.until is null or s.until >= ${today}::date)
     and n.kind = any(${sources ?? USUAL}::text[])
+    and ${share('commissionPct')} is not null and ${share('sellerSplitPct')} is not null
     and (${agreementId}::uuid is null or g.id = ${agreementId}::uuid)
     and (${ids === null} or s.property_id = any(${ids ?? []}::uuid[]))
     and not ${blocks(sql`${agencyId}`, sql`s.agency_id`)}`
@@ -56,13 +62,14 @@ export async function partnerHomes(db: Db, wanted: Wanted): Promise<Map<string, 
   const { rows } = await sql<PartnerHome>`
     select distinct on (s.property_id) s.property_id as id, n.kind as source,
       s.agency_id as "agencyId", coalesce(a.doc ->> 'tradeName', a.slug) as "agencyName",
-      g.id as "agreementId", (v.terms ->> 'commissionPct')::float8 as "commissionPct",
-      (v.terms ->> 'sellerSplitPct')::float8 as "sellerPct",
-      coalesce((v.terms ->> 'onPartnerWeb')::boolean, false) as "onPartnerWeb",
-      coalesce((v.terms ->> 'onPortals')::boolean, false) as "onPortals"
+      g.id as "agreementId", ${share('commissionPct')} as "commissionPct",
+      ${share('sellerSplitPct')} as "sellerPct",
+      coalesce(v.terms ->> 'onPartnerWeb' = 'true', false) as "onPartnerWeb",
+      coalesce(v.terms ->> 'onPortals' = 'true', false) as "onPortals"
     from ${shown(wanted)}
-    order by s.property_id, (v.terms ->> 'commissionPct')::float8
-      * (v.terms ->> 'sellerSplitPct')::float8 desc, g.id`.execute(db)
+    order by s.property_id, ${share('commissionPct')} * ${share('sellerSplitPct')} desc, g.id`.execute(
+    db,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -4,7 +4,7 @@ import type {
   NetworkTerms,
 } from '../../../../generated/model/index.ts'
 import type { Cursor } from '../../../contract/cursor.ts'
-import { json, sql, type Db } from '../../../db/index.ts'
+import { asList, json, sql, type Db } from '../../../db/index.ts'
 import type { ShareFault } from '../../../db/tables/network.ts'
 import { OPEN } from '../agreement/agreement.repository.ts'
 import type { Judged } from './judge.ts'
@@ -136,8 +136,9 @@ export async function countRules(
   const { rows } = await sql<{ rule: string; field: string; count: number }>`
     select r.value ->> 'rule' as rule, r.value ->> 'field' as field,
       count(distinct s.property_id)::int as count
-    from network_share s cross join jsonb_array_elements(s.reasons) r
+    from network_share s cross join jsonb_array_elements(${asList(sql`s.reasons`)}) r
     where s.agreement_id = ${agreementId} and s.agency_id = ${agencyId} and s.state = 'withheld'
+      and r.value ->> 'rule' is not null and r.value ->> 'field' is not null
     group by 1, 2 order by 3 desc, 1, 2`.execute(db)
   return rows
 }

@@ -2,6 +2,8 @@ import type { MessageKey } from '../messages.ts'
 
 /** Kinds of records that no import brings, each with why, in words. */
 export const ABSENT: Readonly<Record<string, MessageKey>> = {
+  Agreement: 'absentAgreement',
+  AgreementHome: 'absentAgreement',
   QrCode: 'absentQrCode',
   Report: 'absentReport',
   PropertyFigures: 'absentFigures',

@@ -35,6 +35,7 @@ export const ELSEWHERE: Record<string, string> = {
   selection_home: 'part of Selection',
   visit_feedback: 'part of Visit',
   visit_sheet: 'part of Visit, its bytes in documents/',
+  integration_fetch: 'settings of this instance: where a source is fetched, with its secret',
   import_mapping: 'settings of this instance: the columns of files that come again',
   webhook: 'settings of this instance: what other programs are told, with its secret',
   inbox_rule: 'settings of this instance: who gets what, by its people',
