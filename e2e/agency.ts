@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Profile, Property } from '../generated/model'
 import { as, get, post } from './arrange'
+import { mailTo } from './outbox'
 
 export const PASSWORD = 'llar-e2e-secret'
 
@@ -30,6 +31,15 @@ export async function registerAgency(
     ...change,
   }
   return post(request, null, 'user/register/', data)
+}
+
+/** An agency that may write to people: its ADMIN has opened the link that was mailed. */
+export async function registerProvedAgency(request: APIRequestContext): Promise<Profile> {
+  const agency = await registerAgency(request)
+  const mail = await mailTo(agency.email, 'verify=')
+  const token = /verify=([\w-]+)/.exec(mail.text)?.[1] ?? ''
+  await post(request, agency, 'user/verify-email/', { token }, 200)
+  return agency
 }
 
 /** Registers somebody who looks for a home. */

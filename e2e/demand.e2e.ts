@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Demand } from '../generated/model'
-import { newEmail, publishHome, registerAgency } from './agency'
+import { newEmail, publishHome, registerProvedAgency } from './agency'
 import { addDemand, get } from './arrange'
 import { mailTo } from './outbox'
 import { awake, expectAccessible, signedIn } from './screen'
@@ -10,7 +10,7 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   request,
   browser,
 }) => {
-  const agency = await registerAgency(request)
+  const agency = await registerProvedAgency(request)
   // A village of which no other test has homes: nothing but these two fits.
   const village = { location: { municipalityIne: '07019', addressVisibility: 'hidden' } }
   await publishHome(request, agency.token, 'Casa de los naranjos', village)
@@ -97,7 +97,7 @@ test('a demand is cancelled with its reason and searched again; demands stand be
   page,
   request,
 }) => {
-  const agency = await registerAgency(request)
+  const agency = await registerProvedAgency(request)
   const { id, ref } = await addDemand(request, agency, {
     contact: { firstName: 'Sofie', lastName: 'Lindqvist', email: newEmail('sofie') },
     what: { operations: ['A'] },

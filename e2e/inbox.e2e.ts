@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newEmail, publishHome, registerAgency } from './agency'
+import { newEmail, publishHome, registerProvedAgency } from './agency'
 import { enquire, get } from './arrange'
 import { mailTo } from './outbox'
 import { expectAccessible, signedIn } from './screen'
@@ -8,7 +8,7 @@ test('an enquiry is read, answered by mail from a text of six, written down as a
   page,
   request,
 }) => {
-  const agency = await registerAgency(request)
+  const agency = await registerProvedAgency(request)
   const home = await publishHome(request, agency.token, 'Casa de los naranjos')
   const email = newEmail('klaus')
   const ask = (firstName: string, language: string) =>

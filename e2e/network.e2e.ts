@@ -55,7 +55,7 @@ test('a circle is started, terms are negotiated, a withheld home says why and is
   await expect(other.getByText('Dirige')).toBeVisible()
 
   await page.reload()
-  await page.getByRole('button', { name: 'Proponer un acuerdo a Nord Properties' }).click()
+  await page.getByRole('button', { name: 'Proponer acuerdo a Nord Properties' }).click()
   await noBarriers(page)
   await page.getByLabel('Qué más acordáis').fill('Los honorarios se pagan en la firma.')
   await page.getByRole('button', { name: 'Enviar la propuesta' }).click()
@@ -63,7 +63,7 @@ test('a circle is started, terms are negotiated, a withheld home says why and is
   await noBarriers(page)
 
   await other.goto('/auth/integrations?lado=red')
-  await other.getByRole('link', { name: 'Ver el acuerdo con Portal Vell' }).first().click()
+  await other.getByRole('link', { name: 'Responder: acuerdo con Portal Vell' }).first().click()
   await other.getByRole('button', { name: 'Contraproponer' }).click()
   await other.getByLabel('De ellos, para quien vende').fill('60')
   await other.getByLabel('Qué más acordáis').fill('Los honorarios se pagan a los diez días.')

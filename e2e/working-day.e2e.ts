@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import type { AgendaEvent, Demand, Profile, Property } from '../generated/model'
-import { newEmail, publishHome, registerAgency } from './agency'
+import { newEmail, publishHome, registerProvedAgency } from './agency'
 import { get, moveEvent } from './arrange'
 import { mailTo } from './outbox'
 import { awake, axe, expectAccessible, signedIn } from './screen'
@@ -173,7 +173,7 @@ test('a working day: enquiry, contact, demand, matches sent, reaction, visit, si
   request,
   browser,
 }) => {
-  const profile = await registerAgency(request)
+  const profile = await registerProvedAgency(request)
   const home = await publishHome(request, profile.token, TITLE, FORNALUTX)
   const email = newEmail('klaus')
   const phone = await onPhone(browser)

@@ -49,6 +49,8 @@ function Runs({ Sources }: { Sources: ComponentType }) {
   )
   return (
     <div className="import-stack">
+      <ConflictsPanel />
+      <SamePanel />
       <div className="import-doors">
         <TableDoor />
         <LabDoor />
@@ -62,8 +64,6 @@ function Runs({ Sources }: { Sources: ComponentType }) {
           }}
         />
       </Panel>
-      <ConflictsPanel />
-      <SamePanel />
       <Sources />
       <Panel title={t('runs.list')} flush>
         {isPending && <SkeletonRows rows={4} label={t('runs.loading')} />}

@@ -52,7 +52,9 @@ function Row({ agreement }: { agreement: Agreement }) {
       <Link
         className={buttonClass()}
         to={networkAddress(id)}
-        aria-label={t('agreements.open', { name: partnerName })}
+        aria-label={t(agreement.turn ? 'agreements.answerOf' : 'agreements.open', {
+          name: partnerName,
+        })}
       >
         {t(agreement.turn ? 'agreements.answer' : 'agreements.see')}
       </Link>

@@ -65,7 +65,7 @@ export function MemberRow({
         <Link
           className={buttonClass()}
           to={networkAddress(agreement.id)}
-          aria-label={t('agreements.open', { name })}
+          aria-label={t(agreement.turn ? 'agreements.answerOf' : 'agreements.open', { name })}
         >
           {t(agreement.turn ? 'agreements.answer' : 'agreements.see')}
         </Link>
