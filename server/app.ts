@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import Fastify, {
   LogController,
   type FastifyHttpOptions,
@@ -22,6 +19,7 @@ import { brandFiles } from './pages/brand.ts'
 import { faults, frameworkErrors, unreadable } from './http/faults.ts'
 import { compress } from './http/compress.ts'
 import { securityHeaders } from './http/headers.ts'
+import { hops } from './http/proxies.ts'
 import { health } from './http/health.ts'
 import { jobs as houseJobs } from './jobs/housekeeping.ts'
 import type { JobDefinition } from './jobs/index.ts'
@@ -73,7 +71,8 @@ import * as webhook from './modules/webhook/index.ts'
 import { redirects } from './http/redirects.ts'
 import { reference } from './pages/reference.ts'
 import { robots } from './pages/robots.ts'
-import { CLIENT, staticFiles } from './pages/static.ts'
+import { pages } from './pages/drawn.ts'
+import { staticFiles } from './pages/static.ts'
 
 /** Every operation of the contract: one line per module. One that is missing does not compile. */
 const handlers: Handlers<Ctx> = {
@@ -174,22 +173,6 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   reso.tokenPlugin,
   (deps) => listing.sitemapPlugin(deps),
 ]
-
-/** Believes the last `count` proxies in front of us. */
-function hops(count: number): (address: string, hop: number) => boolean {
-  return (_address, hop) => hop < count
-}
-
-const SSR = path.join(import.meta.dirname, 'ssr/index.ts')
-
-/** The pages, once they are built. */
-async function pages(app: FastifyInstance, deps: Deps, ask: InternalCall): Promise<void> {
-  if (!existsSync(CLIENT) || !existsSync(SSR)) return
-  const { ssrPlugin } = (await import(pathToFileURL(SSR).href)) as {
-    ssrPlugin(deps: Deps, ask: InternalCall): FastifyPluginAsync
-  }
-  await app.register(ssrPlugin(deps, ask))
-}
 
 /**
  * The server on its dependencies: reads no environment, listens nowhere. Without pages it answers

@@ -197,6 +197,12 @@ describe('an agreement', () => {
       null,
     ])
     expect((await acts.accept(aina, refused.body)).status).toBe(406)
+    const again = await server.call('refuseAgreement', {
+      token: aina.token,
+      params: { id: third.id },
+      body: { hash: hash(refused.body) },
+    })
+    expect(again.status).toBe(406)
   })
 
   it('has a hash of its own for other terms, other parties and another number', async () => {
