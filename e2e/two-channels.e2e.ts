@@ -67,7 +67,7 @@ test('the portfolio goes to a feed and to a portal; a refused home is mended, a 
   await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible()
   await expect(async () => expect(await atPortal(request)).toEqual([good.id])).toPass()
 
-  await make(page, 'Resales-Online', 'Resales')
+  await make(page, 'Resales Online', 'Resales')
   await noBarriers(page)
   await apply(page)
   await expect(page.getByText('según la lista de campos', { exact: false })).toBeVisible()

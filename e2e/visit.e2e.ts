@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { AgendaPage } from '../generated/model'
-import { publishHome, registerAgency } from './agency'
+import { publishHome, registerProvedAgency } from './agency'
 import { get, moveEvent, patch } from './arrange'
 import { mailTo } from './outbox'
 import { awake, expectAccessible, signedIn } from './screen'
@@ -11,7 +11,7 @@ test('a visit is booked on a phone, and its sheet signed with the finger', async
   request,
   browser,
 }) => {
-  const agency = await registerAgency(request)
+  const agency = await registerProvedAgency(request)
   const home = await publishHome(request, agency.token, 'Casa del pozo')
   const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '10:00', to: '19:00' }))
   const hours = {
