@@ -81,7 +81,8 @@ const OF_THE_INSTANCE: Record<string, string[]> = {
   AgendaEvent: ['homes.thumb'],
   Visit: ['homes.thumb', 'sheets'],
   InboxThread: ['home.thumb', 'unread', 'lastAt', 'lastText', 'lastSide', 'ways'],
-  Integration: ['state', 'health', 'homes', 'lastRunAt', 'counts', 'addressHint'],
+  // Where a source is fetched is set anew: its secret stays, and two instances would read it twice.
+  Integration: ['state', 'health', 'homes', 'lastRunAt', 'counts', 'addressHint', 'fetch'],
   Target: [],
 }
 
