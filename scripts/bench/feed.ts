@@ -175,7 +175,8 @@ async function statements(dir: string, url: string): Promise<number> {
 
 /** Saving a home without a channel, and with each of these. */
 const said = (what: string, [with_, without]: [number, number]): string =>
-  `Saving a home on ${what}: ${ms(with_)} ms, on none ${ms(without)} ms (${(with_ / without).toFixed(2)} x; median of ${SAVES - 5} in turn).`
+  `Saving a home on ${what}: ${ms(with_)} ms, on none ${ms(without)} ms ` +
+  `(${(with_ / without).toFixed(2)} x; median of ${SAVES - 5} in turn).`
 const CHANNELS = ['idealista', 'website_json', 'website_csv', 'website_schema', 'resales']
 const SAVES = 45
 const ASKED = 60
@@ -226,7 +227,8 @@ export async function measureFeed(port: number, count: number): Promise<string> 
     const sql = await statements(dir, url)
     const { published, warning, blocked } = counts
     return [
-      `${count} homes: ${published + warning} out, ${blocked} held back; written in ${Math.round(written)} ms. Load ${os.loadavg()[0]?.toFixed(1)}.`,
+      `${count} homes: ${published + warning} out, ${blocked} held back; ` +
+        `written in ${Math.round(written)} ms. Load ${os.loadavg()[0]?.toFixed(1)}.`,
       '| read | ms | bytes unpacked | MB more than before |',
       '| --- | --- | --- | --- |',
       ...rows,

@@ -6,6 +6,8 @@ import type { HistoryValue } from './tables/property.ts'
  * One thing that happened to a record, as its history keeps it. `by` is null when a program did it.
  */
 export interface HistoryEntry<Kind extends string> {
+  /** Of one that was kept elsewhere; else a new one. */
+  id?: string
   kind: Kind
   by?: string | null
   at?: Date
@@ -24,7 +26,7 @@ const stored = (value: HistoryValue | undefined) =>
  * caller's.
  */
 export const historyRow = <Kind extends string>(entry: HistoryEntry<Kind>) => ({
-  id: uuidv7(),
+  id: entry.id ?? uuidv7(),
   at: entry.at ?? new Date(),
   kind: entry.kind,
   by_user: entry.by ?? null,

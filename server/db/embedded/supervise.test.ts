@@ -132,7 +132,7 @@ test.concurrent('a process of it that is killed costs the others their connectio
   expect(words).toEqual([])
 })
 
-test.concurrent('one whose socket was swept away lives on and takes nobody in: it is started again, by whoever is there', async (context) => {
+test.concurrent('one whose socket was swept away takes nobody in: it is started again, by whoever is there', async (context) => {
   const { expect, folder, words, start, kept, answers } = placeOf(context)
   const [owner, other] = [await start(), await start()]
   await kept(owner)

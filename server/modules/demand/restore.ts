@@ -1,7 +1,6 @@
 import type { Demand, DemandHistoryEntry } from '../../../generated/model/index.ts'
-import { json, sql, type Db } from '../../db/index.ts'
+import { historyRow, sql, type Db } from '../../db/index.ts'
 import type { DemandDoc } from '../../db/tables/demand.ts'
-import type { HistoryValue } from '../../db/tables/property.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { insertDemand, nextReference } from './demand.repository.ts'
 import { derive, searchText } from './derive.ts'
@@ -72,8 +71,6 @@ export async function restoreDemand(
   return ref
 }
 
-const stored = (value: HistoryValue) => (value === null ? null : json(value))
-
 /** Writes an entry of a demand's history as it was. */
 export async function restoreDemandHistory(
   trx: Db,
@@ -84,15 +81,8 @@ export async function restoreDemandHistory(
   await trx
     .insertInto('demand_history')
     .values({
-      id: entry.id,
+      ...historyRow({ ...entry, at: new Date(entry.at), by }),
       demand_id: demandId,
-      at: new Date(entry.at),
-      kind: entry.kind,
-      by_user: by,
-      text: entry.text,
-      field: entry.field,
-      old: stored(entry.old),
-      new: stored(entry.new),
     })
     .execute()
 }

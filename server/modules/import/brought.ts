@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream'
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, recordEvent, uuidv7, withAdvisoryLock, type Db } from '../../db/index.ts'
+import { inTransaction, uuidv7, withAdvisoryLock, type Db } from '../../db/index.ts'
 import type { StoredSentence } from '../../db/tables/import.ts'
 import { guardedFetch } from '../../ports/fetch/index.ts'
 import { findIntegration, sourceFor } from '../integration/index.ts'
-import { setImportedProperties, namesOf } from '../user/index.ts'
+import { namesOf } from '../user/index.ts'
 import type { FeedHome } from './feed/feed-home.ts'
+import { finishRun } from './finish.ts'
 import { FORMATS } from './feed/readers.ts'
 import { gate, median } from './feed/gate.ts'
 import { applyHome } from './homes/apply.ts'
 import { DAY, UNDO_DAYS } from './homes/names.ts'
 import { take } from './homes/pictures.ts'
 import { goodCounts, idsOf, insertRun, runOfJob, updateRun } from './import.repository.ts'
-import { countItems, noTotals } from './item.repository.ts'
+import { noTotals } from './item.repository.ts'
 import { findLink } from './link.repository.ts'
 import { undoRun } from './undo.ts'
 
@@ -143,15 +144,11 @@ export async function isReported(db: Db, runId: string, externalId: string): Pro
   return row !== undefined
 }
 
-/** Ends a run; from the first one that brought a home on, the agency has brought its homes in. */
+/** Ends a run, unless it has ended. */
 export async function closeRun(deps: Deps, trx: Db, runId: string): Promise<void> {
   const run = await runOfJob(trx, runId)
   if (run?.status !== 'running') return
-  const totals = await countItems(trx, runId)
-  await updateRun(trx, runId, { status: 'done', totals, finished_at: deps.now() })
-  await recordEvent(trx, { kind: 'import.finished', agencyId: run.agency_id, subject: runId })
-  if (totals.created + totals.updated + totals.unchanged > 0)
-    await setImportedProperties(trx, run.agency_id)
+  await finishRun(trx, deps, run)
 }
 
 /**

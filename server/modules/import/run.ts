@@ -1,9 +1,8 @@
 import type { Deps } from '../../contract/deps.ts'
 import { readsWhole } from '../../contract/stored/index.ts'
-import { inTransaction, recordEvent, withAdvisoryLock, type Db } from '../../db/index.ts'
+import { inTransaction, withAdvisoryLock } from '../../db/index.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
 import { findIntegration } from '../integration/index.ts'
-import { setImportedProperties } from '../user/index.ts'
 import { applyHome } from './homes/apply.ts'
 import { gate, median, type Rejection } from './feed/gate.ts'
 import { goodCounts, idsOf, isBusy, runOfJob, updateRun, type RunRow } from './import.repository.ts'
@@ -16,6 +15,7 @@ import { pageOf } from './lab/page.ts'
 import { findLink, linksNotIn } from './link.repository.ts'
 import { handleMissing } from './homes/missing.ts'
 import { RUN, SAME } from './homes/names.ts'
+import { finishRun, tellFinished } from './finish.ts'
 import { noteRejected, noteTaken } from './fetch/outcome.ts'
 import { FORMATS, READERS } from './feed/readers.ts'
 import type { Reading } from './feed/reading.ts'
@@ -86,18 +86,11 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
   await applyAll(reading)
   await handleMissing(reading, await linksNotIn(deps.db, run))
   await inTransaction(deps.db, async (trx) => {
-    const totals = await countItems(trx, id)
-    await updateRun(trx, id, { status: 'done', totals, finished_at: deps.now() })
-    await tellFinished(trx, run)
+    await finishRun(trx, deps, run)
     await noteTaken(trx, run)
     if (!run.dry_run) await deps.jobs.add(trx, SAME, { id }, { agencyId: run.agency_id })
-    if (!run.dry_run && totals.created + totals.updated + totals.unchanged > 0)
-      await setImportedProperties(trx, run.agency_id)
   })
 }
-
-const tellFinished = (trx: Db, { id: subject, agency_id: agencyId }: RunRow): Promise<string> =>
-  recordEvent(trx, { kind: 'import.finished', agencyId, subject })
 
 /** Homes of a run's file. */
 export const eventsOf = async (deps: Deps, run: RunRow): Promise<AsyncGenerator<FeedEvent>> =>

@@ -1,8 +1,7 @@
 import type { Work } from '../../contract/rights/actor.ts'
-import { oneLine, pageIn } from '../../mail/home-line.ts'
+import { oneLine } from '../../mail/home-line.ts'
 import { getAgency } from '../agency/index.ts'
-import { notify } from '../notification/index.ts'
-import { adminsHere } from '../user/index.ts'
+import { tellAdmins } from '../user/index.ts'
 import { say, type MessageKey } from './messages.ts'
 
 /** Tells who leads the other agency what has become of an agreement. */
@@ -17,16 +16,14 @@ export async function tellPartner(
   },
 ): Promise<void> {
   const own = await getAgency(trx, actor.agencyId)
-  for (const user of await adminsHere(trx, about.partnerId)) {
-    const lang = user.language
-    await notify(trx, {
-      userId: user.id,
-      kind: 'NOTIFICATION',
-      at: deps.now(),
-      title: say(lang, about.key, { agency: oneLine(own?.tradeName ?? ''), ...about.words }),
+  const agency = oneLine(own?.tradeName ?? '')
+  await tellAdmins(trx, about.partnerId, {
+    page: `/auth/integrations?lado=red&acuerdo=${about.id}`,
+    topic: `agreement:${about.id}`,
+    at: deps.now(),
+    words: (lang) => ({
+      title: say(lang, about.key, { agency, ...about.words }),
       body: oneLine(about.networkName),
-      href: pageIn('', lang, `/auth/integrations?lado=red&acuerdo=${about.id}`),
-      topic: `agreement:${about.id}`,
-    })
-  }
+    }),
+  })
 }

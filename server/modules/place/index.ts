@@ -16,4 +16,5 @@ export {
 export { isProvince } from './provinces.ts'
 export { municipalityAt } from './outline.ts'
 export { metresToSea } from './coast.ts'
+export { metresBetween } from './distance.ts'
 export { onCountPlaces, type PlaceCount } from './counts.ts'

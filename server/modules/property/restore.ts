@@ -4,8 +4,8 @@ import type {
   Property,
   PropertyHistoryEntry,
 } from '../../../generated/model/index.ts'
-import { json, type Db } from '../../db/index.ts'
-import type { HistoryValue, PropertyDoc } from '../../db/tables/property.ts'
+import { historyRow, type Db } from '../../db/index.ts'
+import type { PropertyDoc } from '../../db/tables/property.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { nextReference } from '../agency/index.ts'
 import { dayOf } from '../../time/madrid.ts'
@@ -75,8 +75,6 @@ export async function restoreHome(work: Work, home: Property): Promise<string> {
   return ref
 }
 
-const stored = (value: HistoryValue) => (value === null ? null : json(value))
-
 /** Writes an entry of a home's history as it was. */
 export async function restoreHistory(
   trx: Db,
@@ -87,15 +85,8 @@ export async function restoreHistory(
   await trx
     .insertInto('property_history')
     .values({
-      id: entry.id,
+      ...historyRow({ ...entry, at: new Date(entry.at), by }),
       property_id: propertyId,
-      at: new Date(entry.at),
-      kind: entry.kind,
-      by_user: by,
-      text: entry.text,
-      field: entry.field,
-      old: stored(entry.old),
-      new: stored(entry.new),
       reason: entry.reason,
     })
     .execute()

@@ -208,7 +208,8 @@ export async function letGo(trx: Db, integrationId: string, now: Date): Promise<
       select property_id from publication
       where integration_id = ${integrationId} and state = 'removing'
       order by property_id for update skip locked)
-    update publication p set fragment = null, hash = null, told = null, announced = null, out_since = null, left_at = ${now},
+    update publication p set fragment = null, hash = null, told = null, announced = null,
+      out_since = null, left_at = ${now},
       state = case when reason is not null then 'not_published'
         when exists (select from jsonb_array_elements(${asList(sql`issues`)}) one where one ->> 'rule' = 'fault')
           then 'error' else 'blocked' end

@@ -17,6 +17,7 @@ export {
   whoHears,
 } from './here.ts'
 export { jobs } from './jobs.ts'
+export { tellAdmins } from './tell-admins.ts'
 export { PROFESSIONALS, registerCount } from './room-counts.ts'
 export { lockAsker, lockBoss, lockingAsker } from './sign-in/asker.ts'
 export {

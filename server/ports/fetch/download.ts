@@ -1,8 +1,7 @@
-import http from 'node:http'
-import https from 'node:https'
+import type http from 'node:http'
 import { pipeline, Transform, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { guardedLookup, namesInner } from './inner.ts'
+import { openGuarded } from './opened.ts'
 import { FetchRefused } from './refused.ts'
 
 const MAX_REDIRECTS = 3
@@ -55,22 +54,8 @@ function once(
   privateHosts: boolean,
 ): Promise<http.IncomingMessage | { location: string }> {
   return new Promise((resolve, reject) => {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      throw new FetchRefused('not an address of the web', false)
-    if (!privateHosts && namesInner(url)) throw new FetchRefused('an inner address', false)
-    const request = (url.protocol === 'https:' ? https : http).get(url, {
-      headers: { 'user-agent': 'Llar', 'accept-encoding': 'gzip, identity', ...headers },
-      signal,
-      lookup: guardedLookup(privateHosts),
-    })
-    request.on('error', (error) =>
-      reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true)),
-    )
-    // A 101 answers nothing; unheard, it would end the request without a word.
-    request.on('upgrade', (_response, socket) => {
-      socket.destroy()
-      reject(new FetchRefused('answered 101', false))
-    })
+    const wish = { headers: { 'accept-encoding': 'gzip, identity', ...headers }, signal }
+    const request = openGuarded(url, wish, privateHosts, reject)
     request.on('response', (response) => {
       const { statusCode: status = 0, headers: got } = response
       if (status === 200 || status === 304) return resolve(response)

@@ -1,7 +1,5 @@
-import http from 'node:http'
-import https from 'node:https'
 import type { Fetched, FetchPort } from './port.ts'
-import { guardedLookup, namesInner } from './inner.ts'
+import { openGuarded } from './opened.ts'
 import { FetchRefused } from './refused.ts'
 
 const MAX_REDIRECTS = 3
@@ -29,22 +27,11 @@ function once(
   privateHosts: boolean,
 ): Promise<Fetched | { location: string }> {
   return new Promise((resolve, reject) => {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      throw new FetchRefused('not an address of the web', false)
-    if (!privateHosts && namesInner(url)) throw new FetchRefused('an inner address', false)
-    const request = (url.protocol === 'https:' ? https : http).get(url, {
-      headers: { accept: 'image/webp,image/jpeg,image/png', 'user-agent': 'Llar' },
+    const wish = {
+      headers: { accept: 'image/webp,image/jpeg,image/png' },
       signal: AbortSignal.timeout(limits.seconds * 1000),
-      lookup: guardedLookup(privateHosts),
-    })
-    request.on('error', (error) =>
-      reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true)),
-    )
-    // A 101 answers nothing; unheard, it would end the request without a word.
-    request.on('upgrade', (_response, socket) => {
-      socket.destroy()
-      reject(new FetchRefused('answered 101', false))
-    })
+    }
+    const request = openGuarded(url, wish, privateHosts, reject)
     request.on('response', (response) => {
       const status = response.statusCode ?? 0
       if (status >= 300 && status < 400 && response.headers.location) {

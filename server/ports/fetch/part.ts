@@ -1,6 +1,5 @@
-import http from 'node:http'
-import https from 'node:https'
-import { guardedLookup, namesInner } from './inner.ts'
+import type http from 'node:http'
+import { openGuarded } from './opened.ts'
 import { FetchRefused } from './refused.ts'
 
 /** Bytes of a file elsewhere, both included. */
@@ -29,27 +28,15 @@ export function guardedPart(privateHosts: boolean) {
   return (address: string, { start, end }: Range, etag: string | null = null): Promise<Part> =>
     new Promise((resolve, reject) => {
       const url = new URL(address)
-      if (url.protocol !== 'http:' && url.protocol !== 'https:')
-        throw new FetchRefused('not an address of the web', false)
-      if (!privateHosts && namesInner(url)) throw new FetchRefused('an inner address', false)
-      const request = (url.protocol === 'https:' ? https : http).get(url, {
+      const wish = {
         headers: {
-          'user-agent': 'Llar',
           range: `bytes=${start}-${end}`,
           ...(etag === null ? {} : { 'if-range': etag }),
         },
         timeout: IDLE_MS,
-        lookup: guardedLookup(privateHosts),
-      })
+      }
+      const request = openGuarded(url, wish, privateHosts, reject)
       request.on('timeout', () => request.destroy(new FetchRefused('no answer', true, true)))
-      request.on('error', (error) =>
-        reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true)),
-      )
-      // A 101 answers nothing; unheard, it would end the request without a word.
-      request.on('upgrade', (_response, socket) => {
-        socket.destroy()
-        reject(new FetchRefused('answered 101', false))
-      })
       request.on('response', (response) => {
         const status = response.statusCode ?? 0
         const range = RANGE.exec(response.headers['content-range'] ?? '')

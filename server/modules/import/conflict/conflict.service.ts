@@ -32,7 +32,7 @@ export const met = (row: HomeConflict): Difference => ({
   externalId: row.external_id,
   propertyId: row.property_id,
   field: row.field,
-  foundAt: row.found_at,
+  met: { conflictId: row.id, at: row.found_at },
 })
 
 /** What a home says otherwise than its sources, as people read it; 404 for who may not change it. */
@@ -64,7 +64,7 @@ export async function differencesOf(
       externalId: external_id,
       propertyId,
       field,
-      foundAt: null,
+      met: null,
     })),
   )
   return [...open, ...others.filter((one) => !isOpen(one))]

@@ -7,7 +7,7 @@ import { HttpError } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { loadProperty, saveProperty } from '../../property/index.ts'
 import { findLink } from '../link.repository.ts'
-import { conflictPage, conflictsOf, removeConflicts } from './conflict.repository.ts'
+import { conflictPage, removeConflicts } from './conflict.repository.ts'
 import { differencesOf, met } from './conflict.service.ts'
 import { stepWith, valueAt } from './paths.ts'
 import type { Difference } from './view.ts'
@@ -33,7 +33,10 @@ export async function resolveConflicts(
       done.reason ??= refused
       continue
     }
-    await forget(work, propertyId, fields)
+    await removeConflicts(
+      work.trx,
+      fields.flatMap(({ met: conflict }) => conflict?.conflictId ?? []),
+    )
     done.resolved += fields.length
   }
   return done
@@ -55,7 +58,7 @@ async function meantBy(
     meant.push(
       ...found.filter(
         (one) =>
-          (act === 'take' || one.foundAt !== null) &&
+          (act === 'take' || one.met !== null) &&
           fields.some(
             (field) =>
               field.propertyId === propertyId &&
@@ -94,15 +97,4 @@ async function take(work: Work, propertyId: string, fields: Difference[]): Promi
     if (!(error instanceof HttpError) || error.status >= 500) throw error
     return `${home.ref}: ${Object.values(error.body).map(String).join(' ')}`
   }
-}
-
-/** The conflicts of these fields are decided. */
-async function forget({ trx }: Work, propertyId: string, fields: Difference[]): Promise<void> {
-  const open = await conflictsOf(trx, propertyId)
-  const ids = open
-    .filter((row) =>
-      fields.some((one) => one.integrationId === row.integration_id && one.field === row.field),
-    )
-    .map(({ id }) => id)
-  await removeConflicts(trx, ids)
 }

@@ -4,16 +4,26 @@ import { findIntegration } from '../../integration/index.ts'
 import { lastEdits, loadProperty, type LastEdit } from '../../property/index.ts'
 import { namesOf } from '../../user/index.ts'
 import { valueText } from '../lab/value-text.ts'
-import { findLink } from '../link.repository.ts'
+import { linksOfHome } from '../link.repository.ts'
 import { valueAt } from './paths.ts'
 
-/** A field that a source and the agency say otherwise; `foundAt` null: no run has met it. */
+/** A field that a source and the agency say otherwise; `met` null: no run has. */
 export interface Difference {
   integrationId: string
   externalId: string
   propertyId: string
   field: string
-  foundAt: Date | null
+  met: { conflictId: string; at: Date } | null
+}
+
+/** Asks once for each key, whoever wants it. */
+function once<Value>(ask: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const asked = new Map<string, Promise<Value>>()
+  return (key) => {
+    const known = asked.get(key) ?? ask(key)
+    asked.set(key, known)
+    return known
+  }
 }
 
 /** Differences as people read them: both values in words, and since when the agency's stands. */
@@ -24,10 +34,15 @@ export async function fieldsOf(db: Db, differences: Difference[]): Promise<Impor
     db,
     edits.flatMap(({ by }) => by ?? []),
   )
+  const homeOf = once((id) => loadProperty(db, id))
+  const linksOf = once((id) => linksOfHome(db, id))
+  const sourceOf = once((id) => findIntegration(db, id))
   const shown = differences.map(async (one): Promise<ImportedField | null> => {
-    const home = await loadProperty(db, one.propertyId)
-    const link = await findLink(db, one.integrationId, one.externalId)
-    const source = await findIntegration(db, one.integrationId)
+    const [home, source] = [await homeOf(one.propertyId), await sourceOf(one.integrationId)]
+    const link = (await linksOf(one.propertyId)).find(
+      ({ integration_id, external_id }) =>
+        integration_id === one.integrationId && external_id === one.externalId,
+    )
     if (!home || !link || !source) return null
     const edit = editOf(edits, one)
     return {
@@ -41,8 +56,8 @@ export async function fieldsOf(db: Db, differences: Difference[]): Promise<Impor
       theirs: plain(one.field, valueAt(link.said.steps, one.field)),
       since: edit?.at.toISOString() ?? null,
       byName: edit?.by ? (names.get(edit.by) ?? null) : null,
-      open: one.foundAt !== null,
-      foundAt: one.foundAt?.toISOString() ?? null,
+      open: one.met !== null,
+      foundAt: one.met?.at.toISOString() ?? null,
     }
   })
   return (await Promise.all(shown)).filter((one) => one !== null)

@@ -1,24 +1,14 @@
-import { open } from 'node:fs/promises'
 import type { ImportProvider } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import { channelsOf, type SourceChoice } from '../../integration/index.ts'
+import { headOf } from '../../property/index.ts'
 import { identify } from '../lab/identify.ts'
 import { READABLE } from '../lab/readable.ts'
 import { say } from '../messages.ts'
 
 const HEAD = 65_536
-
-async function headOf(path: string): Promise<Buffer> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}
 
 /**
  * The format of a feed that nobody named: that of the source it is said to be from, else what the
@@ -37,7 +27,7 @@ export async function formatOf(
     return named.provider as ImportProvider
   }
   if (typeof source !== 'string') return fieldErrors({ file: say(lang, 'noFile') })
-  const { dialect, failure } = identify(await headOf(source))
+  const { dialect, failure } = identify(await headOf(source, HEAD))
   if (failure) return fieldErrors({ file: say(lang, failure) })
   if (!dialect) return fieldErrors({ file: say(lang, 'unknownFormat') })
   const provider = READABLE[dialect]

@@ -1,7 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
 import type { StoredSentence } from '../../../db/tables/import.ts'
-import { pageIn } from '../../../mail/home-line.ts'
 import {
   fetchOf,
   findIntegration,
@@ -9,8 +8,7 @@ import {
   noteFetching,
   PATIENCE,
 } from '../../integration/index.ts'
-import { notify } from '../../notification/index.ts'
-import { agentsOf, whoAllHear } from '../../user/index.ts'
+import { tellAdmins } from '../../user/index.ts'
 import type { RunRow } from '../import.repository.ts'
 import { say } from '../messages.ts'
 
@@ -76,22 +74,18 @@ export async function noteSame(trx: Db, deps: Pick<Deps, 'now'>, id: string): Pr
   else await noteFetching(trx, id, { failures: 0, failure: null, told_at: null })
 }
 
-async function tellFailing(
+/** Tells the agency's ADMINs that nothing good has come of a source for a while. */
+const tellFailing = (
   trx: Db,
   { id, name, agency_id: agencyId }: { id: string; name: string; agency_id: string },
   at: Date,
-): Promise<void> {
-  const ids = (await agentsOf(trx, agencyId)).map((one) => one.id)
-  for (const { id: userId, role, language } of await whoAllHear(trx, agencyId, ids)) {
-    if (role !== 'ADMIN') continue
-    await notify(trx, {
-      userId,
-      kind: 'NOTIFICATION',
-      title: say(language, 'failingTitle', { name }),
-      body: say(language, 'failingBody'),
-      href: pageIn('', language, `/auth/integrations/${id}`),
-      topic: `integration:${id}`,
-      at,
-    })
-  }
-}
+): Promise<void> =>
+  tellAdmins(trx, agencyId, {
+    page: `/auth/integrations/${id}`,
+    topic: `integration:${id}`,
+    at,
+    words: (lang) => ({
+      title: say(lang, 'failingTitle', { name }),
+      body: say(lang, 'failingBody'),
+    }),
+  })

@@ -15,7 +15,8 @@ import { inTrial } from '../trial.ts'
 /**
  * Homes of the source that the file lacks (`links`). A feed is a snapshot, mostly without a "sold":
  * a home is withdrawn when as many different good files in a row lack it as its source is set to
- * (two), or at once when a person has confirmed the file. What is off the market already stays as it is and is not reported.
+ * (two), or at once when a person has confirmed the file. What is off the market already stays as it
+ * is and is not reported.
  */
 export async function handleMissing(reading: Reading, links: LinkRow[]): Promise<void> {
   for (const link of links) await inTrial(reading, (trx, actor) => miss(reading, trx, link, actor))

@@ -16,7 +16,8 @@ import { cleanText, shorten } from '../terms/repair.ts'
 import { present } from '../terms/steps.ts'
 import { FLAGS, LANGUAGES } from './codes.ts'
 import { remarksOf } from './remarks.ts'
-import { part, type Json } from './say.ts'
+import type { Json } from '../json/records.ts'
+import { part } from './say.ts'
 
 const TEXT = 4000
 

@@ -1,6 +1,7 @@
 import { judge, kindSchema } from '../../../formats/idealista/judge.ts'
 import type { Remark } from '../feed/feed-home.ts'
-import { part, type Json } from './say.ts'
+import type { Json } from '../json/records.ts'
+import { part } from './say.ts'
 
 /** Of one home; a program that writes another format altogether is told so otherwise. */
 const MOST = 10

@@ -1,8 +1,8 @@
 import type { HomeField } from '../../../../generated/model/index.ts'
+import type { Json } from '../json/records.ts'
+import { sayValue } from '../json/say-value.ts'
 import { SaidHome } from '../said/said.ts'
 import { AIR, CONDITIONS, HEATING, TYPES } from './codes.ts'
-
-export type Json = Record<string, unknown>
 
 /** A part of a record, where it is one. */
 export const part = (record: Json, name: string): Json => {
@@ -76,12 +76,7 @@ const letter = (rating: string): string =>
 /** What a home of Idealista's says, by our fields, each under their name. */
 export function saidBy(record: Json): SaidHome {
   const said = new SaidHome()
-  const add = (field: HomeField, label: string, value: unknown): void =>
-    said.add(field, {
-      text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
-      label,
-      decimal: 'point',
-    })
+  const add = sayValue(said)
   for (const [name, fields] of Object.entries(PLAIN))
     for (const [theirs, ours] of fields)
       add(

@@ -2,9 +2,12 @@ import type { Readable } from 'node:stream'
 import { BrokenFile } from '../feed/broken.ts'
 import { decodeXml } from '../xml/decode.ts'
 
+/** A record as it comes: anything may be missing, or of another kind. */
+export type Json = Record<string, unknown>
+
 /** An element of the list, with the text and the line it stands on, from 1. */
 export interface JsonRecord {
-  value: Record<string, unknown>
+  value: Json
   text: string
   line: number
 }

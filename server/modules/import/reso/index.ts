@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 import type { FeedEvent } from '../feed/feed-event.ts'
 import type { FeedHome } from '../feed/feed-home.ts'
-import { jsonLine, readJsonRecords } from '../json/records.ts'
+import { jsonLine, readJsonRecords, type Json } from '../json/records.ts'
 import { emptiesOf } from '../said/empties.ts'
 import { homeOf } from '../said/home.ts'
 import { namesIn, nameFields } from '../said/name-fields.ts'
 import type { SaidHome } from '../said/said.ts'
 import { Notes } from '../terms/notes.ts'
 import { picturesOf } from '../terms/pictures.ts'
-import { saidBy, valuesOf, type Json } from './say.ts'
+import { saidBy, valuesOf } from './say.ts'
 import { plain, VIEWS } from './words.ts'
 
 const mediaOf = (record: Json): Json[] => {

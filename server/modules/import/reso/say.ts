@@ -1,8 +1,8 @@
 import type { HomeField } from '../../../../generated/model/index.ts'
+import type { Json } from '../json/records.ts'
+import { sayValue } from '../json/say-value.ts'
 import { SaidHome } from '../said/said.ts'
 import * as words from './words.ts'
-
-export type Json = Record<string, unknown>
 
 /** Fields of the standard that are one of ours as they stand. */
 const PLAIN: [name: string, field: HomeField][] = [
@@ -67,12 +67,7 @@ function operationOf(record: Json): string {
 /** What a listing says, by our fields, each under the standard's name. */
 export function saidBy(record: Json): SaidHome {
   const said = new SaidHome()
-  const add = (field: HomeField, label: string, value: unknown): void =>
-    said.add(field, {
-      text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
-      label,
-      decimal: 'point',
-    })
+  const add = sayValue(said)
   const first = (table: Record<string, string>, name: string): string | undefined =>
     valuesOf(record[name]).flatMap((one) => table[words.plain(one)] ?? [])[0]
   for (const [name, field] of PLAIN) add(field, name, record[name])

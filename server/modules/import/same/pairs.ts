@@ -1,4 +1,5 @@
 import type { SameHomeReason } from '../../../../generated/model/index.ts'
+import { metresBetween } from '../../place/index.ts'
 
 /** As much of a home as the comparison needs; null is unknown. */
 export interface Candidate {
@@ -82,9 +83,7 @@ const differ = <T>(a: T | null, b: T | null): boolean => a !== null && b !== nul
 
 function isNear(a: Candidate, b: Candidate): boolean {
   if (a.lat === null || a.lon === null || b.lat === null || b.lon === null) return false
-  const north = a.lat - b.lat
-  const east = (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)
-  return Math.hypot(north, east) * 111_320 <= METRES
+  return metresBetween({ lat: a.lat, lon: a.lon }, { lat: b.lat, lon: b.lon }) <= METRES
 }
 
 /** By what a home is found: its reference, its pictures, its square. */

@@ -1,4 +1,5 @@
 import type { Listing } from '../../../../generated/model/index.ts'
+import { metresBetween } from '../../place/index.ts'
 import { sizeOf } from '../projection/card.ts'
 import { tellsNumber } from '../projection/location.ts'
 import { photosOf } from './marks.ts'
@@ -113,9 +114,5 @@ function samePrices(one: Listing, two: Listing, share: number): boolean {
 
 function atOnePoint({ location: one }: Listing, { location: two }: Listing): boolean {
   if (one.precision !== 'exact' || one.geo === null || two.geo === null) return false
-  const [north, east] = [
-    one.geo.lat - two.geo.lat,
-    (one.geo.lon - two.geo.lon) * Math.cos((one.geo.lat * Math.PI) / 180),
-  ]
-  return Math.hypot(north, east) * 111_320 <= METRES
+  return metresBetween(one.geo, two.geo) <= METRES
 }

@@ -1,6 +1,12 @@
 import type { Island } from '../../../../generated/model/index.ts'
 import type { Criteria } from '../../../db/tables/match.ts'
-import { municipalitiesOfIsland, municipality, placeOfSlug, townOfCode } from '../../place/index.ts'
+import {
+  metresBetween,
+  municipalitiesOfIsland,
+  municipality,
+  placeOfSlug,
+  townOfCode,
+} from '../../place/index.ts'
 import { POSTAL, TOWN } from '../codes.ts'
 
 export const ISLAND: Record<Island, number> = { MALLORCA: 1, MENORCA: 2, IBIZA: 3, FORMENTERA: 4 }
@@ -92,13 +98,6 @@ export interface NearMuni {
 
 /** As far as a buyer may be asked to look further. */
 const NEAR_METRES = 15_000
-const METRES_PER_DEGREE = 111_320
-
-const metresBetween = (a: { lat: number; lon: number }, b: { lat: number; lon: number }): number =>
-  Math.round(
-    Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)) *
-      METRES_PER_DEGREE,
-  )
 
 /** Wanted municipalities and those near them on the same island; null: everywhere is wanted. */
 export function munisNear(where: Criteria['where']): Map<number, NearMuni> | null {
@@ -109,7 +108,7 @@ export function munisNear(where: Criteria['where']): Map<number, NearMuni> | nul
     const metres = Math.min(
       ...middles
         .filter(({ island }) => island === one.island)
-        .map(({ geo }) => metresBetween(geo, one.geo)),
+        .map(({ geo }) => Math.round(metresBetween(geo, one.geo))),
       Infinity,
     )
     return [Number(one.ine), { metres }] as const

@@ -25,6 +25,7 @@ import {
   saveAgreement,
   versionsOf,
   type OwnAgreement,
+  type VersionRow,
 } from './agreement.repository.ts'
 import { endOverdue } from './ending.ts'
 import { canonical, checkTerms } from './terms.ts'
@@ -116,16 +117,25 @@ export async function createAgreement(work: Work, input: AgreementInput): Promis
   return made
 }
 
-/** The agreement, alone in acting on it; 409 when the newest version is not the one meant. */
-async function meant(work: Work, id: string, hash: string): Promise<OwnAgreement> {
-  const { trx, actor } = work
+/** An agreement the agency is a party of, alone in acting on it; throws 404. */
+async function alone({ trx, actor }: Work, id: string): Promise<OwnAgreement> {
   await ownAgreement(trx, actor, id)
   await lockAgreement(trx, id)
-  const row = await ownAgreement(trx, actor, id)
+  return ownAgreement(trx, actor, id)
+}
+
+/** The same with its newest version; 409 when that is not the one meant. */
+async function meant(
+  work: Work,
+  id: string,
+  hash: string,
+): Promise<{ row: OwnAgreement; newest: VersionRow }> {
+  const { trx, actor } = work
+  const row = await alone(work, id)
   const [newest] = await versionsOf(trx, [id])
   if (newest?.hash.toString('hex') !== hash)
     return conflict(await agreementNow(work, id), say(actor.lang, 'otherTerms'))
-  return row
+  return { row, newest }
 }
 
 /** The number that waits for an answer; throws 406 when none does. */
@@ -137,11 +147,9 @@ function waiting({ deps, actor }: Work, row: OwnAgreement): number {
 /** Both are bound by the terms with this hash; they last for their days from now on. */
 export async function acceptAgreement(work: Work, id: string, hash: string): Promise<Agreement> {
   const { trx, deps, actor } = work
-  const row = await meant(work, id, hash)
+  const { row, newest } = await meant(work, id, hash)
   const number = waiting(work, row)
-  const [newest] = await versionsOf(trx, [id])
-  if (!newest || newest.agency_id === actor.agencyId)
-    return notAcceptable(say(actor.lang, 'ownProposal'))
+  if (newest.agency_id === actor.agencyId) return notAcceptable(say(actor.lang, 'ownProposal'))
   const now = deps.now()
   const until = new Date(now.getTime() + newest.terms.validDays * DAY_MS)
   await saveAgreement(
@@ -168,7 +176,7 @@ export async function acceptAgreement(work: Work, id: string, hash: string): Pro
 /** Refuses what is proposed, or takes the own proposal back; terms in force stay. */
 export async function refuseAgreement(work: Work, id: string, hash: string): Promise<Agreement> {
   const { trx, deps, actor } = work
-  const row = await meant(work, id, hash)
+  const { row } = await meant(work, id, hash)
   waiting(work, row)
   const state = row.in_force === null ? { state: 'refused' as const } : {}
   await saveAgreement(trx, id, { ...state, proposed: null, expires_at: null }, deps.now())
@@ -184,14 +192,13 @@ export async function counterAgreement(
   id: string,
   { hash, terms: given }: AgreementTerms,
 ): Promise<Agreement> {
-  const { trx, deps, actor } = work
-  const row = await meant(work, id, hash)
+  const { deps, actor } = work
+  const { row, newest } = await meant(work, id, hash)
   const now = deps.now()
   if (!['proposed', 'active', 'ending'].includes(stateOf(row, dayOf(now), now)))
     notAcceptable(say(actor.lang, 'over'))
   const terms = checkTerms(given, actor.lang)
-  const [newest] = await versionsOf(trx, [id])
-  if (newest && canonical(newest.terms) === canonical(terms))
+  if (canonical(newest.terms) === canonical(terms))
     fieldErrors({ terms: say(actor.lang, 'sameTerms') })
   await propose(work, id, terms)
   return agreementNow(work, id)
@@ -200,9 +207,7 @@ export async function counterAgreement(
 /** Ends after the days of notice; again it changes nothing. */
 export async function revokeAgreement(work: Work, id: string): Promise<Agreement> {
   const { trx, deps, actor } = work
-  await ownAgreement(trx, actor, id)
-  await lockAgreement(trx, id)
-  const row = await ownAgreement(trx, actor, id)
+  const row = await alone(work, id)
   const now = deps.now()
   const state = stateOf(row, dayOf(now), now)
   if (state === 'ending') return agreementNow(work, id)

@@ -14,6 +14,7 @@ import {
 import type { Deps } from '../../../contract/deps.ts'
 import type { Actor, Work } from '../../../contract/rights/actor.ts'
 import { sql, uuidv7, withAdvisoryLock, type Db } from '../../../db/index.ts'
+import { oneLine } from '../../../mail/home-line.ts'
 import { verifiedEmail } from '../../user/index.ts'
 import { endBetween, endOfMember } from '../agreement/ending.ts'
 import { say } from '../messages.ts'
@@ -33,8 +34,6 @@ import { toInvitation } from './invitation-view.ts'
 
 /** Networks an agency may be in. */
 const MOST = 20
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Networks as their member sees them. */
 async function shown(

@@ -6,7 +6,7 @@ import { notFound } from '../../../contract/errors.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { findAmong, findPublicListing, SEARCH_ORDER } from '../../listing/index.ts'
-import { countBySource, offerOf, partnerHomes } from '../share/partner-homes.ts'
+import { ALL_SOURCES, countBySource, offerOf, partnerHomes } from '../share/partner-homes.ts'
 
 const PAGE = 24
 type Query = Operations['searchNetworkHomes']['query']
@@ -50,8 +50,7 @@ export async function showPartnerHome(
   { agencyId, lang }: Actor,
   id: string,
 ): Promise<NetworkHome> {
-  const sources = ['API', 'ABSI', 'APIW', 'MICRO', 'OTHER'] as const
-  const wanted = { agencyId, today: dayOf(now()), sources: [...sources], ids: [id] }
+  const wanted = { agencyId, today: dayOf(now()), sources: ALL_SOURCES, ids: [id] }
   const offer = offerOf((await partnerHomes(db, wanted)).get(id))
   const listing = offer && (await findPublicListing(db, id))
   return listing ? { home: withoutContact(listing), offer } : notFound(lang)

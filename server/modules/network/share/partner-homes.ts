@@ -1,4 +1,4 @@
-import type { AssetSource, NetworkOffer } from '../../../../generated/model/index.ts'
+import { AssetSource, type NetworkOffer } from '../../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { APPROVED, blocks } from '../circle/circle.repository.ts'
 
@@ -24,7 +24,9 @@ const share = (name: 'commissionPct' | 'sellerSplitPct'): RawBuilder<number | nu
   (case when jsonb_typeof(v.terms -> ${sql.lit(name)}) = 'number'
     then (v.terms ->> ${sql.lit(name)})::float8 end)`
 
-const USUAL: AssetSource[] = ['API', 'ABSI', 'APIW', 'MICRO']
+/** Kinds of network; OTHER is asked for by name. */
+export const ALL_SOURCES = Object.values(AssetSource)
+const USUAL = ALL_SOURCES.filter((source) => source !== 'OTHER')
 
 /**
  * The one condition by which another agency's home may be shown: a share under an agreement in
@@ -80,7 +82,7 @@ export async function countBySource(
 ): Promise<{ source: AssetSource; count: number }[]> {
   const { rows } = await sql<{ source: AssetSource; count: number }>`
     select n.kind as source, count(distinct s.property_id)::int as count
-    from ${shown({ ...wanted, sources: [...USUAL, 'OTHER'] })} group by 1 order by 1`.execute(db)
+    from ${shown({ ...wanted, sources: ALL_SOURCES })} group by 1 order by 1`.execute(db)
   return rows
 }
 

@@ -49,10 +49,10 @@ const PHOTO_OR_PDF: Partial<Record<Sniffed, PhotoOrPdf>> = {
 export const photoOrPdf = (head: Buffer): PhotoOrPdf | undefined => PHOTO_OR_PDF[sniff(head)]
 
 /** The first bytes of a file on disk. */
-export async function headOf(path: string): Promise<Buffer> {
+export async function headOf(path: string, size = 1024): Promise<Buffer> {
   const handle = await open(path, 'r')
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(size), 0, size, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()

@@ -20,7 +20,8 @@ export interface Heard {
 
 /**
  * A double of Fotocasa's import API: keeps homes by their id, takes one key, refuses to have a home
- * twice, tells who asks which it has, and can be told to be ill; on any free port unless told which. `die`: it does what it is asked for and cuts the line.
+ * twice, tells who asks which it has, and can be told to be ill; on any free port unless told
+ * which. `die`: it does what it is asked for and cuts the line.
  */
 export async function fakeFotocasa(key: string, port = 0) {
   const homes = new Map<string, Record<string, unknown>>()

@@ -68,8 +68,8 @@ export async function wantRemoved(
     trx,
   )
   await sql`
-    update publication_push set waits = 'remove', rank = 0, wanted_hash = null, narrower = false, tries = 0, status = null,
-      answer = null, next_at = ${now}
+    update publication_push set waits = 'remove', rank = 0, wanted_hash = null,
+      narrower = false, tries = 0, status = null, answer = null, next_at = ${now}
     where integration_id = ${integrationId} and ${some}
       and (waits <> 'remove' or wanted_hash is not null)`.execute(trx)
 }
@@ -177,7 +177,8 @@ export async function dueChannels(db: Db, now: Date): Promise<{ id: string; agen
   const { rows } = await sql<{ id: string; agency_id: string }>`
     select i.id, i.agency_id from integration i
     where exists (select from publication_push s where s.integration_id = i.id and s.next_at <= ${now}
-        and (s.taken_until is null or s.taken_until <= ${now}) and (s.waits = 'remove' or s.narrower or i.state = 'active'))
+        and (s.taken_until is null or s.taken_until <= ${now})
+        and (s.waits = 'remove' or s.narrower or i.state = 'active'))
       and (i.rests_until is null or i.rests_until <= ${now})`.execute(db)
   return rows
 }

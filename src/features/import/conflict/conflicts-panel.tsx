@@ -9,6 +9,7 @@ import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
+import { More } from '../more'
 import { ConflictRow } from './conflict-row'
 import { useResolve } from './use-resolve'
 
@@ -19,10 +20,11 @@ import { useResolve } from './use-resolve'
 export function ConflictsPanel() {
   const { t } = useTranslation('import')
   const resolve = useResolve()
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const pages = usePages({
     queryKey: [...getListImportConflictsQueryKey(), 'pages'],
     ask: (from, signal) => listImportConflicts({ limit: 24, ...from }, { silent: true }, signal),
   })
+  const { data, error, refetch } = pages
   const [items, total] = [itemsOf(data), data?.pages[0]?.total ?? 0]
   if (error && !data)
     return (
@@ -59,13 +61,7 @@ export function ConflictsPanel() {
           </ConflictRow>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="import-more">
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('report.more')}
-          </Button>
-        </div>
-      )}
+      <More pages={pages} />
     </Panel>
   )
 }

@@ -1,7 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
-import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import {
   getListImportItemsQueryKey,
@@ -13,6 +12,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { isMoving, pollOf } from '../watch'
+import { More } from '../more'
 import { ReportRow } from './report-row'
 
 const ACTIONS: ImportAction[] = [
@@ -36,21 +36,13 @@ export function Report({ run }: { run: ImportRun }) {
     ...(withIssues && { withIssues }),
     limit: 50,
   }
-  const {
-    data,
-    isPending,
-    isError,
-    error,
-    refetch,
-    fetchNextPage,
-    hasNextPage,
-    isFetchingNextPage,
-  } = usePages({
+  const pages = usePages({
     queryKey: [...getListImportItemsQueryKey(run.id, filter), 'pages', run.status],
     ask: (from, signal) =>
       listImportItems(run.id, { ...filter, ...from }, { silent: true }, signal),
     refetchInterval: pollOf(isMoving(run) ? run : undefined),
   })
+  const { data, isPending, isError, error, refetch } = pages
   const items = itemsOf(data)
   return (
     <Panel
@@ -89,13 +81,7 @@ export function Report({ run }: { run: ImportRun }) {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <div className="import-more">
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('report.more')}
-          </Button>
-        </div>
-      )}
+      <More pages={pages} />
     </Panel>
   )
 }

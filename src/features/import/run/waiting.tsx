@@ -1,5 +1,4 @@
 import { useTranslation } from '../../../i18n'
-import { Button } from '../../../ui/workspace/kit/button'
 import {
   getListImportItemsQueryKey,
   listImportItems,
@@ -9,26 +8,19 @@ import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { More } from '../more'
 import { HomeName } from './report-row'
 
 /** Homes of the run that are not public, each with what it lacks. */
 export function Waiting({ run }: { run: ImportRun }) {
   const { t } = useTranslation('import')
   const filter = { waiting: true, limit: 50 }
-  const {
-    data,
-    isPending,
-    isError,
-    error,
-    refetch,
-    fetchNextPage,
-    hasNextPage,
-    isFetchingNextPage,
-  } = usePages({
+  const pages = usePages({
     queryKey: [...getListImportItemsQueryKey(run.id, filter), 'pages', run.status, run.waiting],
     ask: (from, signal) =>
       listImportItems(run.id, { ...filter, ...from }, { silent: true }, signal),
   })
+  const { data, isPending, isError, error, refetch } = pages
   return (
     <Panel title={t('waiting.title', { count: run.waiting })} note={t('waiting.note')} flush>
       {isPending && <SkeletonRows rows={2} label={t('report.loading')} />}
@@ -43,13 +35,7 @@ export function Waiting({ run }: { run: ImportRun }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="import-more">
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('report.more')}
-          </Button>
-        </div>
-      )}
+      <More pages={pages} />
     </Panel>
   )
 }

@@ -3,16 +3,17 @@ import { useTranslation } from '../../../i18n'
 import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { ErrorState } from '../../../ui/states'
-import { Button } from '../../../ui/workspace/kit/button'
+import { More } from '../more'
 import { SameRow } from './same-row'
 
 /** Homes that seem to have come twice: one record or two, said by a person. Nothing without any. */
 export function SamePanel() {
   const { t } = useTranslation('import')
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const pages = usePages({
     queryKey: [...getListSameHomesQueryKey(), 'pages'],
     ask: (from, signal) => listSameHomes({ limit: 24, ...from }, { silent: true }, signal),
   })
+  const { data, error, refetch } = pages
   const total = data?.pages[0]?.total ?? 0
   if (error && !data)
     return (
@@ -28,13 +29,7 @@ export function SamePanel() {
           <SameRow key={pair.id} pair={pair} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="import-more">
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('report.more')}
-          </Button>
-        </div>
-      )}
+      <More pages={pages} />
     </Panel>
   )
 }

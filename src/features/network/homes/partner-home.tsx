@@ -2,6 +2,7 @@ import { useGetNetworkHome } from '../../../../generated/api/network/network'
 import type { NetworkHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { m2, money } from '../../../lib/format'
+import { PhotoRow } from '../../../ui/photo-row'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
@@ -44,21 +45,7 @@ function Shown({ shown: { home, offer } }: { shown: NetworkHome }) {
         <b>{facts.filter(Boolean).join(' · ')}</b>
       </p>
       <OfferLine offer={offer} />
-      <div className="network-photos">
-        {photos.slice(0, 12).map((photo) => {
-          const width = [...photo.widths].sort((a, b) => a - b).find((one) => one >= 640)
-          return width ? (
-            <img
-              key={photo.src}
-              src={`${photo.src}/${width}.webp`}
-              alt=""
-              width={photo.width}
-              height={photo.height}
-              loading="lazy"
-            />
-          ) : null
-        })}
-      </div>
+      <PhotoRow className="network-photos" photos={photos.slice(0, 12)} />
       <p className="network-text">{text}</p>
       <p className="network-quiet">{t('partners.send')}</p>
     </div>

@@ -2,6 +2,7 @@ import type { OpenHome, OpenHomeDetail } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { PhotoRow } from '../../../ui/photo-row'
 import { ReactionForm } from './reaction-form'
 
 /** Widths offered to the browser, and how wide the picture stands. */
@@ -95,21 +96,7 @@ function Detail({ detail: { description, photos } }: { detail: OpenHomeDetail })
     <details>
       <summary className="selection-page-link">{t('detail')}</summary>
       <p className="selection-page-text">{text}</p>
-      <div className="selection-page-photos">
-        {photos.slice(1).map((photo) => {
-          const width = [...photo.widths].sort((a, b) => a - b).find((one) => one >= 640)
-          return width ? (
-            <img
-              key={photo.src}
-              src={`${photo.src}/${width}.webp`}
-              alt=""
-              width={photo.width}
-              height={photo.height}
-              loading="lazy"
-            />
-          ) : null
-        })}
-      </div>
+      <PhotoRow className="selection-page-photos" photos={photos.slice(1)} />
     </details>
   )
 }

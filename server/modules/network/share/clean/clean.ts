@@ -14,8 +14,18 @@ const EMAIL = new RegExp(
   String.raw`[\p{L}\p{N}._%+-]+${AT}[\p{L}\p{N}-]+(?:${DOT}[\p{L}]{2,})+`,
   'u',
 )
-const SITE =
-  /\b(?:https?:\/\/|www\s*\.)\s*\S+|\b[\p{L}\p{N}-]{2,}\s*\.\s*(?:com|es|cat|net|org|eu|info|biz|de|uk|fr|it|ch|at|nl|be|se|dk|no|pl|online|website|site|homes?|house|casa|villas?|properties|realty|estate|immo|example)\b(?!\s+\p{L})/u
+/** Endings of addresses that are no words of a text. */
+const ENDINGS = [
+  'com|es|cat|net|org|eu|info|biz|de|uk|fr|it|ch|at|nl|be|se|dk|no|pl',
+  'online|website|site|homes?|house|casa|villas?|properties|realty|estate|immo|example',
+].join('|')
+const SITE = new RegExp(
+  [
+    String.raw`\b(?:https?:\/\/|www\s*\.)\s*\S+`,
+    String.raw`\b[\p{L}\p{N}-]{2,}\s*\.\s*(?:${ENDINGS})\b(?!\s+\p{L})`,
+  ].join('|'),
+  'u',
+)
 const LEAST_NAME = 4
 
 /** A name as a phrase of whole words. */

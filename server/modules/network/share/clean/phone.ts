@@ -10,8 +10,12 @@ interface Piece {
 }
 
 /** Behind a number these say that it counts something. */
-const COUNTED =
-  /^\s*(?:€|eur\b|euros?\b|m2|m²|mts?\b|metros?\b|metres?\b|meters?\b|meter\b|qm\b|km\b|mil\b|millones?\b|thousand\b|tausend\b|anos?\b|anys?\b|years?\b|jahre?\b|%)/
+const COUNTED = new RegExp(
+  String.raw`^\s*(?:${[
+    String.raw`€|eur\b|euros?\b|m2|m²|mts?\b|metros?\b|metres?\b|meters?\b|meter\b|qm\b|km\b`,
+    String.raw`mil\b|millones?\b|thousand\b|tausend\b|anos?\b|anys?\b|years?\b|jahre?\b|%`,
+  ].join('|')})`,
+)
 /** What may stand between two parts of a telephone number. */
 const BETWEEN = /^[\s.\-–·/()_*,|+]{0,4}$/
 /** A price or an area: groups of three behind points. */

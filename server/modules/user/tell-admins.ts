@@ -1,0 +1,31 @@
+import type { Language } from '../../../generated/model/index.ts'
+import type { Db } from '../../db/index.ts'
+import { pageIn } from '../../mail/home-line.ts'
+import { notify } from '../notification/index.ts'
+import { adminsHere } from './here.ts'
+
+/** A page of the desk, what is told of it, and what a newer word of it takes the place of. */
+interface Told {
+  /** Its address, without the language. */
+  page: string
+  topic: string
+  at: Date
+  words: (lang: Language) => { title: string; body: string }
+}
+
+/** Tells who leads an agency, each in their language. */
+export async function tellAdmins(
+  trx: Db,
+  agencyId: string,
+  { page, topic, at, words }: Told,
+): Promise<void> {
+  for (const { id: userId, language } of await adminsHere(trx, agencyId))
+    await notify(trx, {
+      userId,
+      kind: 'NOTIFICATION',
+      ...words(language),
+      href: pageIn('', language, page),
+      topic,
+      at,
+    })
+}
