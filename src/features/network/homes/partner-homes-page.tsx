@@ -54,7 +54,7 @@ export default function PartnerHomesPage() {
         title={t('partners.list')}
         note={data && t('partners.count', { count: data.total })}
       >
-        <div className="network-filter">
+        <div className="network-filter network-find">
           <SearchField label={t('partners.search')} value={q} onChange={setQ} />
           <Select
             aria-label={t('partners.operation')}
