@@ -5,6 +5,7 @@ import './desk-count.ts'
 export { isFeedFormat } from './feed/readers.ts'
 export { readIdealista } from './idealista/index.ts'
 export { readKyero } from './kyero/index.ts'
+export { readResales } from './resales/index.ts'
 export { readReso } from './reso/index.ts'
 export {
   attachPicture,
