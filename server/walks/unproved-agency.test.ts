@@ -31,6 +31,10 @@ async function write() {
   const thread = await server.call('createInboxThread', { token, body: { contactId } })
   const params = { id }
   const said = { propertyId: home, interest: 4 as const, shareWithOwner: true }
+  const circle = await server.call('createNetwork', {
+    token,
+    body: { name: 'evil.example', kind: 'MICRO' },
+  })
   const sheet = { language: 'de' as const, declaresFirstVisit: true, noDirectDeal: true }
   const replies = {
     selection: await server.call('createSelection', {
@@ -48,6 +52,11 @@ async function write() {
       token,
       params,
       body: { ...sheet, visitors: [KLAUS], mail: true },
+    }),
+    network: await server.call('createNetworkInvitation', {
+      token,
+      params: { id: circle.body.id },
+      body: { email: VICTIM },
     }),
   }
   await server.runJobs()
@@ -70,6 +79,7 @@ it('writes to nobody, in no way, and says what is missing; once it has, it does'
       ['ask', 406, REFUSED],
       ['owner', 400, REFUSED],
       ['sheet', 400, REFUSED],
+      ['network', 400, REFUSED],
     ],
     to: [],
   })
@@ -77,6 +87,6 @@ it('writes to nobody, in no way, and says what is missing; once it has, it does'
     server.db,
   )
   const { answers, to } = await write()
-  expect(answers.map(([, , why]) => why)).toEqual([null, null, null, null, null])
+  expect(answers.map(([, , why]) => why)).toEqual([null, null, null, null, null, null])
   expect(to.length).toBeGreaterThan(3)
 })
