@@ -71,6 +71,9 @@ function firstPage(service: string, since: string | null): string {
   return url.href
 }
 
+const isPageOf = (service: string, next: string, at: string): boolean =>
+  URL.canParse(next, at) && new URL(next, at).origin === new URL(service).origin
+
 /** All pages of a question. A page elsewhere is not followed: the token is for one host. */
 async function* listings(
   service: string,
@@ -83,7 +86,7 @@ async function* listings(
     if (page === MAX_PAGES) throw new FetchRefused('too large', false)
     const { value, next }: Page = await pageAt(at, headers, privateHosts)
     yield* value.filter(isListing)
-    if (next !== null && new URL(next, at).origin !== new URL(service).origin) throw new NotReso()
+    if (next !== null && !isPageOf(service, next, at)) throw new NotReso()
     at = next === null ? null : new URL(next, at).href
   }
 }
