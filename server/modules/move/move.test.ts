@@ -239,6 +239,21 @@ describe('a move', () => {
     ])
   })
 
+  it('takes a code that is a word of JavaScript for one that nobody knows, and goes on', async () => {
+    const odd = { key_tipo: 'constructor', keyagente: 'toString', keycli: 'valueOf' }
+    const boss = await begin(homeOf(351, odd), homeOf(352))
+    const done = await world.moved(boss)
+    expect(done).toMatchObject({ state: 'done', arrived: { errors: 1 } })
+    expect(done.types).toContainEqual({
+      key: 'constructor',
+      name: null,
+      homes: 1,
+      code: null,
+      chosen: false,
+    })
+    expect([...(await portfolio(boss)).keys()]).toEqual(['PR352'])
+  })
+
   it('is taken back whole: homes, photos and the contacts it made', async () => {
     const boss = await begin(
       homeOf(401, { keycli: 5401, numfotos: 1 }),

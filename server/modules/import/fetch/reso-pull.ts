@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import { text as textOf } from 'node:stream/consumers'
 import type { Deps } from '../../../contract/deps.ts'
 import { FetchRefused, guardedDownload } from '../../../ports/fetch/index.ts'
@@ -25,7 +26,7 @@ const isListing = (value: unknown): value is Listing =>
   typeof (value as Listing | null)?.ListingKey === 'string'
 
 /** Has it left the market, by its own word? */
-const isGone = ({ StandardStatus: status }: Listing): boolean => STATUSES[plain(status)] === 'gone'
+const isGone = ({ StandardStatus: status }: Listing): boolean => wordIn(STATUSES, plain(status)) === 'gone'
 
 interface Page {
   value: unknown[]
