@@ -163,7 +163,8 @@ export async function sendReminders(_: unknown, deps: Deps): Promise<void> {
 }
 
 /**
- * One mail of a reminder; nothing goes out for an event that was cancelled or put away meanwhile.
+ * One mail of a reminder; nothing goes out for an event that was cancelled or put away meanwhile,
+ * nor to a mailbox that nobody has proved: whoever typed both would write to anybody through us.
  */
 export async function sendRemindMail(
   { eventId, start, userId }: RemindMail,
@@ -173,7 +174,7 @@ export async function sendRemindMail(
   if (!full || full.row.deleted_at || full.row.status === 'cancelled') return
   const ids = [full.row.organiser_id, ...comesOf(full)]
   const person = (await hearersOf(deps.db, full, ids)).find(({ id }) => id === userId)
-  if (!person) return
+  if (!person?.email_verified) return
   const at = new Date(start)
   const lang = person.language
   const words = await wordsFor(deps.db, full, at, deps.now(), lang)
