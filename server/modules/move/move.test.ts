@@ -239,9 +239,10 @@ describe('a move', () => {
     ])
   })
 
-  it('takes a code that is a word of JavaScript for one that nobody knows, and goes on', async () => {
+  it('takes codes that are words of JavaScript, and addresses that are none, and goes on', async () => {
     const odd = { key_tipo: 'constructor', keyagente: 'toString', keycli: 'valueOf' }
-    const boss = await begin(homeOf(351, odd), homeOf(352))
+    const fotos = { 0: { url: 'http://[' }, 1: { url: 'https://a.example:99999/1.jpg' } }
+    const boss = await begin(homeOf(351, odd), homeOf(352, { fotos }))
     const done = await world.moved(boss)
     expect(done).toMatchObject({ state: 'done', arrived: { errors: 1 } })
     expect(done.types).toContainEqual({
@@ -251,6 +252,7 @@ describe('a move', () => {
       code: null,
       chosen: false,
     })
+    expect(done.phases.find(({ kind }) => kind === 'photo')).toMatchObject({ total: 2, failed: 2 })
     expect([...(await portfolio(boss)).keys()]).toEqual(['PR352'])
   })
 
