@@ -1,4 +1,4 @@
-import type { Island, Listing, PropertyMandate } from '../../../../generated/model/index.ts'
+import type { Listing, PropertyMandate } from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { findListings } from '../../listing/index.ts'
 
@@ -8,10 +8,6 @@ export interface SharedHome {
   agencyId: string
   mandate: PropertyMandate
   tags: string[]
-  municipalityIne: string | null
-  island: Island | null
-  town: string | null
-  postalCode: string | null
   /** It came by a feed that nobody has marked as the agency's own portfolio. */
   foreign: boolean
   /** Names of agency and agent. */
@@ -27,7 +23,6 @@ export async function sharedHomes(db: Db, ids: string[]): Promise<SharedHome[]> 
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
     select p.id, p.agency_id as "agencyId", coalesce(p.doc -> 'mandate', '{}') as mandate, p.tags,
-      p.municipality_ine as "municipalityIne", p.island, p.town, p.postal_code as "postalCode",
       p.origin_system is not null
         and (i.settings #> '{feed,ownPortfolio}') is distinct from 'true'::jsonb as "foreign",
       array[a.doc ->> 'tradeName', a.doc ->> 'legalName',
