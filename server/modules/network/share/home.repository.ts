@@ -10,6 +10,8 @@ export interface SharedHome {
   tags: string[]
   /** It came by a feed that nobody has marked as the agency's own portfolio. */
   foreign: boolean
+  /** A public picture holds a code that can be read. */
+  coded: boolean
   /** Names of agency and agent. */
   names: string[]
   /** As the public sees it; null when it does not. */
@@ -25,6 +27,8 @@ export async function sharedHomes(db: Db, ids: string[]): Promise<SharedHome[]> 
     select p.id, p.agency_id as "agencyId", coalesce(p.doc -> 'mandate', '{}') as mandate, p.tags,
       p.origin_system is not null
         and (i.settings #> '{feed,ownPortfolio}') is distinct from 'true'::jsonb as "foreign",
+      exists (select 1 from property_media m join media_file f on f.hash = m.hash
+        where m.property_id = p.id and m.visibility = 'public' and f.has_code) as coded,
       array[a.doc ->> 'tradeName', a.doc ->> 'legalName',
         nullif(trim(u.first_name || ' ' || u.last_name), '')] as names
     from property p join agency a on a.id = p.agency_id

@@ -61,6 +61,7 @@ export const ELSEWHERE: Record<string, string> = {
   move_token: 'bookkeeping of this instance: calls of another program',
   import_table: 'a file on its way in; what came of it is a run',
   intake_touch: 'a way back of days',
+  intake_demand: 'by which a file that comes again is known; the demand is there',
   inbox_member: 'what a person has read',
   list_view_default: "a person's own",
   property_bulk: 'a way back of days',
