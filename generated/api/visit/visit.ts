@@ -23,10 +23,15 @@ import type {
   ForbiddenResponse,
   HomeId,
   InsufficientStorageResponse,
+  ListPartnerVisitsParams,
   ListVisitBookingsParams,
   ListVisitsParams,
   NotAcceptableResponse,
   NotFoundResponse,
+  PartnerVisit,
+  PartnerVisitAnswer,
+  PartnerVisitInput,
+  PartnerVisitList,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
@@ -933,6 +938,63 @@ export const tellVisit = (
       {url: `/api/v1/visit/page/${visitToken}/feedback/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: visitOpinion, signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. Those that my agency asked for, and those that others ask of it: an ADMIN sees the agency's, a STAFF those they asked for or that are of a home they look after or entered. First what waits for my agency, who waits longest first, then the other open ones, then the last 50 that are confirmed or over. Nothing of an agency that blocks mine, or that mine blocks. Who comes is named to the side that asks alone.
+ * @summary Visits between my agency and its partners
+ */
+export const listPartnerVisits = (
+    params?: ListPartnerVisitsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PartnerVisitList>(
+      {url: `/api/v1/visit/partner/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. 404 for a home that is not shared with my agency now; 400 at `contactId` for a contact that the caller may not read, at `slots` for a time that is past or before the notice that the home's agent asks for, or more than a year ahead. The partner learns of the times and my agency, never of the contact. Expected to be answered in 24 hours, lapses after 72. 406 where the same contact's visit to the home is asked for or stands already. 429 after 100 in a day from one address.
+ * @summary Ask a partner for a visit to one of its homes
+ */
+export const askPartnerVisit = (
+    partnerVisitInput: BodyType<PartnerVisitInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PartnerVisit>(
+      {url: `/api/v1/visit/partner/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: partnerVisitInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else; 404 unless listPartnerVisits shows it to the caller. `confirm` takes one of the times, and the visit stands in both diaries; `propose` hands the turn to the other side; `refuse` ends it, and either side may say it at any time while it is open. 400 at `startsAt` for a time that was not offered or is over, at `slots` for one that is past or before the notice that the home's agent asks for. 406 when it is the other side's turn, when it is open no more, or when nobody is there in one of the two agencies to whose diary it could be added.
+ * @summary Confirm a visit between agencies, propose other times, or refuse it
+ */
+export const answerPartnerVisit = (
+    id: string,
+    partnerVisitAnswer: BodyType<PartnerVisitAnswer>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PartnerVisit>(
+      {url: `/api/v1/visit/partner/${id}/answer/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: partnerVisitAnswer, signal
     },
       options);
     }
