@@ -5,7 +5,7 @@ import './list/found.ts'
 import './notes.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
-import { readable } from './contact.policy.ts'
+import { readable, withinRights } from './contact.policy.ts'
 import { findFinal, type ContactRecord } from './contact.repository.ts'
 import { reachOf, type ReachValue } from './derive.ts'
 
@@ -65,3 +65,7 @@ export async function reachOfContact(
   if (!row || row.agency_id !== agencyId || row.erased_at) return null
   return { id: row.id, values: reachOf(row.doc) }
 }
+
+/** Ids of the contacts the actor may read, as a part of another room's query. */
+export const readableContacts = (db: Db, actor: Actor) =>
+  db.selectFrom('contact').select('contact.id').where(withinRights(actor))

@@ -75,3 +75,8 @@ export async function firstOf(
     evidence: theirs.map(({ evidence }) => evidence),
   }
 }
+
+/** Notes the deal that came of an introduction: from then on its parties read each other's names. */
+export async function linkDeal(trx: Db, id: string, dealId: string): Promise<void> {
+  await trx.updateTable('introduction').set({ deal_id: dealId }).where('id', '=', id).execute()
+}
