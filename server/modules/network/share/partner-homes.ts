@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** A share of the terms; null where another version wrote it so that nobody can read it. */
-const share = (name: 'commissionPct' | 'sellerSplitPct'): RawBuilder<number | null> => sql`
+export const share = (name: 'commissionPct' | 'sellerSplitPct'): RawBuilder<number | null> => sql`
   (case when jsonb_typeof(v.terms -> ${sql.lit(name)}) = 'number'
     then (v.terms ->> ${sql.lit(name)})::float8 end)`
 
@@ -33,7 +33,7 @@ const USUAL = ALL_SOURCES.filter((source) => source !== 'OTHER')
  * force today, in a network that may share, with no block between the two, of a home that is on the
  * market by a mandate that lasts. An end of any of these takes effect with its commit.
  */
-const shown = ({
+export const shown = ({
   agencyId,
   today,
   sources,

@@ -20,6 +20,7 @@ import { keepDocument } from '../../property/index.ts'
 import { whyNoMail } from '../../user/index.ts'
 import { VISIT_MAIL, type VisitMail } from '../mails.ts'
 import type { SheetPrint } from './sheet.document.ts'
+import { introduceSigned } from '../partner/introduce.ts'
 import { partnersOf } from '../partner/of-event.ts'
 import { sheetText } from './sheet.text.ts'
 import { cleanSignature } from './signature.ts'
@@ -192,6 +193,7 @@ export async function signSheet(
       })
     }
     await tellPeople(trx, event, row, actor)
+    await introduceSigned({ trx, deps }, partner, actor.userId)
     await recordEvent(trx, { kind: 'visit.signed', agencyId: actor.agencyId, subject: id })
     if (input.mail)
       await deps.jobs.add(trx, VISIT_MAIL, {
