@@ -24,11 +24,10 @@ const tradeName = async ({ trx }: Work, id: string): Promise<string> =>
 
 /** The hours and the words that both diaries have in common. */
 async function common(work: Work, row: PartnerVisitRow, who: User, other: string, at: Date) {
-  const lang = langOf(who.language)
+  const words = { agency: await tradeName(work, other), home: row.title }
   return {
     kind: 'visit' as const,
-    title: say(lang, 'event.title', { home: row.title }).slice(0, 200),
-    notes: say(lang, 'partner.with', { agency: await tradeName(work, other) }),
+    title: say(langOf(who.language), 'partner.title', words).slice(0, 200),
     startsAt: at.toISOString(),
     endsAt: new Date(at.getTime() + row.minutes * MINUTE_MS).toISOString(),
     organiserId: who.id,
