@@ -3,7 +3,13 @@ import type {
   PartnerVisitInput,
   PartnerVisitList,
 } from '../../../../generated/model/index.ts'
-import { fieldErrors, forbidden, HttpError, notAcceptable, notFound } from '../../../contract/errors.ts'
+import {
+  fieldErrors,
+  forbidden,
+  HttpError,
+  notAcceptable,
+  notFound,
+} from '../../../contract/errors.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import type { Actor, Work } from '../../../contract/rights/actor.ts'
 import { uuidv7, withAdvisoryLock } from '../../../db/index.ts'

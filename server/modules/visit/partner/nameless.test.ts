@@ -45,7 +45,8 @@ beforeAll(async () => {
     },
   })
   expect(signed.status, JSON.stringify(signed.body)).toBe(201)
-  const own = (await server.call('getAgendaEvent', { token: asker.token, params: { id: mine } })).body
+  const own = (await server.call('getAgendaEvent', { token: asker.token, params: { id: mine } }))
+    .body
   await server.call('updateAgendaEvent', {
     token: asker.token,
     params: { id: mine },
@@ -91,7 +92,9 @@ it('every answer that the other agency’s people get is without the client', as
   let answered = 0
   const both = new Set<string>()
   for (const who of [there.lister, keeper])
-    for (const route of server.routes.filter(({ method, security }) => method === 'GET' && security)) {
+    for (const route of server.routes.filter(
+      ({ method, security }) => method === 'GET' && security,
+    )) {
       if (route.operationId === 'streamLive') continue
       const reply = await server.app.inject({
         method: 'GET',

@@ -19,9 +19,7 @@ function seenBy(db: Db, { agencyId, role, userId }: Actor, blocked: Set<string>)
     .selectAll('partner_visit')
     .where((e) => e.or([e('agency_id', '=', agencyId), e('lister_id', '=', agencyId)]))
     .$if(blocked.size > 0, (query) =>
-      query
-        .where('agency_id', 'not in', [...blocked])
-        .where('lister_id', 'not in', [...blocked]),
+      query.where('agency_id', 'not in', [...blocked]).where('lister_id', 'not in', [...blocked]),
     )
   if (role === 'ADMIN') return all
   return all.where((e) =>
@@ -92,7 +90,11 @@ export const saveVisit = (
 /** What is open or to come of a home with the same people. */
 export async function asksFor(
   db: Db,
-  { agencyId, propertyId, contactIds }: { agencyId: string; propertyId: string; contactIds: string[] },
+  {
+    agencyId,
+    propertyId,
+    contactIds,
+  }: { agencyId: string; propertyId: string; contactIds: string[] },
   now: Date,
 ): Promise<PartnerVisitRow[]> {
   return db

@@ -37,7 +37,9 @@ const shown = async (who: Person, id: string) =>
 const eventOf = async (who: Person, id: string | null | undefined) =>
   (await server.call('getAgendaEvent', { token: who.token, params: { id: id ?? '' } })).body
 const newsOf = async (who: Person) =>
-  (await server.call('listNotifications', { token: who.token })).body.items.map(({ title }) => title)
+  (await server.call('listNotifications', { token: who.token })).body.items.map(
+    ({ title }) => title,
+  )
 
 describe('a visit between agencies', () => {
   it('is asked with up to three times, answered by one of them, and stands in both diaries', async () => {

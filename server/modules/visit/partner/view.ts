@@ -30,8 +30,7 @@ async function known(
   const own = rows.filter((row) => row.agency_id === agencyId)
   const others = rows.map((row) => (row.agency_id === agencyId ? row.lister_id : row.agency_id))
   const agencies = new Map<string, string>()
-  for (const id of new Set(others))
-    agencies.set(id, (await getAgency(db, id))?.tradeName ?? '')
+  for (const id of new Set(others)) agencies.set(id, (await getAgency(db, id))?.tradeName ?? '')
   const people = new Map<string, string>()
   for (const row of rows)
     people.set(
