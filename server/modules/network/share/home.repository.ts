@@ -12,7 +12,10 @@ export interface SharedHome {
   island: Island | null
   town: string | null
   postalCode: string | null
-  /** It came by a feed that nobody has marked as the agency's own portfolio. */
+  /**
+   * It came by a feed (its origin is `<provider>:<source>`, docs/decisions/0062) that nobody has
+   * marked as the agency's own portfolio.
+   */
   foreign: boolean
   /** Names of agency and agent. */
   names: string[]
@@ -28,7 +31,7 @@ export async function sharedHomes(db: Db, ids: string[]): Promise<SharedHome[]> 
   const { rows } = await sql<Row>`
     select p.id, p.agency_id as "agencyId", coalesce(p.doc -> 'mandate', '{}') as mandate, p.tags,
       p.municipality_ine as "municipalityIne", p.island, p.town, p.postal_code as "postalCode",
-      p.origin_system is not null
+      coalesce(strpos(p.origin_system, ':') > 0, false)
         and (i.settings #> '{feed,ownPortfolio}') is distinct from 'true'::jsonb as "foreign",
       array[a.doc ->> 'tradeName', a.doc ->> 'legalName',
         nullif(trim(u.first_name || ' ' || u.last_name), '')] as names
