@@ -16,13 +16,17 @@ const said =
     },
   })
 
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 /** What keeps a home at home in a network: what agents write, and what a mandate lacks. */
 const CHANGES: Change[] = [
   said('Para visitarla, llama al 6OO 55 51 02 también en fin de semana.'),
   said('Más fotos en www.casasdelaisla.example y por correo: visitas@casasdelaisla.example'),
   said('Si prefiere hablarlo, seiscientos cincuenta y cinco, cincuenta y uno, cero dos.'),
   ({ mandate }) => ({ mandate: { ...mandate, commissionPct: undefined } }),
-  ({ mandate }) => ({ mandate: { ...mandate, startsOn: undefined } }),
+  // Signed, and it begins in three weeks.
+  ({ mandate }) => ({ mandate: { ...mandate, startsOn: inDays(21) } }),
 ]
 
 /** Homes for sale of an agency, the same ones each time, with what becomes of each. */

@@ -54,6 +54,10 @@ export const blocks = (one: unknown, other: unknown) => sql<boolean>`
     where (b.agency_id = ${one}::uuid and b.blocked_id = ${other}::uuid)
     or (b.agency_id = ${other}::uuid and b.blocked_id = ${one}::uuid))`
 
+/** Whether an agency is in a network by now. */
+export const isMember = async (db: Db, agencyId: string, id: string): Promise<boolean> =>
+  (await networksOf(db, agencyId, id)).length > 0
+
 /** Agencies that block this one, or that it blocks. */
 export async function blockedWith(db: Db, agencyId: string): Promise<Set<string>> {
   const rows = await db
