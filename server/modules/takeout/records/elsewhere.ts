@@ -41,6 +41,8 @@ export const ELSEWHERE: Record<string, string> = {
   inbox_rule: 'settings of this instance: who gets what, by its people',
   visit_booking: 'times that are free here, by link of this instance',
   visit_request: 'waits here for an answer; what came of it is an event',
+  partner_visit: 'waits for an answer of one of two agencies here; what came of it is an event',
+  network_told: 'what other programs were told last; follows from the agreements',
   network: 'shared with other agencies; an Agreement names its own',
   network_member: 'shared with other agencies',
   network_invitation: 'waits here for an answer',

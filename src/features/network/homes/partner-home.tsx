@@ -6,10 +6,19 @@ import { PhotoRow } from '../../../ui/photo-row'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
+import type { PartnerActsSlot } from '../slots'
 import { OfferLine, titleIn } from './partner-card'
 
 /** A partner's home as the public sees it, without a way round its agency. */
-export default function PartnerHome({ id, onClose }: { id: string; onClose: () => void }) {
+export default function PartnerHome({
+  id,
+  Acts,
+  onClose,
+}: {
+  id: string
+  Acts: PartnerActsSlot
+  onClose: () => void
+}) {
   const { t, i18n } = useTranslation('network')
   const { data, isPending, error, refetch } = useGetNetworkHome(id, { request: { silent: true } })
   return (
@@ -22,12 +31,12 @@ export default function PartnerHome({ id, onClose }: { id: string; onClose: () =
     >
       {isPending && <SkeletonRows rows={4} label={t('loading')} />}
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
-      {data && <Shown shown={data} />}
+      {data && <Shown shown={data} Acts={Acts} />}
     </Dialog>
   )
 }
 
-function Shown({ shown: { home, offer } }: { shown: NetworkHome }) {
+function Shown({ shown: { home, offer }, Acts }: { shown: NetworkHome; Acts: PartnerActsSlot }) {
   const { t, i18n } = useTranslation('network')
   const { description, layout, photos, prices, location } = home
   const [first] = prices
@@ -47,7 +56,7 @@ function Shown({ shown: { home, offer } }: { shown: NetworkHome }) {
       <OfferLine offer={offer} />
       <PhotoRow className="network-photos" photos={photos.slice(0, 12)} />
       <p className="network-text">{text}</p>
-      <p className="network-quiet">{t('partners.send')}</p>
+      <Acts id={home.id} title={titleIn(home, i18n.language)} agencyName={offer.agencyName} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Network } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { useSearchNetworkHomes } from '../../../../generated/api/network/network'
 import type { AssetSource, SearchNetworkHomesSort } from '../../../../generated/model'
@@ -19,6 +19,7 @@ import { Select } from '../../../ui/workspace/kit/select'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { networkAddress } from '../network-address'
 import '../network.css'
+import type { PartnerActsSlot } from '../slots'
 import { PartnerCard } from './partner-card'
 
 /** The home's code comes when it is opened. */
@@ -29,7 +30,14 @@ const SORTS: SearchNetworkHomesSort[] = ['newest', 'price', 'priceDesc', 'size']
 const OPERATIONS = ['V', 'A'] as const
 
 /** Homes that partners share with the agency, under the label of their network; nothing to edit. */
-export default function PartnerHomesPage() {
+export default function PartnerHomesPage({
+  Acts,
+  Visits,
+}: {
+  Acts: PartnerActsSlot
+  /** Visits that are asked for, of either side. */
+  Visits: ComponentType
+}) {
   const { t } = useTranslation('network')
   const { profile } = useSession()
   const [sources, setSources] = useState<AssetSource[]>([])
@@ -49,6 +57,7 @@ export default function PartnerHomesPage() {
     <>
       <DocumentHead title={t('partners.title')} />
       <PageHead title={t('partners.title')} sub={t('partners.sub')} />
+      <Visits />
       <Panel
         flush
         title={t('partners.list')}
@@ -102,7 +111,12 @@ export default function PartnerHomesPage() {
         )}
         <ul className="network-cards">
           {data?.items.map((one) => (
-            <PartnerCard key={one.home.id} item={one} onOpen={() => setOpen(one.home.id)} />
+            <PartnerCard
+              key={one.home.id}
+              item={one}
+              Acts={Acts}
+              onOpen={() => setOpen(one.home.id)}
+            />
           ))}
         </ul>
         {data?.next && (
@@ -117,7 +131,7 @@ export default function PartnerHomesPage() {
       </Panel>
       {open && (
         <Suspense>
-          <PartnerHome id={open} onClose={() => setOpen(null)} />
+          <PartnerHome id={open} Acts={Acts} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>

@@ -58,7 +58,7 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
     }
   }
   const last = visit.sheets[0]?.number
-  const canSign = visit.writable && !off && visit.homes.length > 0
+  const canSign = visit.writable && !off && (visit.homes.length > 0 || visit.partner !== null)
   return (
     <>
       {visit.booked && event.status === 'requested' ? (
@@ -79,10 +79,13 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
           ) : undefined
         }
       >
-        {visit.sheets.length === 0 ? (
+        {visit.partner && (
           <p className="muted visit-0">
-            {t(visit.homes.length === 0 ? 'sheet.noHome' : 'sheet.unsigned')}
+            {t('partner.sheetNote', { agency: visit.partner.agencyName })}
           </p>
+        )}
+        {visit.sheets.length === 0 ? (
+          <p className="muted visit-0">{t(visit.homes.length === 0 && !visit.partner ? 'sheet.noHome' : 'sheet.unsigned')}</p>
         ) : (
           <ul>
             {visit.sheets.map((sheet) => (
