@@ -80,7 +80,12 @@ describe('what is divided', () => {
     [1, 0, 50, { fee: 0, lister: 0, seller: 0 }],
     [1_000, 100, 0, { fee: 1_000, lister: 1_000, seller: 0 }],
     [1_000, 100, 100, { fee: 1_000, lister: 0, seller: 1_000 }],
-    [99_999_999_999, 100, 0.1, { fee: 99_999_999_999, lister: 99_899_999_999, seller: 100_000_000 }],
+    [
+      99_999_999_999,
+      100,
+      0.1,
+      { fee: 99_999_999_999, lister: 99_899_999_999, seller: 100_000_000 },
+    ],
   ])('of %i cents, %d %% with %d %% to who sells', (price, commissionPct, sellerSplitPct, out) => {
     expect(divide(price, { commissionPct, sellerSplitPct })).toEqual(out)
   })
@@ -125,9 +130,8 @@ describe('a deal', () => {
     expect(news.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Illa de Vent confirma el pago']),
     )
-    const listed = (
-      await server.call('listDeals', { token: aina.token, query: { state: 'paid' } })
-    ).body
+    const listed = (await server.call('listDeals', { token: aina.token, query: { state: 'paid' } }))
+      .body
     expect([listed.total, listed.items[0]?.id]).toEqual([1, paid.id])
   })
 

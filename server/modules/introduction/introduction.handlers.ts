@@ -11,8 +11,7 @@ export const handlers = {
   listIntroductions: ({ query }, ctx) => listIntroductions(ctx.deps, actorOf(ctx), query),
   createIntroduction: ({ body }, ctx) => act(ctx, (work) => createIntroduction(work, body)),
   checkIntroduction: ({ body }, ctx) => act(ctx, (work) => checkIntroduction(work, body)),
-  listIntroductionChecks: ({ query }, ctx) =>
-    listIntroductionChecks(ctx.deps, actorOf(ctx), query),
+  listIntroductionChecks: ({ query }, ctx) => listIntroductionChecks(ctx.deps, actorOf(ctx), query),
   disputeIntroduction: ({ params, body }, ctx) =>
     act(ctx, (work) => disputeIntroduction(work, params.id, body.text)),
   withdrawIntroductionDispute: ({ params }, ctx) =>

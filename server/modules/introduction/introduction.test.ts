@@ -55,9 +55,15 @@ describe('the first introduction', () => {
     })
     expect((await acts.check(joana, home, ours)).body).toMatchObject({ mine: true, left: 28 })
     const second = await acts.introduce(marc, home, theirs)
-    expect(second.body).toMatchObject({ first: false, agencyName: null, partnerName: 'Portal Vell' })
+    expect(second.body).toMatchObject({
+      first: false,
+      agencyName: null,
+      partnerName: 'Portal Vell',
+    })
     const lister = await acts.register(aina, { role: 'lister' })
-    expect(lister.items.map(({ first, client, agencyName }) => [first, client, agencyName])).toEqual([
+    expect(
+      lister.items.map(({ first, client, agencyName }) => [first, client, agencyName]),
+    ).toEqual([
       [false, null, null],
       [true, null, null],
     ])
@@ -288,7 +294,9 @@ describe('a dispute', () => {
     ] as const)
       expect((await mine(who, id))?.dispute).toMatchObject({ own: false, parties: [{}, {}] })
     const news = (await server.call('listNotifications', { token: joana.token })).body.items
-    expect(news.map(({ title }) => title)).toContain('Hay disputa sobre quién presentó a un cliente')
+    expect(news.map(({ title }) => title)).toContain(
+      'Hay disputa sobre quién presentó a un cliente',
+    )
     expect((await withdraw(joana, first.id)).status).toBe(406)
     expect((await withdraw(marc, second.id)).body.dispute).toBeNull()
     expect(await mine(aina, first.id)).toMatchObject({ dispute: null, agencyName: null })
@@ -347,7 +355,11 @@ describe('the ledger', () => {
   }, 120_000)
 
   it.each([
-    ['an evidence that was changed', sql`update introduction_entry set evidence = 'visit_signed'`, 3],
+    [
+      'an evidence that was changed',
+      sql`update introduction_entry set evidence = 'visit_signed'`,
+      3,
+    ],
     ['an entry taken out', sql`delete from introduction_entry`, 3],
     ['a key put in another’s place', sql`update introduction_entry set key = nonce`, 3],
     ['an end that was cut off', sql`delete from introduction_entry where seq >= 3 and`, 3],

@@ -114,10 +114,7 @@ describe('all operations x 3 agencies x roles: 0 leaks', () => {
       for (const secret of secrets)
         expect(`${route.operationId} ${status} ${text}`).not.toContain(secret)
       if (/\/(introduction|deal)\/:id\//.test(route.url))
-        expect([route.operationId, status]).toEqual([
-          route.operationId,
-          status === 403 ? 403 : 404,
-        ])
+        expect([route.operationId, status]).toEqual([route.operationId, status === 403 ? 403 : 404])
     }
   })
 

@@ -64,7 +64,9 @@ export async function introduce({ trx, deps }: Here, given: Introduced): Promise
   for (const [propertyId, some] of Map.groupBy(ways, (way) => way.propertyId)) {
     const open = ledgers.filter(({ networkId }) => some.some((way) => way.networkId === networkId))
     const at = deps.now()
-    made.push(await atHome(trx, { given, propertyId, contactIds, ways: some, open, at }, client.values))
+    made.push(
+      await atHome(trx, { given, propertyId, contactIds, ways: some, open, at }, client.values),
+    )
   }
   return made
 }

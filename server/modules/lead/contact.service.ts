@@ -43,10 +43,7 @@ async function introduceSender(
 }
 
 /** The enquiry of somebody the agency knows already by e-mail goes to their timeline at once. */
-export async function recogniseSender(
-  here: { trx: Db; deps: Deps },
-  row: LeadRow,
-): Promise<void> {
+export async function recogniseSender(here: { trx: Db; deps: Deps }, row: LeadRow): Promise<void> {
   const { trx } = here
   if (row.agency_id === null || row.state === 'discarded') return
   const holders = await holdersOf(trx, row.agency_id, [

@@ -15,7 +15,10 @@ export interface Said {
 }
 
 /** A client's e-mail or telephone (E.164) as a network knows it: HMAC-SHA256 by its secret. */
-export const keyOf = (secret: Buffer, { kind, value }: Pick<ReachValue, 'kind' | 'value'>): Buffer =>
+export const keyOf = (
+  secret: Buffer,
+  { kind, value }: Pick<ReachValue, 'kind' | 'value'>,
+): Buffer =>
   createHmac('sha256', secret)
     .update(`${kind}:${kind === 'email' ? normalEmail(value) : value}`)
     .digest()

@@ -50,10 +50,7 @@ async function ofLister(db: Db, { agencyId, today, ids }: Asked): Promise<Way[]>
 }
 
 /** Ways by which an agency has to do with homes now: partners' homes and own ones that it shares. */
-export async function waysTo(
-  db: Db,
-  wanted: Asked,
-): Promise<{ partner: Way[]; own: Way[] }> {
+export async function waysTo(db: Db, wanted: Asked): Promise<{ partner: Way[]; own: Way[] }> {
   if (wanted.ids.length === 0) return { partner: [], own: [] }
   return { partner: await toPartner(db, wanted), own: await ofLister(db, wanted) }
 }

@@ -43,7 +43,8 @@ export const ELSEWHERE: Record<string, string> = {
   visit_request: 'waits here for an answer; what came of it is an event',
   introduction: 'Introduction',
   introduction_check: 'IntroductionCheck',
-  introduction_entry: 'shared with other agencies: the chain of a network; Introduction is what it says',
+  introduction_entry:
+    'shared with other agencies: the chain of a network; Introduction is what it says',
   introduction_party: 'part of Introduction',
   introduction_dispute: 'part of Introduction',
   introduction_ledger: 'a secret of a network',

@@ -6,6 +6,7 @@ import { href } from '../../../lib/href'
 import { PARTNERS_SIDE } from '../../../slots/partners-side'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { TabLinks } from '../../../ui/workspace/kit/tab-links'
+import { Introduce } from '../introduction/introduction-slot'
 import { PriceDialog } from '../price/price-slot'
 import { SavedViews } from '../view/view-slot'
 import '../../../features/demand/demand.css'
@@ -39,7 +40,7 @@ export default function PortfolioScreen() {
       </TabLinks>
       <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>
         {partners ? (
-          <Partners />
+          <Partners Introduce={Introduce} />
         ) : demands ? (
           <Demands Views={SavedViews} />
         ) : (

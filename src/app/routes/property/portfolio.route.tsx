@@ -7,7 +7,16 @@ export default defineRoute({
   layout: 'private',
   lazy: () => import('./portfolio-screen'),
   handle: {
-    namespaces: ['property', 'forms', 'demand', 'view', 'price', 'network'],
+    namespaces: [
+      'property',
+      'forms',
+      'demand',
+      'view',
+      'price',
+      'network',
+      'introduction',
+      'contact',
+    ],
     opens: (search) =>
       search.get('lado') === DEMANDS_SIDE.lado
         ? ['src/features/demand/list/demands-page.tsx']

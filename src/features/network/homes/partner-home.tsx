@@ -2,6 +2,7 @@ import { useGetNetworkHome } from '../../../../generated/api/network/network'
 import type { NetworkHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { m2, money } from '../../../lib/format'
+import type { IntroduceSlot } from '../../../slots/introduction'
 import { PhotoRow } from '../../../ui/photo-row'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -9,7 +10,16 @@ import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { OfferLine, titleIn } from './partner-card'
 
 /** A partner's home as the public sees it, without a way round its agency. */
-export default function PartnerHome({ id, onClose }: { id: string; onClose: () => void }) {
+export default function PartnerHome({
+  id,
+  Introduce,
+  onClose,
+}: {
+  id: string
+  /** Introduces a client of ours to it: another room's part. */
+  Introduce: IntroduceSlot
+  onClose: () => void
+}) {
   const { t, i18n } = useTranslation('network')
   const { data, isPending, error, refetch } = useGetNetworkHome(id, { request: { silent: true } })
   return (
@@ -23,6 +33,7 @@ export default function PartnerHome({ id, onClose }: { id: string; onClose: () =
       {isPending && <SkeletonRows rows={4} label={t('loading')} />}
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {data && <Shown shown={data} />}
+      {data && <Introduce propertyId={id} />}
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import type { AssetSource, SearchNetworkHomesSort } from '../../../../generated/
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
+import type { IntroduceSlot } from '../../../slots/introduction'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
@@ -29,7 +30,7 @@ const SORTS: SearchNetworkHomesSort[] = ['newest', 'price', 'priceDesc', 'size']
 const OPERATIONS = ['V', 'A'] as const
 
 /** Homes that partners share with the agency, under the label of their network; nothing to edit. */
-export default function PartnerHomesPage() {
+export default function PartnerHomesPage({ Introduce }: { Introduce: IntroduceSlot }) {
   const { t } = useTranslation('network')
   const { profile } = useSession()
   const [sources, setSources] = useState<AssetSource[]>([])
@@ -117,7 +118,7 @@ export default function PartnerHomesPage() {
       </Panel>
       {open && (
         <Suspense>
-          <PartnerHome id={open} onClose={() => setOpen(null)} />
+          <PartnerHome id={open} Introduce={Introduce} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>
