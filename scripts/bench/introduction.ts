@@ -96,7 +96,12 @@ async function introduce(
   trx: Db,
   deps: Deps,
   network: string,
-  { agencyId, lister, homes, count }: { agencyId: string; lister: string; homes: string[]; count: number },
+  {
+    agencyId,
+    lister,
+    homes,
+    count,
+  }: { agencyId: string; lister: string; homes: string[]; count: number },
 ): Promise<void> {
   const now = new Date()
   const ids = Array.from({ length: count }, () => uuidv7())
@@ -202,6 +207,6 @@ export async function measureIntroductions(
     ].join('\n')
   } finally {
     await server.stop()
-    await rm(dir, { recursive: true, force: true })
+    await rm(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
   }
 }
