@@ -134,12 +134,7 @@ export default function PartnerHomesPage({
       </Panel>
       {open && (
         <Suspense>
-          <PartnerHome
-            id={open}
-            Acts={Acts}
-            Introduce={Introduce}
-            onClose={() => setOpen(null)}
-          />
+          <PartnerHome id={open} Acts={Acts} Introduce={Introduce} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>
