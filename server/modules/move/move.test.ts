@@ -240,6 +240,23 @@ describe('a move', () => {
     ])
   })
 
+  it('takes codes that are words of JavaScript, and addresses that are none, and goes on', async () => {
+    const odd = { key_tipo: 'constructor', keyagente: 'toString', keycli: 'valueOf' }
+    const fotos = { 0: { url: 'http://[' }, 1: { url: 'https://a.example:99999/1.jpg' } }
+    const boss = await begin(homeOf(351, odd), homeOf(352, { fotos }))
+    const done = await world.moved(boss)
+    expect(done).toMatchObject({ state: 'done', arrived: { errors: 1 } })
+    expect(done.types).toContainEqual({
+      key: 'constructor',
+      name: null,
+      homes: 1,
+      code: null,
+      chosen: false,
+    })
+    expect(done.phases.find(({ kind }) => kind === 'photo')).toMatchObject({ total: 2, failed: 2 })
+    expect([...(await portfolio(boss)).keys()]).toEqual(['PR352'])
+  })
+
   it('is taken back whole: homes, photos and the contacts it made', async () => {
     const boss = await begin(
       homeOf(401, { keycli: 5401, numfotos: 1 }),

@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import type {
   FeatureCode,
   LocalizedText,
@@ -139,7 +140,7 @@ function terms(record: Json, offer: PropertyOffer): PropertyOffer[] {
 function descriptions(record: Json, notes: Notes): LocalizedText | undefined {
   const texts: LocalizedText = {}
   for (const one of listOf(record, 'propertyDescriptions')) {
-    const language = LANGUAGES[textOf(one['descriptionLanguage'])]
+    const language = wordIn(LANGUAGES, textOf(one['descriptionLanguage']))
     const text = cleanText(textOf(one['descriptionText']))
     if (!language || !text) continue
     if (text.length > TEXT) notes.add('propertyDescriptions', 'shortened', { max: TEXT })
