@@ -5,8 +5,9 @@ import type { Agreement, AgreementHomePage, Property } from '../../../../generat
 import { sql, uuidv7 } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { lookForCodes } from '../../property/media/look.ts'
-import { picture } from '../../property/testing/pictures.ts'
+import { lookForCodes } from '../../property/index.ts'
+
+import { picture } from '../../../walks/world.ts'
 import { network, shareable } from '../network.fixture.ts'
 
 let server: TestServer
