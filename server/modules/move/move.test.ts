@@ -5,6 +5,7 @@ import type {
   ImportItemPage,
   Property,
   PropertyPage,
+  SameHomePage,
 } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
@@ -360,6 +361,25 @@ describe('a move', () => {
     for (const [nth, { at: left }] of after.entries())
       expect(left - (after[nth - 1]?.at ?? 0)).toBeGreaterThan(26_000)
     expect((await portfolio(boss)).size).toBe(8)
+  })
+
+  it('looks at its end for homes that were here already, and proposes them', async () => {
+    const boss = await begin(homeOf(911, { rcatastral: '9872023VH5797S0001WX' }), homeOf(912))
+    const { body } = await world.server.call('createProperty', {
+      token: boss.token,
+      body: {
+        basics: { type: 'vivienda', offers: [{ operation: 'V', price: 30_000_000 }] },
+        location: { municipalityIne: '07061', cadastralRef: '9872023VH5797S0001WX' },
+      },
+    })
+    const { ref } = body as Property
+    await world.moved(boss)
+    await world.server.runJobs()
+    const { items } = (await world.server.call('listSameHomes', { token: boss.token }))
+      .body as SameHomePage
+    expect(items.map(({ reasons, homes }) => [reasons, homes.map((home) => home.ref)])).toEqual([
+      [['cadastre'], [ref, 'PR911']],
+    ])
   })
 
   it('asks a person when another agency’s key is put in, and never takes an empty list', async () => {

@@ -193,6 +193,11 @@ describe('a home that stays at home', () => {
     await written({ endsOn: '2021-01-01', tacitExtension: true })
     await refresh()
     expect(await why(home)).toEqual([])
+    // Entered by a program of the house, the demo's: nobody else's portfolio.
+    await sql`update property set origin_system = 'demo', origin_id = '1'
+      where id = ${home}`.execute(server.db)
+    await refresh()
+    expect(await why(home)).toEqual([])
     const source = uuidv7()
     await sql`insert into integration (id, agency_id, direction, provider, name, created_at, updated_at)
       values (${source}, ${aina.profile.agency_ids[0]}, 'in', 'kyero', ${source}, now(), now())`.execute(

@@ -23,10 +23,10 @@ import { part } from './say.ts'
 const TEXT = 4000
 
 /** A home of Idealista's in our terms, with what their schemas say against it. */
-export function toFeedHome(record: Json, said: SaidHome): FeedHome {
+export function toFeedHome(record: Json, said: SaidHome, schema = 'property.json'): FeedHome {
   const home = homeOf(said, 'V')
   nameFields(home, namesIn(said))
-  home.remarks.push(...remarksOf(record))
+  home.remarks.push(...remarksOf(record, schema))
   if (home.refused) return home
   const notes = new Notes()
   const { steps } = home

@@ -16,6 +16,7 @@ import { say } from '../messages.ts'
 import { tellPartner } from '../news.ts'
 import { refreshAgreement } from '../share/refresh.ts'
 import { countShares, NONE } from '../share/share.repository.ts'
+import { recordShared } from '../share/told.ts'
 import {
   addVersion,
   agreementsOf,
@@ -234,6 +235,7 @@ export async function revokeAgreement(work: Work, id: string): Promise<Agreement
     now,
   )
   const { agencyId } = actor
+  await recordShared(trx, [agencyId, row.partnerId], now)
   await recordEvent(trx, { kind: 'network.revoked', agencyId, subject: id, payload: { endsOn } })
   await tellPartner(work, { ...row, key: 'newsRevoked', words: { day: endsOn } })
   return agreementNow(work, id)
