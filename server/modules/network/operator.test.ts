@@ -19,7 +19,9 @@ afterAll(() => server.close())
 
 const run = (...args: string[]) => runNetwork(args, server.deps)
 const newsOf = async (who: Person) =>
-  (await server.call('listNotifications', { token: who.token })).body.items.map(({ title }) => title)
+  (await server.call('listNotifications', { token: who.token })).body.items.map(
+    ({ title }) => title,
+  )
 
 it('says what it takes, that there is nothing yet, and that an id is nobody’s', async () => {
   for (const args of [[], ['approve'], ['approve', 'xyz'], ['list', 'all'], ['end', 'x']])
@@ -55,6 +57,7 @@ it('does not claim to stop a circle that needs no approval', async () => {
   const id = await acts.circle(aina, [joana])
   await acts.agreed(aina, joana, id)
   const said = ['Cercle MICRO is of kind MICRO: it shares by itself, nothing was changed.']
-  for (const act of ['approve', 'stop']) expect(await run(act, id)).toEqual({ lines: said, code: 1 })
+  for (const act of ['approve', 'stop'])
+    expect(await run(act, id)).toEqual({ lines: said, code: 1 })
   expect(await acts.seen(joana)).toHaveLength(1)
 })

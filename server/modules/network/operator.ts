@@ -37,10 +37,7 @@ async function list({ db }: Pick<Deps, 'db'>): Promise<string[]> {
 }
 
 /** The word of the site's operator on networks of agencies. */
-export async function runNetwork(
-  args: string[],
-  deps: Pick<Deps, 'db' | 'now'>,
-): Promise<Said> {
+export async function runNetwork(args: string[], deps: Pick<Deps, 'db' | 'now'>): Promise<Said> {
   const [act, id = '', ...more] = args
   if (act === 'list' && args.length === 1) return { lines: await list(deps), code: 0 }
   if ((act !== 'approve' && act !== 'stop') || more.length > 0 || !isUuid(id))

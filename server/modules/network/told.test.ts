@@ -26,7 +26,9 @@ const agencyOf = (who: Person): string => who.profile.agency_ids[0] ?? ''
 const told = async (who: Person, id: string): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
     delete from event where agency_id = ${agencyOf(who)} and subject = ${id}
-      and kind in ('network.home_shared', 'network.home_ended') returning kind, id`.execute(server.db)
+      and kind in ('network.home_shared', 'network.home_ended') returning kind, id`.execute(
+    server.db,
+  )
   return rows.map(({ kind }) => kind.replace('network.home_', ''))
 }
 
@@ -95,9 +97,8 @@ it('reaches a webhook as the contract says, with where the home is read', async 
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   const home = await acts.publish(aina, shareable('TO-5'))
   const params = { id: made.body.webhook.id }
-  const { items } = (
-    await server.call('listWebhookDeliveries', { token: joana.token, params })
-  ).body
+  const { items } = (await server.call('listWebhookDeliveries', { token: joana.token, params }))
+    .body
   const [delivery] = items
   expect(delivery?.type).toBe('network.home_shared')
   const record = await server.call('getWebhookDelivery', {

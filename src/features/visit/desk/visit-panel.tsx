@@ -85,7 +85,9 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
           </p>
         )}
         {visit.sheets.length === 0 ? (
-          <p className="muted visit-0">{t(visit.homes.length === 0 && !visit.partner ? 'sheet.noHome' : 'sheet.unsigned')}</p>
+          <p className="muted visit-0">
+            {t(visit.homes.length === 0 && !visit.partner ? 'sheet.noHome' : 'sheet.unsigned')}
+          </p>
         ) : (
           <ul>
             {visit.sheets.map((sheet) => (
