@@ -422,6 +422,7 @@ export * from './intakeStatus.ts';
 export * from './intakeTotals.ts';
 export * from './intakeUndone.ts';
 export * from './intakeValue.ts';
+export * from './intakeWantOperation.ts';
 export * from './integration.ts';
 export * from './integrationAddress.ts';
 export * from './integrationConflict.ts';

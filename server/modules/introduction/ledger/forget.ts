@@ -17,12 +17,10 @@ export async function forgetKeys(trx: Db, introductionIds: string[]): Promise<vo
 export async function forgetOld({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = sql`${now()}::timestamptz - make_interval(months => ${MONTHS})`
   await sql`update introduction_entry e set key = null, nonce = null
-    where e.key is not null and e.at < ${before} and not exists (
-      select from property p left join listing l on l.id = p.id
-      where p.id = e.property_id and p.deleted_at is null
-        and coalesce(p.closed_at, case when l.state = 'gone' then l.withdrawn_at end) is null)
-    and coalesce((select greatest(p.closed_at, p.deleted_at, l.withdrawn_at)
-      from property p left join listing l on l.id = p.id where p.id = e.property_id), e.at)
-      < ${before}`.execute(db)
+    from (select distinct property_id as id from introduction_entry where key is not null) o
+    left join property p on p.id = o.id left join listing l on l.id = o.id
+    where e.property_id = o.id and e.key is not null
+      and case when p.id is null then e.at else coalesce(p.closed_at, p.deleted_at,
+        case when l.state = 'gone' then l.withdrawn_at end) end < ${before}`.execute(db)
   await sql`delete from introduction_check where at < ${before}`.execute(db)
 }

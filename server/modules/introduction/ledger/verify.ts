@@ -16,7 +16,7 @@ export async function firstBroken(db: Db, networkId: string): Promise<number | n
     .where('network_id', '=', networkId)
     .executeTakeFirst()
   if (!ledger) return null
-  let [prev, seq] = [GENESIS, 0]
+  let [prev, seq]: [Buffer, number] = [GENESIS, 0]
   for (;;) {
     const rows = await db
       .selectFrom('introduction_entry')

@@ -29,7 +29,10 @@ beforeAll(async () => {
   const asked = await ask(asker, {})
   const startsAt = asked.body.slots[0] ?? ''
   const done = await answer(lister, asked.body.id, { answer: 'confirm', startsAt })
-  const open = await ask(asker, { contactId: await there.contactOf(asker), slots: [inDays(server, 9)] })
+  const open = await ask(asker, {
+    contactId: await there.contactOf(asker),
+    slots: [inDays(server, 9)],
+  })
   const mine = (await there.list(asker)).find(({ id }) => id === asked.body.id)
   ids = [circle, agreement.id, home, contactId, asked.body.id, open.body.id].concat(
     done.body.eventId ?? [],

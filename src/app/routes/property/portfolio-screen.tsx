@@ -6,6 +6,7 @@ import { href } from '../../../lib/href'
 import { PARTNERS_SIDE } from '../../../slots/partners-side'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { TabLinks } from '../../../ui/workspace/kit/tab-links'
+import { Introduce } from '../introduction/introduction-slot'
 import { PriceDialog } from '../price/price-slot'
 import { SavedViews } from '../view/view-slot'
 import { PartnerActs } from './partner-acts'
@@ -43,7 +44,7 @@ export default function PortfolioScreen() {
       </TabLinks>
       <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>
         {partners ? (
-          <Partners Acts={PartnerActs} Visits={PartnerVisits} />
+          <Partners Acts={PartnerActs} Introduce={Introduce} Visits={PartnerVisits} />
         ) : demands ? (
           <Demands Views={SavedViews} />
         ) : (

@@ -16,6 +16,7 @@ export default defineRoute({
       'network',
       'visit',
       'selection',
+      'introduction',
       'contact',
     ],
     opens: (search) =>

@@ -2,6 +2,7 @@ import { useGetNetworkHome } from '../../../../generated/api/network/network'
 import type { NetworkHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { m2, money } from '../../../lib/format'
+import type { IntroduceSlot } from '../../../slots/introduction'
 import { PhotoRow } from '../../../ui/photo-row'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -13,10 +14,13 @@ import { OfferLine, titleIn } from './partner-card'
 export default function PartnerHome({
   id,
   Acts,
+  Introduce,
   onClose,
 }: {
   id: string
   Acts: PartnerActsSlot
+  /** Introduces a client of ours to it: another room's part. */
+  Introduce: IntroduceSlot
   onClose: () => void
 }) {
   const { t, i18n } = useTranslation('network')
@@ -32,6 +36,7 @@ export default function PartnerHome({
       {isPending && <SkeletonRows rows={4} label={t('loading')} />}
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {data && <Shown shown={data} Acts={Acts} />}
+      {data && <Introduce propertyId={id} />}
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import type { AssetSource, SearchNetworkHomesSort } from '../../../../generated/
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
+import type { IntroduceSlot } from '../../../slots/introduction'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
@@ -32,9 +33,11 @@ const OPERATIONS = ['V', 'A'] as const
 /** Homes that partners share with the agency, under the label of their network; nothing to edit. */
 export default function PartnerHomesPage({
   Acts,
+  Introduce,
   Visits,
 }: {
   Acts: PartnerActsSlot
+  Introduce: IntroduceSlot
   /** Visits that are asked for, of either side. */
   Visits: ComponentType
 }) {
@@ -133,7 +136,7 @@ export default function PartnerHomesPage({
       </Panel>
       {open && (
         <Suspense>
-          <PartnerHome id={open} Acts={Acts} onClose={() => setOpen(null)} />
+          <PartnerHome id={open} Acts={Acts} Introduce={Introduce} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>

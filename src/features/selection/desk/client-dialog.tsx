@@ -46,9 +46,7 @@ export default function ClientDialog({ home, onClose }: { home: Picked; onClose:
             <InlineButton onClick={() => setDemandId(row.id)}>
               {row.contactName ?? row.ref}
             </InlineButton>
-            <small className="muted">
-              {row.title}
-            </small>
+            <small className="muted">{row.title}</small>
           </li>
         ))}
       </ul>

@@ -59,7 +59,13 @@ export function PartnerRow({
         </StatusChip>
       </p>
       <p className="muted">
-        {[home.place, whose, until, reason && t(`enums.reason.${reason}`), signedAt && t('partner.signed')]
+        {[
+          home.place,
+          whose,
+          until,
+          reason && t(`enums.reason.${reason}`),
+          signedAt && t('partner.signed'),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
