@@ -44,7 +44,7 @@ beforeAll(async () => {
       visitors: [{ ...KLAUS, name, contactId: there.contactId }],
     },
   })
-  expect(signed.status, JSON.stringify(signed.body)).toBe(201)
+  if (signed.status !== 201) throw new Error(JSON.stringify(signed.body))
   const own = (await server.call('getAgendaEvent', { token: asker.token, params: { id: mine } }))
     .body
   await server.call('updateAgendaEvent', {
