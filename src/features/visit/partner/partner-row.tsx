@@ -51,9 +51,7 @@ export function PartnerRow({
   return (
     <li className="visit-item">
       <p className="visit-head">
-        <b>
-          {home.place ? t('partner.home', { title: home.title, place: home.place }) : home.title}
-        </b>{' '}
+        <b>{home.title}</b>{' '}
         <StatusChip tone={TONES[state]}>
           {t(turn ? 'partner.yours' : `enums.partnerState.${state}`)}
         </StatusChip>
