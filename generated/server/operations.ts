@@ -237,6 +237,10 @@ import type {
   OpenHome,
   OpenSelection,
   Operation,
+  PartnerVisit,
+  PartnerVisitAnswer,
+  PartnerVisitInput,
+  PartnerVisitList,
   PasswordResetConfirmInput,
   PasswordResetInput,
   PaymentAccount,
@@ -3488,6 +3492,33 @@ export interface Operations {
     body: VisitOpinion
     files: never
     reply: VisitPage
+  }
+  /** GET /api/v1/visit/partner/ · Visits between my agency and its partners */
+  listPartnerVisits: {
+    params: Record<never, never>
+    query: { propertyId?: HomeId }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PartnerVisitList
+  }
+  /** POST /api/v1/visit/partner/ · Ask a partner for a visit to one of its homes */
+  askPartnerVisit: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PartnerVisitInput
+    files: never
+    reply: PartnerVisit
+  }
+  /** POST /api/v1/visit/partner/{id}/answer/ · Confirm a visit between agencies, propose other times, or refuse it */
+  answerPartnerVisit: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PartnerVisitAnswer
+    files: never
+    reply: PartnerVisit
   }
   /** GET /api/v1/visit/{id}/ · One visit */
   getVisit: {

@@ -15,6 +15,7 @@ export interface Wanted {
   /** Kinds of network; null: all but OTHER. */
   sources?: AssetSource[] | null
   agreementId?: string | null
+  networkId?: string | null
   /** Only these; null: all. */
   ids?: string[] | null
 }
@@ -38,6 +39,7 @@ export const shown = ({
   today,
   sources,
   agreementId = null,
+  networkId = null,
   ids = null,
 }: Wanted): RawBuilder<unknown> => sql`
   network_share s
@@ -53,6 +55,7 @@ export const shown = ({
     and n.kind = any(${sources ?? USUAL}::text[])
     and ${share('commissionPct')} is not null and ${share('sellerSplitPct')} is not null
     and (${agreementId}::uuid is null or g.id = ${agreementId}::uuid)
+    and (${networkId}::uuid is null or g.network_id = ${networkId}::uuid)
     and (${ids === null} or s.property_id = any(${ids ?? []}::uuid[]))
     and not ${blocks(sql`${agencyId}`, sql`s.agency_id`)}`
 

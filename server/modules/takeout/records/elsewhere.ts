@@ -41,6 +41,8 @@ export const ELSEWHERE: Record<string, string> = {
   inbox_rule: 'settings of this instance: who gets what, by its people',
   visit_booking: 'times that are free here, by link of this instance',
   visit_request: 'waits here for an answer; what came of it is an event',
+  partner_visit: 'waits for an answer of one of two agencies here; what came of it is an event',
+  network_told: 'what other programs were told last; follows from the agreements',
   introduction: 'Introduction',
   introduction_check: 'IntroductionCheck',
   introduction_entry:
@@ -69,6 +71,7 @@ export const ELSEWHERE: Record<string, string> = {
   move_token: 'bookkeeping of this instance: calls of another program',
   import_table: 'a file on its way in; what came of it is a run',
   intake_touch: 'a way back of days',
+  intake_demand: 'by which a file that comes again is known; the demand is there',
   inbox_member: 'what a person has read',
   list_view_default: "a person's own",
   property_bulk: 'a way back of days',

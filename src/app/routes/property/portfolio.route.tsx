@@ -14,6 +14,8 @@ export default defineRoute({
       'view',
       'price',
       'network',
+      'visit',
+      'selection',
       'introduction',
       'contact',
     ],
