@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import type { AgreementList, Network, Profile } from '../generated/model'
-import { publishHome, registerAgency } from './agency'
+import { publishHome, registerAgency, registerProvedAgency } from './agency'
 import { post } from './arrange'
 import { signIn } from './home'
 import { mailTo } from './outbox'
@@ -44,7 +44,7 @@ test('a client is introduced after a check, and the deal goes from the proposal 
   page,
   request,
 }) => {
-  const ours = await registerAgency(request, { agency_name: 'Portal Vell' })
+  const ours = await registerProvedAgency(request)
   const theirs = await registerAgency(request, { agency_name: 'Nord Properties' })
   await publishHome(request, ours.token, 'Casa con naranjos', { mandate: FEE })
   await post(request, theirs, 'contact/', {
