@@ -114,6 +114,35 @@ describe('the first introduction', () => {
     expect(await count()).toBe(2)
   })
 
+  it('follows a client through a merge, and goes with them when they are erased', async () => {
+    const kept = await acts.client(joana, { email: 'kept@rig.example' })
+    const other = await acts.client(joana, { email: 'merged@rig.example' })
+    const made = (await acts.introduce(joana, home, other)).body
+    const versionOf = async (id: string) =>
+      (await server.call('getContact', { token: joana.token, params: { id } })).body.version
+    await server.call('mergeContact', {
+      token: joana.token,
+      params: { id: kept },
+      body: {
+        version: await versionOf(kept),
+        otherId: other,
+        otherVersion: await versionOf(other),
+      },
+    })
+    for (const id of [kept, other])
+      expect((await acts.check(joana, home, id)).body).toMatchObject({ mine: true })
+    expect((await acts.introduce(joana, home, kept)).body).toMatchObject({
+      id: made.id,
+      client: { id: kept },
+    })
+    await acts.erase(joana, kept)
+    for (const id of [kept, other]) expect((await acts.check(joana, home, id)).status).toBe(404)
+    const { rows } = await sql<{ n: number }>`select count(coalesce(key, nonce))::int as n
+      from introduction_entry where introduction_id = ${made.id}`.execute(server.db)
+    expect(rows[0]?.n).toBe(0)
+    expect(await mine(joana, made.id)).toMatchObject({ client: null, first: true })
+  })
+
   it('two within a second: one is the first', async () => {
     for (let i = 0; i < 5; i += 1) {
       const reach = { email: `race${i}@rig.example`, phone: `+3461200000${i}` }
