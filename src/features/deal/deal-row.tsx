@@ -72,7 +72,7 @@ function Parts({ deal }: { deal: Deal }) {
         <dd>{euros(fee)}</dd>
       </div>
       {parts.map(({ side, cents, pct }) => (
-        <div key={side} className={side === role ? 'is-own' : ''}>
+        <div key={side} className={side === role ? 'is-mine' : ''}>
           <dt>
             {t(side === role ? 'yours' : 'theirs', { pct: count(Math.round(pct * 100) / 100) })}
           </dt>
