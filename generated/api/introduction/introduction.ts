@@ -385,7 +385,7 @@ export const useCheckIntroduction = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCheckIntroductionMutationOptions(options), queryClient);
     }
     /**
- * For the agency's ADMIN only, 403 for anybody else. 404 unless it is my agency's introduction or one at a home of my agency. Everybody with an introduction of the same client to this home, and the agency of the home, reads from now on who said what and when, but for agencies that one of both blocks. 406 where it is in dispute already, and where the entries no longer say who it was.
+ * For the agency's ADMIN only, 403 for anybody else. 404 unless it is my agency's introduction or one at a home of my agency. Everybody with an introduction of the same client to this home, and the agency of the home, reads from now on who said what and when, but for agencies that one of both blocks. 406 where it is in dispute already, for an own one of which nobody has checked whether it was the first, and where the entries no longer say who it was.
  * @summary Dispute who introduced a client
  */
 export const disputeIntroduction = (

@@ -9,7 +9,7 @@ import { readable, withinRights } from './contact.policy.ts'
 import { findFinal, type ContactRecord } from './contact.repository.ts'
 import { reachOf, type ReachValue } from './derive.ts'
 
-export type { ReachValue } from './derive.ts'
+export { reachOf, type ReachValue } from './derive.ts'
 export type { NewEntry } from './entry.ts'
 export type { Met } from './find-or-create.ts'
 export type { ContactName } from './names.ts'

@@ -9,8 +9,8 @@ import type { Work } from '../../contract/rights/actor.ts'
 import { uuidv7, withAdvisoryLock } from '../../db/index.ts'
 import { SealBroken } from '../../ports/seal/index.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { idsOf, readableContact, reachOfContact, type ReachValue } from '../contact/index.ts'
-import { waysTo, type Way } from '../network/index.ts'
+import { idsOf, reachOf, readableContact, type ReachValue } from '../contact/index.ts'
+import { waysToPartner, type Way } from '../network/index.ts'
 import { firstOf } from './introduction.repository.ts'
 import { keyOf } from './ledger/chain.ts'
 import { secretsOf } from './ledger/secret.ts'
@@ -41,11 +41,11 @@ async function asked(
   { propertyId, contactId }: IntroductionCheckInput,
 ): Promise<Asked> {
   const { agencyId, lang } = actor
-  const { id } = await readableContact(trx, actor, contactId)
+  const { id, doc } = await readableContact(trx, actor, contactId)
   const today = dayOf(deps.now())
-  const [first, ...more] = (await waysTo(trx, { agencyId, today, ids: [propertyId] })).partner
+  const [first, ...more] = await waysToPartner(trx, { agencyId, today, ids: [propertyId] })
   if (!first) return notFound(lang)
-  const values = (await reachOfContact(trx, agencyId, id))?.values ?? []
+  const values = reachOf(doc)
   if (values.length === 0) fieldErrors({ contactId: say(lang, 'unreachable') })
   return { propertyId, contactId: id, values, ways: [first, ...more] }
 }

@@ -114,6 +114,35 @@ describe('the first introduction', () => {
     expect(await count()).toBe(2)
   })
 
+  it('follows a client through a merge, and goes with them when they are erased', async () => {
+    const kept = await acts.client(joana, { email: 'kept@rig.example' })
+    const other = await acts.client(joana, { email: 'merged@rig.example' })
+    const made = (await acts.introduce(joana, home, other)).body
+    const versionOf = async (id: string) =>
+      (await server.call('getContact', { token: joana.token, params: { id } })).body.version
+    await server.call('mergeContact', {
+      token: joana.token,
+      params: { id: kept },
+      body: {
+        version: await versionOf(kept),
+        otherId: other,
+        otherVersion: await versionOf(other),
+      },
+    })
+    for (const id of [kept, other])
+      expect((await acts.check(joana, home, id)).body).toMatchObject({ mine: true })
+    expect((await acts.introduce(joana, home, kept)).body).toMatchObject({
+      id: made.id,
+      client: { id: kept },
+    })
+    await acts.erase(joana, kept)
+    for (const id of [kept, other]) expect((await acts.check(joana, home, id)).status).toBe(404)
+    const { rows } = await sql<{ n: number }>`select count(coalesce(key, nonce))::int as n
+      from introduction_entry where introduction_id = ${made.id}`.execute(server.db)
+    expect(rows[0]?.n).toBe(0)
+    expect(await mine(joana, made.id)).toMatchObject({ client: null, first: true })
+  })
+
   it('two within a second: one is the first', async () => {
     for (let i = 0; i < 5; i += 1) {
       const reach = { email: `race${i}@rig.example`, phone: `+3461200000${i}` }
@@ -203,6 +232,56 @@ describe('a check', () => {
   })
 })
 
+it('an agreement that ended, a block and a network that may not share leave nothing to ask', async () => {
+  const rest = await server.register({ role: 'ADMIN', agencyName: 'Acabada' })
+  const contact = await acts.client(rest)
+  const status = async () => [
+    (await acts.check(rest, home, contact)).status,
+    (await acts.introduce(rest, home, contact)).status,
+  ]
+  const id = await acts.circle(aina, [rest])
+  const first = await acts.agreed(aina, rest, id)
+  expect(await status()).toEqual([200, 201])
+  await server.call('revokeAgreement', { token: aina.token, params: { id: first.id } })
+  expect(await status()).toEqual([404, 404])
+  await acts.agreed(aina, rest, id)
+  expect(await status()).toEqual([200, 201])
+  await server.call('setNetworkBlock', {
+    token: rest.token,
+    params: { id },
+    body: { agencyId: agencyOf(aina), blocked: true },
+  })
+  expect(await status()).toEqual([404, 404])
+  const [own] = (await acts.register(rest)).items
+  expect(own).toMatchObject({ role: 'seller', partnerName: null, client: { id: contact } })
+  const other = await server.register({ role: 'ADMIN', agencyName: 'Sense vist' })
+  const association = await acts.circle(aina, [other], 'ABSI')
+  await acts.agreed(aina, other, association)
+  expect((await acts.check(other, home, await acts.client(other))).status).toBe(404)
+})
+
+it('another network knows nothing of it, and one that both are in does', async () => {
+  const far = await server.register({ role: 'ADMIN', agencyName: 'Lluny' })
+  const id = await acts.circle(aina, [far])
+  await acts.agreed(aina, far, id)
+  const reach = { email: 'far@rig.example' }
+  const [ours, theirs] = [await acts.client(joana, reach), await acts.client(far, reach)]
+  await acts.introduce(joana, home, ours)
+  expect((await acts.check(far, home, theirs)).body.introduced).toBe(false)
+  const { rows } = await sql<{ keys: number }>`
+    select count(distinct key)::int as keys from introduction_entry
+    where property_id = ${home} and network_id = ${circle}`.execute(server.db)
+  expect(rows[0]?.keys).toBeGreaterThan(0)
+  const both = await acts.circle(aina, [joana, far])
+  await acts.agreed(aina, joana, both)
+  await acts.agreed(aina, far, both)
+  await acts.introduce(joana, home, ours)
+  expect((await acts.check(far, home, theirs)).body).toMatchObject({
+    introduced: true,
+    mine: false,
+  })
+})
+
 describe('evidence that comes by itself', () => {
   it('a partner’s home in a selection that its buyer opens, told first only after a check', async () => {
     const email = 'opens@rig.example'
@@ -229,7 +308,15 @@ describe('evidence that comes by itself', () => {
       introduced: true,
       strength: 2,
     })
-    const contactId = (await of())[0]?.client?.id ?? ''
+    const [{ id, client }] = (await of()) as [Introduction]
+    const contactId = client?.id ?? ''
+    // Nor does a dispute tell it, which names everybody.
+    const dispute = await server.call('disputeIntroduction', {
+      token: joana.token,
+      params: { id },
+      body: { text: 'Mía' },
+    })
+    expect(dispute.status).toBe(406)
     await acts.check(joana, home, contactId)
     expect(await of()).toMatchObject([{ first: true }])
     // By hand it is no weaker than it was.

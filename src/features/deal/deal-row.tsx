@@ -4,6 +4,9 @@ import { count, date, money } from '../../lib/format'
 import { StatusChip, type Tone } from '../../ui/status-chip'
 import { DealActs } from './deal-acts'
 
+/** Zero is an amount here: a part may be nothing. */
+const euros = (cents: number): string => money(cents) || '0,00 €'
+
 const TONES: Record<Deal['state'], Tone> = {
   proposed: 'sea',
   agreed: 'primary',
@@ -66,14 +69,14 @@ function Parts({ deal }: { deal: Deal }) {
     <dl className="deal-parts num">
       <div>
         <dt>{t('fee', { pct: count(commissionPct), price: money(closePrice) })}</dt>
-        <dd>{money(fee)}</dd>
+        <dd>{euros(fee)}</dd>
       </div>
       {parts.map(({ side, cents, pct }) => (
-        <div key={side} className={side === role ? 'is-own' : ''}>
+        <div key={side} className={side === role ? 'is-mine' : ''}>
           <dt>
             {t(side === role ? 'yours' : 'theirs', { pct: count(Math.round(pct * 100) / 100) })}
           </dt>
-          <dd>{money(cents)}</dd>
+          <dd>{euros(cents)}</dd>
         </div>
       ))}
     </dl>

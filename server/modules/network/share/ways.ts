@@ -19,7 +19,7 @@ type Asked = Pick<Wanted, 'agencyId' | 'today'> & { ids: string[] }
  * By which networks homes of others are shared with an agency now; of each home the agreement first
  * that leaves most to who sells, as everywhere (`partnerHomes`).
  */
-async function toPartner(db: Db, wanted: Asked): Promise<Way[]> {
+export async function waysToPartner(db: Db, wanted: Asked): Promise<Way[]> {
   const { rows } = await sql<Way>`
     select s.property_id as "propertyId", n.id as "networkId", s.agency_id as "listerId",
       g.id as "agreementId", v.number as "termsNumber"
@@ -52,7 +52,7 @@ async function ofLister(db: Db, { agencyId, today, ids }: Asked): Promise<Way[]>
 /** Ways by which an agency has to do with homes now: partners' homes and own ones that it shares. */
 export async function waysTo(db: Db, wanted: Asked): Promise<{ partner: Way[]; own: Way[] }> {
   if (wanted.ids.length === 0) return { partner: [], own: [] }
-  return { partner: await toPartner(db, wanted), own: await ofLister(db, wanted) }
+  return { partner: await waysToPartner(db, wanted), own: await ofLister(db, wanted) }
 }
 
 /** What a version of an agreement divides, in per cent; null where nobody can read it any more. */

@@ -7,8 +7,6 @@ import { DevelopersPart } from '../../../features/integration/list/developers-pa
 import { SourcesPanel } from '../../../features/integration/sources/sources-panel'
 import { WebhookPart } from '../../../features/webhook/one/webhook-part'
 import { WebhooksPanel } from '../../../features/webhook/webhooks-panel'
-import { DealsPart } from '../../../features/deal/deals-part'
-import { RegisterPart } from '../../../features/introduction/register/register-part'
 import { NetworkPart } from '../../../features/network/network-part'
 import { DataPart } from '../../../features/takeout/data-part'
 
@@ -17,16 +15,32 @@ const TablePage = lazy(() => import('../../../features/import/table/table-page')
 
 const MovePage = lazy(() => import('../../../features/move/move-page'))
 
-/** Its code comes when a deal is proposed. */
+/** Their code comes when somebody looks at introductions and deals. */
 const ProposeDeal = lazy(() => import('../../../features/deal/propose-form'))
+const DealsPart = lazy(async () => ({
+  default: (await import('../../../features/deal/deals-part')).DealsPart,
+}))
+const RegisterPart = lazy(async () => ({
+  default: (await import('../../../features/introduction/register/register-part')).RegisterPart,
+}))
 
 const LabPage = lazy(() => import('../../../features/import/lab/lab-page'))
 
 const Sources = () => <RunsPart Sources={SourcesPanel} />
 
-const Introductions = () => <RegisterPart Propose={ProposeDeal} />
+const Introductions = () => (
+  <Suspense>
+    <RegisterPart Propose={ProposeDeal} />
+  </Suspense>
+)
 
-const Networks = () => <NetworkPart Introductions={Introductions} Deals={DealsPart} />
+const Deals = () => (
+  <Suspense>
+    <DealsPart />
+  </Suspense>
+)
+
+const Networks = () => <NetworkPart Introductions={Introductions} Deals={Deals} />
 
 const Developers = () => (
   <DevelopersPart Keys={KeysPanel} Webhooks={WebhooksPanel} One={WebhookPart} />

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
 import {
   useCheckIntroduction,
   useWithdrawIntroductionDispute,
 } from '../../../../generated/api/introduction/introduction'
 import type { Introduction } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { Link } from 'react-router-dom'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { useWrite } from '../../../lib/write'
@@ -54,7 +54,7 @@ export function IntroductionActs({
           {t('acts.withdraw')}
         </Button>
       )}
-      {isAdmin && !dispute && (
+      {isAdmin && !dispute && first !== null && (
         <Button variant="text" onClick={() => setOpened('dispute')}>
           {t('acts.dispute')}
         </Button>
