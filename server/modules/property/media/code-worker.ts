@@ -1,6 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import jsQR from 'jsqr'
 import type { Pixels } from './code.ts'
 
-const { data, width, height } = workerData as Pixels
-parentPort?.postMessage(jsQR(new Uint8ClampedArray(data), width, height) !== null)
+parentPort?.on('message', ({ data, width, height }: Pixels) => {
+  // Dark on light, as codes are printed: the other way takes as long again.
+  const found = jsQR(new Uint8ClampedArray(data), width, height, {
+    inversionAttempts: 'dontInvert',
+  })
+  parentPort?.postMessage(found !== null)
+})
