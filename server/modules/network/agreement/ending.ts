@@ -2,7 +2,14 @@ import type { Deps } from '../../../contract/deps.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { inTransaction, sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
+import { recordShared } from '../share/told.ts'
 import { OPEN } from './agreement.repository.ts'
+
+interface Parties {
+  from_agency: string
+  to_agency: string
+}
+const partiesOf = (one: Parties): string[] => [one.from_agency, one.to_agency]
 
 /** Agreements that meet a condition, locked in one order: who ends several waits in no circle. */
 async function locked(trx: Db, condition: RawBuilder<unknown>): Promise<string[]> {
@@ -11,27 +18,38 @@ async function locked(trx: Db, condition: RawBuilder<unknown>): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-async function endThese({ trx, deps }: Work, which: RawBuilder<unknown>): Promise<void> {
-  const now = deps.now()
+/** Ends at once what is open of these; whose they were. */
+async function endThese(
+  trx: Db,
+  which: RawBuilder<unknown>,
+  now: Date,
+): Promise<string[]> {
   const ids = await locked(trx, sql`state = any(${OPEN}::text[]) and ${which}`)
-  await sql`update agreement set ends_on = ${dayOf(now)}, proposed = null, changed_at = ${now},
+  const { rows } = await sql<Parties>`update agreement set ends_on = ${dayOf(now)},
+      proposed = null, changed_at = ${now},
       expires_at = null, state = case when in_force is null then 'refused' else 'ended' end
-    where id = any(${ids}::uuid[])`.execute(trx)
+    where id = any(${ids}::uuid[]) returning from_agency, to_agency`.execute(trx)
+  return rows.flatMap(partiesOf)
 }
 
 /** Ends at once what a member has open in a network: who is not in it shares nothing there. */
-export const endOfMember = (
-  work: Work,
+export async function endOfMember(
+  { trx, deps }: Work,
   { networkId, agencyId }: { networkId: string; agencyId: string },
-): Promise<void> =>
-  endThese(
-    work,
-    sql`network_id = ${networkId} and (from_agency = ${agencyId} or to_agency = ${agencyId})`,
-  )
+): Promise<void> {
+  const now = deps.now()
+  const its = sql`network_id = ${networkId}
+    and (from_agency = ${agencyId} or to_agency = ${agencyId})`
+  await recordShared(trx, await endThese(trx, its, now), now)
+}
 
 /** Ends at once what two agencies have open, in every network. */
-export const endBetween = (work: Work, one: string, other: string): Promise<void> =>
-  endThese(work, sql`from_agency in (${one}, ${other}) and to_agency in (${one}, ${other})`)
+export async function endBetween({ trx, deps }: Work, one: string, other: string): Promise<void> {
+  const now = deps.now()
+  const theirs = sql`from_agency in (${one}, ${other}) and to_agency in (${one}, ${other})`
+  await endThese(trx, theirs, now)
+  await recordShared(trx, [one, other], now)
+}
 
 /** Writes down what the calendar has ended: last days that are over, proposals nobody answered. */
 export async function endOverdue({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -39,11 +57,12 @@ export async function endOverdue({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
   const isOver = sql`state in ('active', 'ending') and ends_on < ${dayOf(at)}::date`
   const isUnanswered = sql`state = any(${OPEN}::text[]) and expires_at <= ${at}`
   await inTransaction(db, async (trx) => {
-    const ids = await locked(trx, sql`(${isOver}) or (${isUnanswered})`)
+    const ids = await locked(trx, sql`((${isOver}) or (${isUnanswered}))`)
     const these = sql`id = any(${ids}::uuid[])`
-    await sql`update agreement set state = 'ended', proposed = null, expires_at = null,
-        changed_at = ${at}
-      where ${these} and ${isOver}`.execute(trx)
+    const { rows } = await sql<Parties>`update agreement set state = 'ended', proposed = null,
+        expires_at = null, changed_at = ${at}
+      where ${these} and ${isOver} returning from_agency, to_agency`.execute(trx)
+    await recordShared(trx, rows.flatMap(partiesOf), at)
     await sql`update agreement set state = 'expired', proposed = null, changed_at = ${at}
       where ${these} and state = 'proposed' and expires_at <= ${at}`.execute(trx)
     await sql`update agreement set proposed = null, expires_at = null

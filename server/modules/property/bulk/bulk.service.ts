@@ -130,7 +130,8 @@ async function changeOne(work: Work, id: string, change: Change): Promise<BulkSt
   const text = said.join('. ') || say(actor.lang, 'bulk.same')
   return {
     item: { id, ref: home.ref, outcome, text },
-    before: outcome === 'changed' && !wasTold(home, now) ? standing(home, stage, now.version) : null,
+    before:
+      outcome === 'changed' && !wasTold(home, now) ? standing(home, stage, now.version) : null,
   }
 }
 
