@@ -19,11 +19,7 @@ async function locked(trx: Db, condition: RawBuilder<unknown>): Promise<string[]
 }
 
 /** Ends at once what is open of these; whose they were. */
-async function endThese(
-  trx: Db,
-  which: RawBuilder<unknown>,
-  now: Date,
-): Promise<string[]> {
+async function endThese(trx: Db, which: RawBuilder<unknown>, now: Date): Promise<string[]> {
   const ids = await locked(trx, sql`state = any(${OPEN}::text[]) and ${which}`)
   const { rows } = await sql<Parties>`update agreement set ends_on = ${dayOf(now)},
       proposed = null, changed_at = ${now},
