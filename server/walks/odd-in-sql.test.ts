@@ -168,8 +168,9 @@ it('cards and prices in another shape leave the saved homes of others, and are d
 
 it('a mandate in another shape keeps no home from being saved, and partners see the others', async () => {
   const parts = { doc: home('Partner-1'), photo: await picture() }
-  const { agreementId = '', homeId } = await networkOf(server, admin, 'Odd', parts)
-  const odd = await matchDesk(server).publish(admin)
+  const owner = await server.register({ role: 'ADMIN', agencyName: 'Odd owner' })
+  const { agreementId = '', homeId } = await networkOf(server, owner, 'Odd', parts)
+  const odd = await matchDesk(server).publish(owner)
   const params = { id: odd.id }
   const own = { startsOn: '2020-01-01', commissionPct: 4 }
   for (const mandate of [
@@ -182,7 +183,7 @@ it('a mandate in another shape keeps no home from being saved, and partners see 
     { ...own, startsOn: 20, endsOn: '' },
   ]) {
     await writeMandate(odd.id, mandate)
-    const { token } = admin
+    const { token } = owner
     const { version } = (await server.call('getProperty', { token, params })).body
     const layout = { built: 120, bedrooms: 3, bathrooms: 2 }
     const saved = await server.call('updateProperty', { token, params, body: { version, layout } })
