@@ -79,7 +79,9 @@ export function openPool(
   // unheard, it would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<Tables>({
-    dialect: new OurDialect({ pool: options.columns ? readingPool(pool, options.columns) : pool }),
+    dialect: new OurDialect({
+      pool: options.columns ? readingPool(pool, options.columns, types) : pool,
+    }),
   })
   return { db, pool }
 }

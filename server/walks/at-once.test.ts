@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../db/index.ts'
 import { runStatement } from '../db/statement.ts'
+import { network, shareable, TERMS } from '../modules/network/network.fixture.ts'
 import type { Person } from '../testing/people.ts'
 import { untilWaiting } from '../testing/locks.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { home } from './world.ts'
 
 /**
  * Two requests of one person, or of two who change each other, never wait for each other: where
  * they did, the database would find it after an hour only.
  */
+
+const CHEAP = { operation: 'V' as const, price: 30_000_000 }
 
 let server: TestServer
 let admin: Person
@@ -95,4 +99,28 @@ it('two windows may sign out', async () => {
   const [one, two] = await atOnce([person], [ask, ask], sql`session where user_id`)
   expect(one).toBeLessThan(300)
   expect(two).toBe(one)
+})
+
+it('a home may be saved while its agency’s agreement gets other terms', async () => {
+  const acts = network(server)
+  const partner = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
+  const circle = await acts.circle(admin, [partner])
+  const dear = { ...TERMS, filter: { operations: ['V' as const], priceMax: 40_000_000 } }
+  const [open] = (await acts.propose(admin, partner, circle, dear)).body.items
+  const id = await acts.publish(admin, shareable('At-once'))
+  // Both have locked what is theirs, and wait to write what is shared.
+  const asked = await server.db.transaction().execute(async (trx) => {
+    await sql`lock table network_share in share mode`.execute(trx)
+    const all = [
+      acts.change(admin, id, { basics: { ...home('At-once').basics, offers: [CHEAP] } }),
+      server.call('proposeAgreement', {
+        token: partner.token,
+        params: { id: open?.id ?? '' },
+        body: { hash: open?.versions[0]?.hash ?? '', terms: TERMS },
+      }),
+    ]
+    await untilWaiting(server.db, 2)
+    return { all: Promise.all<{ status: number }>(all) }
+  })
+  expect((await asked.all).map(({ status }) => status)).toEqual([200, 200])
 })

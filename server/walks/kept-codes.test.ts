@@ -85,6 +85,27 @@ it('what a home stands at within its status, when a change of its tags is taken 
   ])
 })
 
+it('also when several were put away, and are brought back or taken back', async () => {
+  const { token } = world.admin
+  const { id } = paramsOf('getProperty')
+  const { rows } = await sql<{ status: string }>`
+    select status from property where id = ${id}`.execute(server.db)
+  await write('property', id, { status: 'closed', substatus: UNKNOWN })
+  const change = async (body: object) =>
+    (await server.call('changeProperties', { token, body: { ids: [id], ...body } })).body
+  const stage = () => stands('property', 'substatus', id)
+  const away = await change({ status: 'archived' })
+  expect(await stage()).toBe(null)
+  await server.call('undoPropertyBulk', { token, params: { bulkId: away.undoId ?? '' } })
+  expect(await stage()).toBe(UNKNOWN)
+  await change({ status: 'archived' })
+  await change({ restore: true })
+  expect([await stands('property', 'status', id), await stage()]).toEqual(['closed', UNKNOWN])
+  const { body } = await server.call('listPropertyHistory', { token, params: { id } })
+  expect(body.items.length).toBeGreaterThan(2)
+  await write('property', id, { status: rows[0]?.status ?? 'active' })
+})
+
 it('the colour of an event and how it is reminded of', async () => {
   const { token } = world.admin
   const params = paramsOf('getAgendaEvent')

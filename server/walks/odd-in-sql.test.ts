@@ -7,7 +7,9 @@ import { resyncAgency, resyncAgent } from '../modules/listing/index.ts'
 import { matchDesk } from '../modules/match/desk.fixture.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { home } from './world.ts'
+import { refreshAll } from '../modules/network/share/refresh.ts'
+import { networkOf } from './world-network.ts'
+import { home, picture } from './world.ts'
 
 /**
  * Another version has stored a part that SQL takes out of documents in a shape, or beyond a limit,
@@ -38,7 +40,7 @@ async function made(ref: string, more: object = {}): Promise<string> {
   const reply = await server.call('createProperty', { token: admin.token, body })
   return (reply.body as Property).id
 }
-const writeMandate = (id: string, mandate: object) =>
+const writeMandate = (id: string, mandate: unknown) =>
   sql`
     update property set doc = jsonb_set(doc, '{mandate}', ${JSON.stringify(mandate)}::jsonb)
     where id = ${id}`.execute(server.db)
@@ -161,5 +163,38 @@ it('cards and prices in another shape leave the saved homes of others, and are d
     )
     expect({ column, value, rows }).toEqual({ column, value, rows: [] })
     expect((await server.call('getListing', { params })).status).toBe(200)
+  }
+}, 60_000)
+
+it('a mandate in another shape keeps no home from being saved, and partners see the others', async () => {
+  const parts = { doc: home('Partner-1'), photo: await picture() }
+  const owner = await server.register({ role: 'ADMIN', agencyName: 'Odd owner' })
+  const { agreementId = '', homeId } = await networkOf(server, owner, 'Odd', parts)
+  const odd = await matchDesk(server).publish(owner)
+  const params = { id: odd.id }
+  const own = { startsOn: '2020-01-01', commissionPct: 4 }
+  for (const mandate of [
+    null,
+    'x',
+    [],
+    { ...own, endsOn: '2026-02-31' },
+    { ...own, endsOn: { on: '2099-01-01' } },
+    { ...own, endsOn: 'x' },
+    { ...own, startsOn: 20, endsOn: '' },
+  ]) {
+    await writeMandate(odd.id, mandate)
+    const { token } = owner
+    const { version } = (await server.call('getProperty', { token, params })).body
+    const layout = { built: 120, bedrooms: 3, bathrooms: 2 }
+    const saved = await server.call('updateProperty', { token, params, body: { version, layout } })
+    expect({ mandate, status: saved.status }).toEqual({ mandate, status: 200 })
+    await writeMandate(odd.id, mandate)
+    await sql`delete from network_share`.execute(server.db)
+    await refreshAll(server.deps)
+    const { rows } = await sql<{ id: string }>`
+      select property_id as id from network_share where agreement_id = ${agreementId}`.execute(
+      server.db,
+    )
+    expect(rows.map(({ id }) => id)).toContain(homeId)
   }
 }, 60_000)

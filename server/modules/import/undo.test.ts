@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
 import { startFeeds, type Feeds } from './feed/feeds.fixture.ts'
 import { feed } from './kyero/fixture.ts'
 import { runImport } from './run.ts'
@@ -66,6 +67,23 @@ describe('undo', () => {
     expect((await feeds.states(token))['REF-a']).toBe('withdrawn')
     await feeds.run(token, of(four))
     expect((await feeds.states(token))['REF-a']).toBe('active')
+  })
+
+  it('puts a reservation back as a later version had it', async () => {
+    const { db } = feeds.server
+    const token = await feeds.agency()
+    const four = ['a', 'b', 'c', 'd']
+    await feeds.run(token, of(four))
+    const { id } = await feeds.open(token, 'REF-a')
+    await sql`update property set status = 'reserved', substatus = 'later'
+      where id = ${id}`.execute(db)
+    await feeds.run(token, of(four.slice(1)))
+    const gone = await feeds.run(token, of(four.slice(1).reverse()))
+    expect((await feeds.states(token))['REF-a']).toBe('withdrawn')
+    await feeds.undo(token, gone.id)
+    const { rows } = await sql<{ stands: string }>`
+      select status || ' ' || substatus as stands from property where id = ${id}`.execute(db)
+    expect(rows).toEqual([{ stands: 'reserved later' }])
   })
 
   it('of a run that was cut short and went on takes back all of it', async () => {

@@ -129,6 +129,6 @@ async function putStatusBack(
       work,
       id,
       { status: 'reserved', ...(substatus && { substatus }) },
-      { anyVersion: true },
+      { anyVersion: true, isPutBack: true },
     )
 }

@@ -344,3 +344,40 @@ it('1,000 shares begin and end within 60 s, at once in fact', async () => {
   expect(await count()).toBe(before)
   expect(Math.max(began - start, Date.now() - began)).toBeLessThan(60_000)
 }, 120_000)
+
+describe('terms of which this version cannot read all', () => {
+  const writeTerms = (id: string, terms: unknown) =>
+    sql`update agreement_version set terms = ${JSON.stringify(terms)}::jsonb
+      where agreement_id = ${id}`.execute(server.db)
+  let nuria: Person
+  let open: Agreement
+  beforeAll(async () => {
+    nuria = await server.register({ role: 'ADMIN', agencyName: 'Es Pujol' })
+    open = await acts.agreed(aina, nuria, await acts.circle(aina, [nuria]))
+  })
+
+  it.each([
+    { ...TERMS, filter: { ...TERMS.filter, types: ['palafito'] } },
+    { ...TERMS, filter: { ...TERMS.filter, condition: ['new'] } },
+    { ...TERMS, filter: { ...TERMS.filter, priceMax: 'low' } },
+    { ...TERMS, filter: null },
+    { ...TERMS, onlyNew: true },
+    null,
+  ])('share no home that nobody has agreed on: %j', async (terms) => {
+    expect(await acts.seen(nuria)).toContain(home)
+    await writeTerms(open.id, terms)
+    expect((await acts.change(aina, home, texts('Otra vez.'))).status).toBe(200)
+    expect(await acts.seen(nuria)).not.toContain(home)
+    await writeTerms(open.id, TERMS)
+    await refreshAll(server.deps)
+    expect(await acts.seen(nuria)).toContain(home)
+  })
+
+  it('are accepted by nobody who did not see them', async () => {
+    const proposed = (await acts.propose(aina, marc, circle)).body.items[0] as Agreement
+    await writeTerms(proposed.id, { ...TERMS, onlyNew: true })
+    expect((await acts.accept(marc, proposed)).status).toBe(503)
+    await writeTerms(proposed.id, TERMS)
+    expect((await acts.accept(marc, proposed)).status).toBe(200)
+  })
+})

@@ -44,7 +44,7 @@ export { headOf, photoOrPdf, sniff, type Sniffed } from './media/sniff.ts'
 export { sweep } from './media/sweep.ts'
 export { lookForCodes } from './media/look.ts'
 export { makeVariants } from './media/variants.ts'
-export { docAsStored } from './property.repository.ts'
+export { docAsStored, substatusAsStored } from './property.repository.ts'
 export { asSaved, createProperty, getProperty, saveProperty } from './property.service.ts'
 export { archiveProperty } from './lifecycle/archive.service.ts'
 export {

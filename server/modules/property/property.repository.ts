@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { asStored, keepStored, stored, unreadStored } from '../../contract/stored/index.ts'
-import { json, recordEvent, type Db, type Tables } from '../../db/index.ts'
+import { json, recordEvent, sql, type Db, type Tables } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import type { GateInput } from './lifecycle/gate.ts'
 
@@ -33,6 +33,22 @@ export function findProperty(
 ): Promise<PropertyRecord | undefined> {
   const query = db.selectFrom('property').selectAll().where('id', '=', id)
   return (lock ? query.forUpdate() : query).executeTakeFirst()
+}
+
+/**
+ * What a home stands at within its status, also where this contract does not know it, for whoever
+ * may put it back. An expression over the column comes as it is stored.
+ */
+export async function substatusAsStored(
+  db: Db,
+  { id }: Pick<PropertyRecord, 'id'>,
+): Promise<PropertyRecord['substatus']> {
+  const row = await db
+    .selectFrom('property')
+    .select(sql<PropertyRecord['substatus']>`(array[substatus])[1]`.as('substatus'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.substatus ?? null
 }
 
 /** The steps of a home with what this contract cannot read, for whoever may put them back. */

@@ -1,7 +1,7 @@
 import type { Property } from '../../../../generated/model/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
-import { changeStatus, loadProperty } from '../../property/index.ts'
+import { changeStatus, loadProperty, substatusAsStored } from '../../property/index.ts'
 import type { Remark } from '../feed/feed-home.ts'
 import { isBroughtElsewhere } from '../same/same.repository.ts'
 import { saveLink } from '../link.repository.ts'
@@ -42,6 +42,7 @@ async function miss(
       await saveLink(trx, { ...link, missing_since: since })
     return null
   }
+  const substatus = await substatusAsStored(trx, property)
   const remove = isGone || run.confirmed || files >= (source.settings.feed?.missingRuns ?? 2)
   const after = remove
     ? await changeStatus(
@@ -79,7 +80,7 @@ async function miss(
       found: property.version,
       steps: null,
       status: property.status,
-      substatus: property.substatus,
+      substatus,
       said: await saidAsStored(trx, link),
       missingSince: link.missing_since,
       missingFiles: link.missing_files,

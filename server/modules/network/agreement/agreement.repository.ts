@@ -49,9 +49,12 @@ export async function versionsOf(db: Db, ids: string[]): Promise<VersionRow[]> {
     .execute()
 }
 
-/** The same agreement, alone in acting on it. */
+/**
+ * The same agreement, alone in acting on it. Its key stays free: who saves a home writes shares
+ * under it and holds the home, which waits for nobody who acts on the agreement.
+ */
 export async function lockAgreement(trx: Db, id: string): Promise<void> {
-  await sql`select 1 from agreement where id = ${id} for update`.execute(trx)
+  await sql`select 1 from agreement where id = ${id} for no key update`.execute(trx)
 }
 
 /** What ids of members have something open with an agency in a network. */

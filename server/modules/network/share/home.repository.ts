@@ -21,13 +21,17 @@ export interface SharedHome {
   listing: Listing | null
 }
 
-type Row = Omit<SharedHome, 'listing' | 'names'> & { names: (string | null)[] }
+type Row = Omit<SharedHome, 'listing' | 'names' | 'mandate'> & {
+  /** The column itself, so that it is read by the contract: a mandate of another version, too. */
+  doc: { mandate?: PropertyMandate }
+  names: (string | null)[]
+}
 
 /** Homes by id; those that are gone for good are missing. */
 export async function sharedHomes(db: Db, ids: string[]): Promise<SharedHome[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
-    select p.id, p.agency_id as "agencyId", coalesce(p.doc -> 'mandate', '{}') as mandate, p.tags,
+    select p.id, p.agency_id as "agencyId", p.doc, p.tags,
       coalesce(strpos(p.origin_system, ':') > 0, false)
         and (i.settings #> '{feed,ownPortfolio}') is distinct from 'true'::jsonb as "foreign",
       exists (select 1 from property_media m join media_file f on f.hash = m.hash
@@ -40,10 +44,11 @@ export async function sharedHomes(db: Db, ids: string[]): Promise<SharedHome[]> 
       on i.agency_id = p.agency_id and i.id::text = split_part(p.origin_system, ':', 2)
     where p.id = any(${ids}::uuid[]) and p.deleted_at is null order by p.id`.execute(db)
   const listings = await findListings(db, ids)
-  return rows.map((row) => {
+  return rows.map(({ doc, ...row }) => {
     const found = listings.get(row.id)
     return {
       ...row,
+      mandate: doc.mandate ?? {},
       names: row.names.filter(
         (one) => (one !== null && one.includes(' ')) || (one?.length ?? 0) > 5,
       ) as string[],

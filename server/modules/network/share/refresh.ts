@@ -17,7 +17,8 @@ async function judgeHomes(
   now: Date,
 ): Promise<void> {
   const judged = (await sharedHomes(trx, ids)).flatMap((home) => {
-    const outcome = agencyIds.includes(home.agencyId) ? judge(terms, home, dayOf(now)) : null
+    const isMeant = terms !== null && agencyIds.includes(home.agencyId)
+    const outcome = isMeant ? judge(terms, home, dayOf(now)) : null
     return outcome ? [{ id: home.id, agencyId: home.agencyId, outcome }] : []
   })
   await saveShares(trx, id, ids, judged, now)

@@ -4,16 +4,21 @@ import type {
   NetworkTerms,
 } from '../../../../generated/model/index.ts'
 import type { Cursor } from '../../../contract/cursor.ts'
+import { stored } from '../../../contract/stored/index.ts'
 import { asList, json, sql, type Db } from '../../../db/index.ts'
 import type { ShareFault } from '../../../db/tables/network.ts'
 import { OPEN } from '../agreement/agreement.repository.ts'
 import type { Judged } from './judge.ts'
 
-/** An agreement with the terms by which its homes are judged: those in force, else the proposed. */
+/**
+ * An agreement with the terms by which its homes are judged: those in force, else the proposed.
+ * Null where this version cannot read all of them: what it leaves out may have kept homes back, so
+ * it shares none (docs/decisions/0070-documents-that-lack-a-part.md).
+ */
 export interface Judging {
   id: string
   agencyIds: string[]
-  terms: NetworkTerms
+  terms: NetworkTerms | null
 }
 
 /** Open agreements, of an agency or all of them, or one. */
@@ -31,6 +36,7 @@ export async function judging(
         ),
     )
     .select(['agreement.id', 'from_agency', 'to_agency', 'agreement_version.terms'])
+    .select(sql<unknown>`agreement_version.terms #> '{}'`.as('written'))
     .where('state', 'in', OPEN)
     .$if(id !== null, (query) => query.where('agreement.id', '=', id ?? ''))
     .$if(agencyId !== null, (query) =>
@@ -42,7 +48,7 @@ export async function judging(
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    terms: row.terms,
+    terms: stored().reads('agreement_version.terms', row.written) ? row.terms : null,
     agencyIds: [row.from_agency, row.to_agency],
   }))
 }

@@ -13,11 +13,10 @@ import { archiveProperty, restoreProperty } from '../lifecycle/archive.service.t
 import { addHistory } from '../history.ts'
 import { isPublic } from '../listing-sync.ts'
 import { readable, writable } from '../property.policy.ts'
-import { findProperty, type PropertyRecord } from '../property.repository.ts'
+import { findProperty, substatusAsStored, type PropertyRecord } from '../property.repository.ts'
 import { saveProperty } from '../property.service.ts'
 import { bulkChange, type BulkStep } from './bulk.ts'
 import { changeStatus, move, publishProperty } from '../lifecycle/status.service.ts'
-import { keepCodes } from '../../../contract/stored/index.ts'
 import { reassignmentPatch, reassignmentUndone, reassignmentSentences } from './reassignment.ts'
 import { say } from '../messages.ts'
 
@@ -107,7 +106,8 @@ async function difference(
 }
 
 const standing = (
-  { id, status, substatus, agent_id, tags }: PropertyRecord,
+  { id, status, agent_id, tags }: PropertyRecord,
+  substatus: BulkHome['substatus'],
   version: number,
 ): BulkHome => ({ id, version, status, substatus, agentId: agent_id, tags })
 
@@ -120,6 +120,7 @@ const wasTold = (old: PropertyRecord, now: PropertyRecord): boolean =>
 async function changeOne(work: Work, id: string, change: Change): Promise<BulkStep<BulkHome>> {
   const { trx, actor } = work
   const home = writable(await findProperty(trx, id, true), actor)
+  const stage = await substatusAsStored(trx, home)
   await changeStanding(work, home, change)
   const patch = reassignmentPatch(home, change)
   if (patch) await saveProperty(work, home.id, patch, { anyVersion: true })
@@ -129,7 +130,8 @@ async function changeOne(work: Work, id: string, change: Change): Promise<BulkSt
   const text = said.join('. ') || say(actor.lang, 'bulk.same')
   return {
     item: { id, ref: home.ref, outcome, text },
-    before: outcome === 'changed' && !wasTold(home, now) ? standing(home, now.version) : null,
+    before:
+      outcome === 'changed' && !wasTold(home, now) ? standing(home, stage, now.version) : null,
   }
 }
 
@@ -159,8 +161,9 @@ async function setBack(work: Work, was: BulkHome): Promise<PropertyBulkItem> {
       text: say(actor.lang, 'bulk.changedSince'),
     }
   const entry = { by: actor.userId, at: deps.now(), text: say(actor.lang, 'bulk.undone') }
+  const stage = await substatusAsStored(trx, home)
   await addHistory(trx, home.id, [
-    ...(was.substatus === home.substatus
+    ...(was.substatus === stage
       ? []
       : [
           {
@@ -168,7 +171,7 @@ async function setBack(work: Work, was: BulkHome): Promise<PropertyBulkItem> {
             text: null,
             kind: 'STATUS' as const,
             field: 'substatus',
-            old: home.substatus,
+            old: stage,
             new: was.substatus,
           },
         ]),
@@ -188,9 +191,7 @@ async function setBack(work: Work, was: BulkHome): Promise<PropertyBulkItem> {
     home,
     {
       status: was.status,
-      ...(was.status === home.status
-        ? keepCodes('property', { substatus: was.substatus })
-        : { substatus: was.substatus }),
+      substatus: was.substatus,
       agent_id: was.agentId,
       tags: was.tags,
       ...open,

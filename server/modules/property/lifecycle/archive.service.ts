@@ -20,10 +20,9 @@ export async function archiveProperty(work: Work, id: string): Promise<void> {
   if (home.status === 'archived') return
   refuseUnknown(home, work)
   const change = { kind: 'STATUS' as const, by: work.actor.userId, at: work.deps.now() }
+  const stage = await repository.substatusAsStored(work.trx, home)
   await addHistory(work.trx, id, [
-    ...(home.substatus === null
-      ? []
-      : [{ ...change, field: 'substatus', old: home.substatus, new: null }]),
+    ...(stage === null ? [] : [{ ...change, field: 'substatus', old: stage, new: null }]),
     { ...change, field: 'status', old: home.status, new: 'archived' },
   ])
   await move(work, home, { status: 'archived', substatus: null }, 'property.status')

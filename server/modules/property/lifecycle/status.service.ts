@@ -118,20 +118,20 @@ function refuse(work: Work, from: PropertyStatus, to: PropertyStatus): never {
 
 /**
  * Changes status and substatus; 406 when the one does not follow the other, 400 when they do not
- * belong together.
+ * belong together. `isPutBack`: both as the home had them, whichever version knows them.
  */
 export async function changeStatus(
   work: Work,
   id: string,
   input: Omit<PropertyStatusInput, 'version'> & { version?: number },
-  options: { anyVersion?: boolean } = {},
+  options: { anyVersion?: boolean; isPutBack?: boolean } = {},
 ): Promise<Property> {
   const { trx, deps, actor } = work
   const home = writable(await repository.findProperty(trx, id, true), actor)
   if (input.status === 'archived' && !may(actor, 'delete')) forbidden()
   if (!options.anyVersion && home.version !== input.version) return refuseStale(work, home)
   refuseUnknown(home, work)
-  if (!substatusFits(input.status, input.substatus))
+  if (!options.isPutBack && !substatusFits(input.status, input.substatus))
     fieldErrors({ substatus: say(actor.lang, 'status.substatus') })
   if (input.closePrice !== undefined && input.status !== 'closed') {
     fieldErrors({ closePrice: say(actor.lang, 'status.closePrice') })
