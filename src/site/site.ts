@@ -1,0 +1,98 @@
+import { createContext, use } from 'react'
+import type { TFunction } from '../i18n'
+import type { SiteDoc, SitePage } from './document'
+import type { Found } from './found'
+import type { Template } from './template'
+import { textIn, type Said, type Texts } from './texts'
+import { targetOf } from './link'
+
+/** What somebody sent by a form that could not be taken, to be shown again. */
+export interface Sent {
+  section: string
+  values: Readonly<Record<string, string>>
+  /** Sentences by field; the one of `''` is about all of it. */
+  errors: Readonly<Record<string, string>>
+}
+
+/** All that a view may read: the document, where it lies, what was found, and the words. */
+export interface Site {
+  doc: SiteDoc
+  page: SitePage
+  /** Language of this page; the site's first one is borrowed from. */
+  lang: string
+  /** Before every address of the site: `/w/portal-vell`, or nothing on a host of its own. */
+  base: string
+  /** Scheme and host. */
+  origin: string
+  template: Template
+  found: Found
+  t: TFunction
+  /** What was asked for in the address, already held to what the search knows. */
+  query: Readonly<Record<string, string>>
+  sent: Sent | null
+  /** Id of the section whose form was received. */
+  thanks: string | null
+  /** Classes for the point of a picture that must stay in view, collected while drawing. */
+  focus: Map<string, string>
+  /** Pages of the preview carry its key from one to the next. */
+  suffix: string
+}
+
+export const SiteContext = createContext<Site | null>(null)
+
+/** The site that is being drawn. */
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('A view of a website is drawn inside SiteContext')
+  return site
+}
+
+export const firstLang = ({ doc }: Site): string => doc.languages[0] ?? 'es'
+
+/** A text of the document in the page's language or the next best. */
+export const say = (site: Site, texts: Texts | null | undefined): Said | null =>
+  textIn(texts ?? undefined, site.lang, firstLang(site))
+
+/** Address of a path of the site in a language: the first one has no prefix. */
+export const pathIn = (site: Site, lang: string, path: string): string =>
+  `${site.base}${lang === firstLang(site) ? '' : `/${lang}`}${path}` || '/'
+
+/** Path of a page below its language. */
+export function pagePath(site: Pick<Site, 'doc'>, page: SitePage, lang: string): string {
+  const slug = page.slug[lang] || page.slug[site.doc.languages[0] ?? 'es'] || ''
+  return page.kind === 'home' ? '/' : `/${slug || page.id}`
+}
+
+export const pageHref = (site: Site, page: SitePage, lang = site.lang): string => {
+  const path = pagePath(site, page, lang)
+  return (
+    (path === '/' ? pathIn(site, lang, '') + (site.base === '' && lang === firstLang(site) ? '' : '/') : pathIn(site, lang, path)) + site.suffix
+  )
+}
+
+export const pageOf = (site: Pick<Site, 'doc'>, kind: string): SitePage | undefined =>
+  site.doc.pages.find((page) => page.kind === kind)
+
+/** Segment that homes lie under: the slug of the page of one home, `casa` without one. */
+export function homeSegment(site: Pick<Site, 'doc'>, lang: string): string {
+  const page = pageOf(site, 'detail')
+  return page ? pagePath(site, page, lang).slice(1) : 'casa'
+}
+
+export const homeHref = (site: Site, id: string, lang = site.lang): string =>
+  pathIn(site, lang, `/${homeSegment(site, lang)}/${id}`) + site.suffix
+
+/** What a button, a link of a text or an entry of the menu leads to; null: nowhere that is allowed. */
+export function hrefOf(site: Site, to: string): string | null {
+  const page = site.doc.pages.find(({ id }) => id === to)
+  if (page) return pageHref(site, page)
+  const target = targetOf(to)
+  if (!target) return null
+  if ('away' in target) return target.away
+  if (target.own.startsWith('#')) return target.own
+  const slug = target.own.slice(1).replace(/\/$/, '')
+  const named = site.doc.pages.find(
+    (one) => (one.kind === 'home' && slug === '') || Object.values(one.slug).includes(slug),
+  )
+  return named ? pageHref(site, named) : pathIn(site, site.lang, target.own)
+}
