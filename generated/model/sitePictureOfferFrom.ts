@@ -1,0 +1,9 @@
+
+export type SitePictureOfferFrom = typeof SitePictureOfferFrom[keyof typeof SitePictureOfferFrom];
+
+
+export const SitePictureOfferFrom = {
+  site: 'site',
+  home: 'home',
+  agency: 'agency',
+} as const;
