@@ -1,11 +1,13 @@
 import type {
   AgencyPublic,
-  Cost,
+  CostSheet,
   Listing,
   ListingCard,
   ListingFacets,
   ListingGone,
+  PropertyType,
   PublicOperation,
+  SiteLegalSection,
 } from '../../generated/model'
 
 /** Homes of one section, as the public search answers. */
@@ -45,16 +47,51 @@ export interface Stock {
 
 /** The home of a detail page. */
 export type HomeFound =
-  | { kind: 'home'; listing: Listing; similar: ListingCard[]; cost: Cost | null }
+  | { kind: 'home'; listing: Listing; similar: ListingCard[]; cost: CostSheet | null }
   | { kind: 'gone'; gone: ListingGone }
 
+/** Somebody of the agency who agreed to be shown. */
+export interface PersonFound {
+  id: string
+  name: string
+  jobTitle: string | null
+  avatar: string | null
+  phone: string | null
+  /** Codes of languages. */
+  languages: readonly string[]
+}
+
+/** A home that was sold: what it was and where, never what for. */
+export interface SoldFound {
+  type: PropertyType
+  place: string
+  /** Day, `YYYY-MM-DD`. */
+  on: string
+}
+
+export type LegalPart = SiteLegalSection['part']
+
+/** A legal text as the server makes it from the data of the company. */
+export interface LegalFound {
+  title: string
+  text: string
+}
+
+/** What only the server knows of an agency; none of it is asked over the public API. */
+export interface Known {
+  people: readonly PersonFound[]
+  /** Newest first. */
+  sold: readonly SoldFound[]
+  legal: Partial<Record<LegalPart, LegalFound>>
+}
+
 /** All that a page draws beside its document, by the id of the section that asks for it. */
-export interface Found {
+export interface Found extends Known {
   agency: AgencyPublic
   stock: Stock
   homes: Readonly<Record<string, HomesFound>>
   areas: Readonly<Record<string, AreaFound[]>>
   pins: Readonly<Record<string, Pin[]>>
-  costs: Readonly<Record<string, Cost>>
+  costs: Readonly<Record<string, CostSheet>>
   home: HomeFound | null
 }

@@ -6,17 +6,11 @@ export type Resolve = (address: string) => string | null
 
 const MARK = /\*\*(?=\S)(.+?)(?<=\S)\*\*|\[([^\]\n]+)\]\(([^)\s]+)\)/
 
-/** Addresses elsewhere stay; own ones are given out by whoever knows where the site lies. */
-export const plainResolve: Resolve = (address) => {
-  const target = targetOf(address)
-  return target === null ? null : 'own' in target ? target.own : target.away
-}
-
 /** `**bold**` and `[words](https://…)` of one line as nodes; everything else is text. */
 export function inline(text: string, resolve: Resolve, depth = 0): ReactNode[] {
   const nodes: ReactNode[] = []
   let rest = text
-  for (let found = MARK.exec(rest); found && depth < 3; found = MARK.exec(rest)) {
+  for (let found = MARK.exec(rest); found && depth < 2; found = MARK.exec(rest)) {
     const [all, bold, words, address] = found
     if (found.index > 0) nodes.push(rest.slice(0, found.index))
     rest = rest.slice(found.index + all.length)
@@ -77,7 +71,7 @@ function blocksOf(text: string): string[][] {
  * A text of people as React nodes: paragraphs, lists, bold words and links, and nothing else. What
  * looks like HTML is shown as it was typed.
  */
-export const marks = (text: string, resolve: Resolve = plainResolve): ReactNode[] =>
+export const marks = (text: string, resolve: Resolve = targetOf): ReactNode[] =>
   blocksOf(text).map((lines, at) => block(lines, at, resolve))
 
 /** A text without its marks, for a description or a search engine. */

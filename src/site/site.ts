@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { TFunction } from '../i18n'
+import type { Lang, TFunction } from '../i18n'
 import type { SiteDoc, SitePage } from './document'
 import type { Found } from './found'
 import type { Template } from './template'
@@ -19,7 +19,7 @@ export interface Site {
   doc: SiteDoc
   page: SitePage
   /** Language of this page; the site's first one is borrowed from. */
-  lang: string
+  lang: Lang
   /** Before every address of the site: `/w/portal-vell`, or nothing on a host of its own. */
   base: string
   /** Scheme and host. */
@@ -34,8 +34,6 @@ export interface Site {
   thanks: string | null
   /** Classes for the point of a picture that must stay in view, collected while drawing. */
   focus: Map<string, string>
-  /** Pages of the preview carry its key from one to the next. */
-  suffix: string
 }
 
 export const SiteContext = createContext<Site | null>(null)
@@ -55,20 +53,16 @@ export const say = (site: Site, texts: Texts | null | undefined): Said | null =>
 
 /** Address of a path of the site in a language: the first one has no prefix. */
 export const pathIn = (site: Site, lang: string, path: string): string =>
-  `${site.base}${lang === firstLang(site) ? '' : `/${lang}`}${path}` || '/'
+  `${site.base}${lang === firstLang(site) ? '' : `/${lang}`}${path}`
 
 /** Path of a page below its language. */
 export function pagePath(site: Pick<Site, 'doc'>, page: SitePage, lang: string): string {
-  const slug = page.slug[lang] || page.slug[site.doc.languages[0] ?? 'es'] || ''
-  return page.kind === 'home' ? '/' : `/${slug || page.id}`
+  if (page.kind === 'home') return '/'
+  return `/${page.slug[lang as Lang] || page.slug[site.doc.languages[0] ?? 'es'] || page.id}`
 }
 
-export const pageHref = (site: Site, page: SitePage, lang = site.lang): string => {
-  const path = pagePath(site, page, lang)
-  return (
-    (path === '/' ? pathIn(site, lang, '') + (site.base === '' && lang === firstLang(site) ? '' : '/') : pathIn(site, lang, path)) + site.suffix
-  )
-}
+export const pageHref = (site: Site, page: SitePage, lang = site.lang): string =>
+  pathIn(site, lang, pagePath(site, page, lang))
 
 export const pageOf = (site: Pick<Site, 'doc'>, kind: string): SitePage | undefined =>
   site.doc.pages.find((page) => page.kind === kind)
@@ -80,19 +74,13 @@ export function homeSegment(site: Pick<Site, 'doc'>, lang: string): string {
 }
 
 export const homeHref = (site: Site, id: string, lang = site.lang): string =>
-  pathIn(site, lang, `/${homeSegment(site, lang)}/${id}`) + site.suffix
+  pathIn(site, lang, `/${homeSegment(site, lang)}/${id}`)
 
 /** What a button, a link of a text or an entry of the menu leads to; null: nowhere that is allowed. */
 export function hrefOf(site: Site, to: string): string | null {
-  const page = site.doc.pages.find(({ id }) => id === to)
-  if (page) return pageHref(site, page)
-  const target = targetOf(to)
-  if (!target) return null
-  if ('away' in target) return target.away
-  if (target.own.startsWith('#')) return target.own
-  const slug = target.own.slice(1).replace(/\/$/, '')
-  const named = site.doc.pages.find(
-    (one) => (one.kind === 'home' && slug === '') || Object.values(one.slug).includes(slug),
-  )
-  return named ? pageHref(site, named) : pathIn(site, site.lang, target.own)
+  if (to.startsWith('page:')) {
+    const page = site.doc.pages.find(({ id, hidden }) => id === to.slice(5) && !hidden)
+    return page ? pageHref(site, page) : null
+  }
+  return targetOf(to)
 }

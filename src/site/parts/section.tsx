@@ -4,7 +4,8 @@ import type { Texts } from '../texts'
 import { Line } from './text'
 
 /** Id a section is reached at: its anchor, else its own. */
-export const sectionId = ({ anchor, id }: SiteSection): string => anchor ?? `s-${id}`
+export const sectionId = (section: SiteSection): string =>
+  section.anchor ?? (section.kind === 'legal' ? section.part : `s-${section.id}`)
 
 /** The frame of a section, in its tone. */
 export function Section({
