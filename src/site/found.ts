@@ -1,5 +1,5 @@
 import type {
-  AgencyPublic,
+  Island,
   CostSheet,
   Listing,
   ListingCard,
@@ -41,6 +41,8 @@ export interface Stock {
   total: number
   /** Operations it has homes in, most first. */
   operations: { operation: PublicOperation; total: number }[]
+  /** Where its newest home lies. */
+  island: Island | null
   /** Counts of its first operation. */
   facets: ListingFacets | null
 }
@@ -77,8 +79,20 @@ export interface LegalFound {
   text: string
 }
 
+/** The agency as its site shows it. */
+export interface AgencyFound {
+  id: string
+  name: string
+  phone: string | null
+  email: string | null
+  address: string | null
+  /** Codes of the languages it speaks. */
+  languages: readonly string[]
+}
+
 /** What only the server knows of an agency; none of it is asked over the public API. */
 export interface Known {
+  agency: AgencyFound
   people: readonly PersonFound[]
   /** Newest first. */
   sold: readonly SoldFound[]
@@ -87,9 +101,10 @@ export interface Known {
 
 /** All that a page draws beside its document, by the id of the section that asks for it. */
 export interface Found extends Known {
-  agency: AgencyPublic
   stock: Stock
   homes: Readonly<Record<string, HomesFound>>
+  /** Id of the section that shows what is searched for; `` where the page has none of its own. */
+  searched: string | null
   areas: Readonly<Record<string, AreaFound[]>>
   pins: Readonly<Record<string, Pin[]>>
   costs: Readonly<Record<string, CostSheet>>

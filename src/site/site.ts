@@ -58,7 +58,9 @@ export const pathIn = (site: Site, lang: string, path: string): string =>
 /** Path of a page below its language. */
 export function pagePath(site: Pick<Site, 'doc'>, page: SitePage, lang: string): string {
   if (page.kind === 'home') return '/'
-  return `/${page.slug[lang as Lang] || page.slug[site.doc.languages[0] ?? 'es'] || page.id}`
+  const { slug } = page
+  const [any] = Object.values(slug)
+  return `/${slug[lang as Lang] ?? slug[site.doc.languages[0] ?? 'es'] ?? any ?? page.id}/`
 }
 
 export const pageHref = (site: Site, page: SitePage, lang = site.lang): string =>
@@ -70,11 +72,11 @@ export const pageOf = (site: Pick<Site, 'doc'>, kind: string): SitePage | undefi
 /** Segment that homes lie under: the slug of the page of one home, `casa` without one. */
 export function homeSegment(site: Pick<Site, 'doc'>, lang: string): string {
   const page = pageOf(site, 'detail')
-  return page ? pagePath(site, page, lang).slice(1) : 'casa'
+  return page ? pagePath(site, page, lang).slice(1, -1) : 'casa'
 }
 
 export const homeHref = (site: Site, id: string, lang = site.lang): string =>
-  pathIn(site, lang, `/${homeSegment(site, lang)}/${id}`)
+  pathIn(site, lang, `/${homeSegment(site, lang)}/${id}/`)
 
 /** What a button, a link of a text or an entry of the menu leads to; null: nowhere that is allowed. */
 export function hrefOf(site: Site, to: string): string | null {

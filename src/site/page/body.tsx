@@ -91,7 +91,7 @@ export function Body() {
       {sections.map((section) => (
         <SectionOfKind key={section.id} section={section} />
       ))}
-      {page.kind === 'homes' && <AllHomes />}
+      {found.searched === '' && <AllHomes />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { LANG_LABELS } from '../../i18n/language'
-import { hrefOf, pageHref, pageOf, pagePath, pathIn, useSite, type Site } from '../site'
+import { homeHref, hrefOf, pageHref, pageOf, useSite, type Site } from '../site'
 import { Line } from './text'
 import { pictureAt } from './picture'
 
@@ -41,7 +41,7 @@ export function Menu({ of, label }: { of: readonly Entry[]; label: string }) {
 export function translated(site: Site, lang: string): string {
   const { page, found } = site
   if (page.kind === 'detail' && found.home?.kind === 'home')
-    return pathIn(site, lang, `${pagePath(site, page, lang)}/${found.home.listing.id}`)
+    return homeHref(site, found.home.listing.id, lang)
   return pageHref(site, page, lang as Site['lang'])
 }
 

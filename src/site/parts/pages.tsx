@@ -8,7 +8,7 @@ export function Pages({ of }: { of: HomesFound }) {
   const at = (cursor: string): string => {
     const search = new URLSearchParams(query)
     search.set('cursor', cursor)
-    return `?${search}#homes`
+    return `?${search}`
   }
   return (
     <nav className="pages" aria-label={t('pages.label')}>
