@@ -16,4 +16,9 @@ export interface SiteCheck {
   pageId: string | null;
   /** In the language of the request. */
   text: string;
+  /**
+     * A value that would do: of two colours that are too close the nearest that can be read.
+     * @nullable
+     */
+  proposal: string | null;
 }

@@ -4,7 +4,7 @@ import type { PublicOperation } from './publicOperation.ts';
 import type { SearchFeature } from './searchFeature.ts';
 
 /**
- * Which homes of the agency: a search of the portal among its own. What is left out takes any.
+ * Which homes of the agency: a search of the portal among its own. Without an operation those for sale; what else is left out takes any.
  */
 export interface SiteHomesFilter {
   operation?: PublicOperation;

@@ -1,7 +1,7 @@
 import type { SitePictureOffer } from './sitePictureOffer.ts';
 
 /**
- * Pictures that the site may show: its own newest first, then those of the agency and its homes.
+ * Pictures that the site may show: its own newest first, then those of the agency’s homes.
  */
 export interface SitePictureList {
   /** @maxItems 200 */

@@ -5,5 +5,4 @@ export type SitePictureOfferFrom = typeof SitePictureOfferFrom[keyof typeof Site
 export const SitePictureOfferFrom = {
   site: 'site',
   home: 'home',
-  agency: 'agency',
 } as const;

@@ -197,7 +197,7 @@ export const moveSitePages = (
 
 
 /**
- * ADMIN and STAFF, for the site of their own agency; 404 for another agency. Those uploaded for it, the logo and cover of the agency, and those of its homes that are on the market.
+ * ADMIN and STAFF, for the site of their own agency; 404 for another agency. Those uploaded for it, newest first, and those of the homes of the agency that are on the market; at most 200.
  * @summary Pictures that the site may show
  */
 export const listSitePictures = (
