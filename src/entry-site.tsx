@@ -1,4 +1,4 @@
-import { createI18n, LANGS, speaker, type Lang, type TFunction } from './i18n'
+import { createI18n, LANGS, speak, type Lang, type TFunction } from './i18n'
 import type { SiteDoc } from './site/document'
 import type { Known, Stock } from './site/found'
 import type { Ask } from './site/load/ask'
@@ -6,7 +6,7 @@ import { foundFor } from './site/load'
 import { queryOf } from './site/load/query'
 import { stockOf } from './site/load/stock'
 import { drawDocument, type Drawn } from './site/page/document'
-import { pathIn, type Sent, type Site } from './site/site'
+import type { Sent, Site } from './site/site'
 import { routeOf } from './site/route'
 import { siteMap } from './site/page/site-map'
 import { TEMPLATES } from './site/templates'
@@ -49,7 +49,7 @@ export async function createSiteRenderer({
 }) {
   const words = new Map<Lang, TFunction>()
   for (const lang of LANGS)
-    words.set(lang, speaker(await createI18n(lang, NAMESPACES), lang, NAMESPACES))
+    words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
   const stocks = new Map<string, Promise<Stock>>()
 
   function stockAt(key: string, agencyId: string, inLang: Ask): Promise<Stock> {
@@ -89,6 +89,7 @@ export async function createSiteRenderer({
         doc,
         page,
         lang,
+        path,
         base,
         origin,
         template: TEMPLATES[doc.brand.template],
@@ -100,7 +101,7 @@ export async function createSiteRenderer({
         focus: new Map(),
       }
       const drawn = drawDocument(site, {
-        path: pathIn(site, lang, path.replace(/^\/(?:es|en|ca|de)(?=\/|$)/, '') || '/'),
+        path: base + path,
         isPrivate,
         isMissing: isMissing || isGone,
       })

@@ -73,10 +73,16 @@ export interface SoldFound {
 
 export type LegalPart = SiteLegalSection['part']
 
-/** A legal text as the server makes it from the data of the company. */
-export interface LegalFound {
-  title: string
-  text: string
+/** Whom the legal pages are about; what is not known is not there. */
+export interface Company {
+  legalName?: string
+  taxId?: string
+  office?: string
+  roaiib?: string
+  insurer?: string
+  guarantee?: string
+  complaintsAddress?: string
+  dataProtectionEmail?: string
 }
 
 /** The agency as its site shows it. */
@@ -96,7 +102,7 @@ export interface Known {
   people: readonly PersonFound[]
   /** Newest first. */
   sold: readonly SoldFound[]
-  legal: Partial<Record<LegalPart, LegalFound>>
+  company: Company
 }
 
 /** All that a page draws beside its document, by the id of the section that asks for it. */

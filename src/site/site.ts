@@ -20,6 +20,8 @@ export interface Site {
   page: SitePage
   /** Language of this page; the site's first one is borrowed from. */
   lang: Lang
+  /** Of this page, below the site: `/en/sell/`. */
+  path: string
   /** Before every address of the site: `/w/portal-vell`, or nothing on a host of its own. */
   base: string
   /** Scheme and host. */

@@ -32,7 +32,7 @@ export function drawDocument(
   )
   const style = styleOf(template, site.doc.brand, site.focus)
   const head = renderToStaticMarkup(
-    <Head site={site} path={path} style={style} isPrivate={isPrivate || isMissing} />,
+    <Head site={site} path={path} style={style} isMissing={isMissing} isDraft={isPrivate} />,
   )
   return {
     html: `<!doctype html><html lang="${lang}">${head}<body class="${template.name}">${body}</body></html>`,

@@ -21,8 +21,9 @@ export function shortened(text: string, most = LONGEST): string {
 }
 
 /** What the page is called, without the agency. */
-function nameOf(site: Site): string {
+function nameOf(site: Site, isMissing: boolean): string {
   const { found, page, t } = site
+  if (isMissing) return t('missing.title')
   if (found.home?.kind === 'gone') return t('gone.title')
   if (found.home?.kind !== 'home') return say(site, page.title)?.text ?? ''
   const { listing } = found.home
@@ -50,7 +51,13 @@ function descriptionOf(site: Site): string {
   const own = say(site, page.description)?.text
   if (own) return shortened(own)
   const texts = page.sections.flatMap((section) =>
-    section.off ? [] : section.kind === 'hero' ? (section.lead ?? []) : section.kind === 'text' ? section.text : [],
+    section.off
+      ? []
+      : section.kind === 'hero' && section.lead
+        ? [section.lead]
+        : section.kind === 'text'
+          ? [section.text]
+          : [],
   )
   return shortened(withoutMarks(say(site, texts[0])?.text ?? ''))
 }
@@ -80,9 +87,22 @@ const isKept = (site: Site): boolean =>
   site.found.home?.kind !== 'gone'
 
 /** Title, addresses in other languages, what is shared, and what search engines read. */
-export function Head({ site, path, style, isPrivate }: { site: Site; path: string; style: string; isPrivate: boolean }) {
+export function Head({
+  site,
+  path,
+  style,
+  isMissing,
+  isDraft,
+}: {
+  site: Site
+  path: string
+  style: string
+  isMissing: boolean
+  isDraft: boolean
+}) {
+  const isPrivate = isMissing || isDraft
   const { origin, doc, page, template } = site
-  const name = nameOf(site)
+  const name = nameOf(site, isMissing)
   const title = titleOf(site, name)
   const description = descriptionOf(site)
   const share = shareOf(site)

@@ -53,7 +53,7 @@ function Consent({ form }: { form: string }) {
 export function LeadForm(props: LeadFormProps) {
   const { section, kind, children, phone = true, message, submit, homeId, className } = props
   const site = useSite()
-  const { t, sent, thanks, page } = site
+  const { t, sent, thanks, path } = site
   if (thanks === section)
     return (
       <p className="thanks" role="status" id={`thanks-${section}`}>
@@ -73,7 +73,7 @@ export function LeadForm(props: LeadFormProps) {
           {general}
         </p>
       )}
-      <input type="hidden" name="page" value={page.id} />
+      <input type="hidden" name="path" value={path} />
       <input type="hidden" name="section" value={section} />
       <input type="hidden" name="kind" value={kind} />
       {homeId && <input type="hidden" name="home" value={homeId} />}

@@ -38,11 +38,11 @@ export function Menu({ of, label }: { of: readonly Entry[]; label: string }) {
 }
 
 /** This page in another language; of a home, that home. */
-export function translated(site: Site, lang: string): string {
+export function translated(site: Site, lang: Site['lang']): string {
   const { page, found } = site
   if (page.kind === 'detail' && found.home?.kind === 'home')
     return homeHref(site, found.home.listing.id, lang)
-  return pageHref(site, page, lang as Site['lang'])
+  return pageHref(site, page, lang)
 }
 
 /** The page in the site's other languages, each by its own name. */

@@ -1,5 +1,5 @@
 import type { Photo } from '../../../generated/model'
-import type { SitePic } from '../document'
+import type { SitePicture } from '../document'
 import { say, useSite, type Site } from '../site'
 
 /** Widths that the house keeps of every picture, in pixels. */
@@ -16,7 +16,7 @@ interface Shown {
 export const pictureAt = (hash: string, width: number): string => `/media/${hash}/${width}.webp`
 
 /** A class that keeps a point of the picture in view; its rule goes into the page's own style. */
-function focusClass(site: Site, focus: SitePic['focus']): string | undefined {
+function focusClass(site: Site, focus: SitePicture['focus']): string | undefined {
   if (!focus) return undefined
   const [x, y] = [focus.x, focus.y].map((part) => Math.round(Math.min(1, Math.max(0, part)) * 100))
   const name = `at-${x}-${y}`
@@ -25,7 +25,7 @@ function focusClass(site: Site, focus: SitePic['focus']): string | undefined {
 }
 
 /** A picture of the document. */
-export function Picture({ pic, sizes, eager = false }: Shown & { pic: SitePic }) {
+export function Picture({ pic, sizes, eager = false }: Shown & { pic: SitePicture }) {
   const site = useSite()
   const alt = pic.decorative ? null : say(site, pic.alt)
   return (
