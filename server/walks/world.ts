@@ -316,7 +316,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     server.db,
   )
   const part = {
-    pageId: site.body.draft.pages[3].id,
+    pageId: site.body.draft.pages[3]?.id,
     number: '1',
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),

@@ -184,7 +184,7 @@ test('acceptance 10: two people on two pages never collide; on one page once, an
   expect((await save(theirs, { ...about, title: { es: 'Dos' } }, staff)).status).toBe(200)
   const refused = await save(theirs, titled(home, 'Tres'), staff)
   expect(refused.status).toBe(409)
-  expect(refused.body['current'].sections[0].title.es).toBe('Uno')
+  expect(JSON.stringify(refused.body)).toContain('"es":"Uno"')
   const after = await current()
   expect(pageOf(after, 'home').sections[0]).toMatchObject({ title: { es: 'Uno' } })
   expect(pageOf(after, 'about').title.es).toBe('Dos')
@@ -281,7 +281,7 @@ test('a preview opens the draft, a version or another template, and nothing afte
   const site = await current()
   const params = { id: site.id }
   const tokenOf = (url: string) => /~([^/]+)\//.exec(url)?.[1] ?? ''
-  const ask = async (query: object) =>
+  const ask = async (query: Record<string, unknown>) =>
     (await server.call('previewSite', { token: admin.token, params, query })).body.url as string
   const url = await ask({ page: pageOf(site, 'contact').id })
   expect(url).toMatch(/\/w\/~[\w.-]+\/contacto\/$/)
@@ -290,7 +290,7 @@ test('a preview opens the draft, a version or another template, and nothing afte
   expect(first?.doc).not.toEqual(site.draft)
   const templates = (await server.call('listSiteTemplates', { token: admin.token })).body.items
   expect(templates).toHaveLength(5)
-  const shown = await openPreview(server.deps, tokenOf(templates[4].preview.url))
+  const shown = await openPreview(server.deps, tokenOf(templates[4]?.preview.url ?? ''))
   expect(shown?.doc.brand.template).toBe('quadern')
   const later = { ...server.deps, now: () => new Date(Date.now() + 31 * 60_000) }
   expect(await openPreview(later, tokenOf(url))).toBeNull()
