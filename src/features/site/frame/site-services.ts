@@ -33,10 +33,12 @@ const places: FormServices = {
 
 /** Links that were typed elsewhere stay choosable. */
 const strangeLinks = (page: SitePage | null): ListedOption[] =>
-  [...JSON.stringify(page?.sections ?? []).matchAll(/"to":"(https:[^"]+)"/g)].map(([, to = '']) => ({
-    id: to,
-    name: to,
-  }))
+  [...JSON.stringify(page?.sections ?? []).matchAll(/"to":"(https:[^"]+)"/g)].map(
+    ([, to = '']) => ({
+      id: to,
+      name: to,
+    }),
+  )
 
 interface Shown {
   site: Site

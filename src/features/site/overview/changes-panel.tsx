@@ -39,7 +39,9 @@ export function ChangesPanel({ site }: { site: Site }) {
   return (
     <Panel title={title} className="site-changes" flush>
       {changes.length === 0 ? (
-        <p className="site-empty muted">{t(published === null ? 'changes.first' : 'changes.none')}</p>
+        <p className="site-empty muted">
+          {t(published === null ? 'changes.first' : 'changes.none')}
+        </p>
       ) : (
         <ul className="site-change-list">
           {changes.slice(0, SHOWN).map((change, at) => (

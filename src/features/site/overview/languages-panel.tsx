@@ -19,10 +19,7 @@ export function LanguagesPanel({ site }: { site: Site }) {
         {site.languages.map(({ language, pct, missing }) => (
           <li key={language}>
             <span>{t(`language.${language}`)}</span>
-            <span
-              className={pct < ENOUGH ? 'site-meter is-low' : 'site-meter'}
-              aria-hidden="true"
-            >
+            <span className={pct < ENOUGH ? 'site-meter is-low' : 'site-meter'} aria-hidden="true">
               <span style={{ width: `${pct}%` }} />
             </span>
             <b className="num">{pct} %</b>

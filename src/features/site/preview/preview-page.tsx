@@ -67,10 +67,7 @@ function Preview({ site }: { site: Site }) {
             </ChipToggle>
           </span>
         ) : null}
-        <Button
-          busy={busy}
-          onClick={() => void write({ id: site.id, page: page.id, language })}
-        >
+        <Button busy={busy} onClick={() => void write({ id: site.id, page: page.id, language })}>
           <Link2 className="icon" aria-hidden="true" />
           {t('preview.send')}
         </Button>

@@ -32,7 +32,7 @@ export function AddSection({
       </Button>
       {full ? (
         <p className="muted" id="site-sections-full">
-          {t('sections.full', { most: MOST_SECTIONS })}
+          {t('sections.full')}
         </p>
       ) : null}
       {open ? (

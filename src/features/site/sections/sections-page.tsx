@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Site, SitePage as Page, SiteSection, SiteSectionKind } from '../../../../generated/model'
+import type {
+  Site,
+  SitePage as Page,
+  SiteSection,
+  SiteSectionKind,
+} from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { TabPanel } from '../../../ui/kit/tab-panel'

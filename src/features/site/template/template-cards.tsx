@@ -34,7 +34,12 @@ export function TemplateCards({ chosen, onChoose, disabled = false, drawn }: Tem
             <span className="site-template-shots">
               {url ? (
                 <>
-                  <Shot url={url} title={t('shot', { name: t(`templates.${template}.name`) })} width={1440} drawn={drawn} />
+                  <Shot
+                    url={url}
+                    title={t('shot', { name: t(`templates.${template}.name`) })}
+                    width={1440}
+                    drawn={drawn}
+                  />
                   <span className="site-template-phone">
                     <Shot url={url} title={t('shotPhone')} width={390} ratio={1.5} drawn={drawn} />
                   </span>

@@ -44,7 +44,9 @@ function Pair({ label, text: { text, field }, languages, disabled, onType }: Pai
               maxLength={LONG.has(field) ? 4000 : 160}
               value={text[language] ?? ''}
               disabled={disabled}
-              placeholder={language === first ? '' : t('texts.missing', { language: t(`language.${first}`) })}
+              placeholder={
+                language === first ? '' : t('texts.missing', { language: t(`language.${first}`) })
+              }
               onChange={(event) => onType(language, event.target.value)}
             />
             {language !== first && !text[language] && text[first] && !disabled ? (
@@ -150,7 +152,8 @@ export function PageTexts({ site, stored }: { site: Site; stored: SitePage }) {
               key={keyOf(text)}
               label={t('changes.line', {
                 where: name,
-                what: fieldWords(text.field) || t(`part.${text.field}`, { defaultValue: text.field }),
+                what:
+                  fieldWords(text.field) || t(`part.${text.field}`, { defaultValue: text.field }),
               })}
               text={text}
               languages={[first, other]}

@@ -141,9 +141,7 @@ export function PagesPanel({ site, chosen }: { site: Site; chosen: string | null
           )
         })}
       </ul>
-      <p className="site-pips-help muted">
-        {t('pages.pips', { languages: languages.join(', ') })}
-      </p>
+      <p className="site-pips-help muted">{t('pages.pips', { languages: languages.join(', ') })}</p>
       {site.canEdit ? (
         <Button className="site-add" onClick={() => setAdding(true)}>
           <Plus className="icon" aria-hidden="true" />
