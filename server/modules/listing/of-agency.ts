@@ -42,3 +42,11 @@ export async function listingEpoch(db: Db, agencyId: string): Promise<number> {
     .executeTakeFirst()
   return Number(row?.n ?? 0)
 }
+
+/** Homes that an agency has on the market, the newest first; as many as a sitemap may name. */
+export async function publicHomeIds(db: Db, agencyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from listing where agency_id = ${agencyId} and state = 'active'
+    order by published_at desc, id limit 10000`.execute(db)
+  return rows.map(({ id }) => id)
+}

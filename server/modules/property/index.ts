@@ -28,6 +28,7 @@ export {
   priceMoves,
   publishedBetween,
 } from './lifecycle/pipeline.ts'
+export { soldSince, type SoldHome } from './lifecycle/sold.ts'
 export { streetOf } from './location/street.ts'
 export { ownerContacts } from './owners.ts'
 export { keepDocument } from './document/document.service.ts'

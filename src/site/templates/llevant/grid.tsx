@@ -1,0 +1,13 @@
+import type { GridView } from '../../template'
+import { Card } from './card'
+
+/** Four beside each other; on a phone a row to push along. */
+export const Grid: GridView = ({ found: { items }, card = 'plain', eager }) => (
+  <ul className={`grid ${card}`}>
+    {items.map((one, at) => (
+      <li key={one.id}>
+        <Card card={one} eager={eager && at === 0} />
+      </li>
+    ))}
+  </ul>
+)
