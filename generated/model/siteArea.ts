@@ -8,7 +8,7 @@ export interface SiteArea {
   /**
      * Slug of a municipality or town.
      * @maxLength 80
-     * @pattern [a-z0-9-]+
+     * @pattern ^[a-z0-9-]+$
      */
   place: string;
   text?: LocalizedText;

@@ -11,7 +11,7 @@ export interface SiteHomesFilter {
   /**
      * Slug of an island, municipality, town or a postal code, as searchPlaces gives it.
      * @maxLength 80
-     * @pattern [a-z0-9-]+
+     * @pattern ^[a-z0-9-]+$
      */
   place?: string;
   /** @maxItems 9 */

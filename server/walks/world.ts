@@ -311,12 +311,14 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
       (select jsonb_agg(p.doc order by p.position) from site_page p where p.site_id = s.id)) as doc
       from site s where s.id = ${site.body.id})
     insert into site_version (site_id, number, doc, digest, at)
-    select ${site.body.id}, 1, doc, sha256(convert_to(doc::text, 'UTF8')), now() from draft`.execute(server.db)
+    select ${site.body.id}, 1, doc, sha256(convert_to(doc::text, 'UTF8')), now() from draft`.execute(
+    server.db,
+  )
   await sql`update site set published = 1, state = 'published' where id = ${site.body.id}`.execute(
     server.db,
   )
   const part = {
-    pageId: site.body.draft.pages[3].id,
+    pageId: site.body.draft.pages[3]?.id,
     number: '1',
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),

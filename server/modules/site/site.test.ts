@@ -29,7 +29,8 @@ const pageOf = (site: Site, kind: SitePage['kind']): SitePage => {
   if (!page) throw new Error(`No page ${kind}`)
   return page
 }
-const versionOf = (site: Site, id: string) => site.pages.find((page) => page.id === id)?.version ?? 0
+const versionOf = (site: Site, id: string) =>
+  site.pages.find((page) => page.id === id)?.version ?? 0
 const save = (site: Site, page: SitePage, who = admin) =>
   server.call('saveSitePage', {
     token: who.token,
@@ -76,7 +77,9 @@ test('an agency without a site is offered a free name, and makes a whole one in 
     picture: { hash: expect.stringMatching(/^[0-9a-f]{32}$/), alt: { es: 'Casa' } },
   })
   expect(homes).toMatchObject({ kind: 'homes', filter: { operation: 'V' } })
-  expect((await server.call('createSite', { token: admin.token, body: { template: 'mares' } })).status).toBe(406)
+  expect(
+    (await server.call('createSite', { token: admin.token, body: { template: 'mares' } })).status,
+  ).toBe(406)
 })
 
 describe('rights', () => {
@@ -93,7 +96,12 @@ describe('rights', () => {
     expect((await patch(site, { brand }, staff)).status).toBe(200)
     expect((await current(staff)).canEdit).toBe(true)
     expect((await patch(site, { brand }, stranger)).status).toBe(404)
-    for (const operation of ['getSite', 'listSiteVersions', 'previewSite', 'listSitePictures'] as const)
+    for (const operation of [
+      'getSite',
+      'listSiteVersions',
+      'previewSite',
+      'listSitePictures',
+    ] as const)
       expect(
         (await server.call(operation, { token: stranger.token, params: { id: site.id } })).status,
       ).toBe(404)
@@ -116,7 +124,10 @@ describe('bad input (design, section 10)', () => {
     expect((await withSection({ ...homes, rating: 5 })).body).toEqual({
       'page.sections.0.rating': expect.any(String),
     })
-    const many = { ...page, sections: Array.from({ length: 200 }, () => ({ ...homes, id: uuidv7() })) }
+    const many = {
+      ...page,
+      sections: Array.from({ length: 200 }, () => ({ ...homes, id: uuidv7() })),
+    }
     expect((await save(site, many as unknown as SitePage)).body).toEqual({
       'page.sections': expect.stringContaining('40'),
     })
@@ -134,7 +145,10 @@ describe('bad input (design, section 10)', () => {
     expect(pageOf(saved.body as Site, 'about').sections[0]).toMatchObject({ text: text.text })
     for (const to of ['javascript:alert(1)', 'http://x.example', 'data:text/html,x', 'page:no']) {
       const hero = { id: uuidv7(), kind: 'hero', title: {}, button: { label: { es: 'Ir' }, to } }
-      const { status, body } = await save(saved.body as Site, { ...page, sections: [hero as SiteSection] })
+      const { status, body } = await save(saved.body as Site, {
+        ...page,
+        sections: [hero as SiteSection],
+      })
       expect([to, status, Object.keys(body)]).toEqual([to, 400, ['page.sections.0.button.to']])
     }
   })
@@ -156,7 +170,12 @@ describe('bad input (design, section 10)', () => {
     const other = await current(stranger)
     const hash = /[0-9a-f]{32}/.exec(JSON.stringify(pageOf(await current(), 'home').sections))?.[0]
     const page = pageOf(other, 'home')
-    const section: SiteSection = { id: uuidv7(), kind: 'hero', title: {}, picture: { hash: hash ?? '' } }
+    const section: SiteSection = {
+      id: uuidv7(),
+      kind: 'hero',
+      title: {},
+      picture: { hash: hash ?? '' },
+    }
     const { status, body } = await save(other, { ...page, sections: [section] }, stranger)
     expect([status, body]).toEqual([
       400,
@@ -167,7 +186,9 @@ describe('bad input (design, section 10)', () => {
       token: admin.token,
       params: { id: site.id },
       body: { picture_extra: 'site' },
-      files: [{ field: 'picture', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
+      files: [
+        { field: 'picture', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() },
+      ],
     })
     expect([added.status, added.body]).toMatchObject([201, { from: 'site' }])
     const { items } = (
@@ -184,7 +205,7 @@ test('acceptance 10: two people on two pages never collide; on one page once, an
   expect((await save(theirs, { ...about, title: { es: 'Dos' } }, staff)).status).toBe(200)
   const refused = await save(theirs, titled(home, 'Tres'), staff)
   expect(refused.status).toBe(409)
-  expect(refused.body['current'].sections[0].title.es).toBe('Uno')
+  expect(JSON.stringify(refused.body)).toContain('"es":"Uno"')
   const after = await current()
   expect(pageOf(after, 'home').sections[0]).toMatchObject({ title: { es: 'Uno' } })
   expect(pageOf(after, 'about').title.es).toBe('Dos')
@@ -206,15 +227,17 @@ test('acceptance 9: thirty steps undone after a reload are the start, digest for
   ).body as Site
   const added = pageOf(site, 'custom')
   expect(added.slug.es).toBe('nosotros-2')
-  await server.call('deleteSitePage', { token: admin.token, params: { ...params, pageId: added.id } })
+  await server.call('deleteSitePage', {
+    token: admin.token,
+    params: { ...params, pageId: added.id },
+  })
   const end = await current()
   for (let at = 0; at < 30; at += 1) {
     const undone = await server.call('undoSite', { token: (at % 2 ? staff : admin).token, params })
     expect([at, undone.status]).toEqual([at, 200])
   }
   expect((await current()).digest).toBe(start.digest)
-  for (let at = 0; at < 30; at += 1)
-    await server.call('redoSite', { token: admin.token, params })
+  for (let at = 0; at < 30; at += 1) await server.call('redoSite', { token: admin.token, params })
   expect((await current()).digest).toBe(end.digest)
   expect((await server.call('redoSite', { token: admin.token, params })).status).toBe(406)
 })
@@ -234,7 +257,12 @@ test('publishing waits for what the law asks, and says the same draft only once'
   expect(await publishedSite(server.db, site.slug)).toBeNull()
   await fillCompany(server, admin)
   const first = (await publish(await current())).body as Site
-  expect(first).toMatchObject({ state: 'published', published: { number: 1 }, changed: false, changes: [] })
+  expect(first).toMatchObject({
+    state: 'published',
+    published: { number: 1 },
+    changed: false,
+    changes: [],
+  })
   expect((await publish(first)).body).toMatchObject({ published: { number: 1 } })
   expect((await publish({ ...first, digest: '0'.repeat(64) })).status).toBe(409)
   expect((await patch(first, { slug: 'otro-nombre' })).status).toBe(406)
@@ -269,7 +297,10 @@ test('acceptance 8: published, broken and restored in one act', async () => {
     params,
     body: { live: true },
   })
-  expect([restored.status, restored.body]).toMatchObject([200, { digest: good.digest, changed: false }])
+  expect([restored.status, restored.body]).toMatchObject([
+    200,
+    { digest: good.digest, changed: false },
+  ])
   expect((await publishedSite(server.db, good.slug))?.doc).toEqual(live?.doc)
   const { items } = (
     await server.call('listSiteVersions', { token: admin.token, params: { id: good.id } })
@@ -281,7 +312,7 @@ test('a preview opens the draft, a version or another template, and nothing afte
   const site = await current()
   const params = { id: site.id }
   const tokenOf = (url: string) => /~([^/]+)\//.exec(url)?.[1] ?? ''
-  const ask = async (query: object) =>
+  const ask = async (query: Record<string, unknown>) =>
     (await server.call('previewSite', { token: admin.token, params, query })).body.url as string
   const url = await ask({ page: pageOf(site, 'contact').id })
   expect(url).toMatch(/\/w\/~[\w.-]+\/contacto\/$/)
@@ -290,7 +321,7 @@ test('a preview opens the draft, a version or another template, and nothing afte
   expect(first?.doc).not.toEqual(site.draft)
   const templates = (await server.call('listSiteTemplates', { token: admin.token })).body.items
   expect(templates).toHaveLength(5)
-  const shown = await openPreview(server.deps, tokenOf(templates[4].preview.url))
+  const shown = await openPreview(server.deps, tokenOf(templates[4]?.preview.url ?? ''))
   expect(shown?.doc.brand.template).toBe('quadern')
   const later = { ...server.deps, now: () => new Date(Date.now() + 31 * 60_000) }
   expect(await openPreview(later, tokenOf(url))).toBeNull()
@@ -302,7 +333,10 @@ test('a change of a public home raises the epoch of its agency once, and nobody 
   const other = await current(stranger)
   const epoch = async (slug: string) => (await publishedSite(server.db, slug))?.epoch
   const before = Number(await epoch(site.slug))
-  const { body: home } = await server.call('getProperty', { token: admin.token, params: { id: homeId } })
+  const { body: home } = await server.call('getProperty', {
+    token: admin.token,
+    params: { id: homeId },
+  })
   const changed = await server.call('updateProperty', {
     token: admin.token,
     params: { id: homeId },

@@ -15,6 +15,7 @@ import { ListedWidget } from './listed'
 import { MapField } from './map'
 import { MoneyWidget, NumberWidget, StepperWidget } from './number'
 import { PasswordWidget } from './password'
+import { PictureWidget } from './picture'
 import { PlaceWidget } from './place'
 import { TagsWidget } from './tags'
 import { PlacesWidget } from './places'
@@ -38,6 +39,7 @@ export const widgets: RegistryWidgetsType = {
   languages: LanguagesWidget,
   weekdays: WeekdaysWidget,
   listed: ListedWidget,
+  picture: PictureWidget,
   switch: SwitchWidget,
   radio: RadioWidget,
   place: PlaceWidget,
