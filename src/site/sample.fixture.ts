@@ -107,7 +107,7 @@ export const sampleKnown = (): Known => ({
   agency: { id: ID(7), name: 'Portal Vell', phone: '+34971004120', email: 'casa@portalvell.example', address: 'Carrer del Bisbe Verger, 14', languages: ['es', 'ca', 'de'] },
   people: [{ id: ID(8), name: 'Biel Mas', jobTitle: 'Visitas', avatar: null, phone: '+34600000001', languages: ['es', 'ca'] }],
   sold: [{ type: 'vivienda', place: 'Santanyí', on: new Date().toISOString().slice(0, 10) }],
-  company: { legalName: 'Portal Vell, SL', taxId: 'B07000000' },
+  company: { legalName: 'Portal Vell, SL', taxId: 'B07000003' },
 })
 
 /** All that the front page of the sample asks for. */
