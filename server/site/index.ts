@@ -55,8 +55,15 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     const known = await knownOf(deps, agencyId)
     if (!known) return null
     const stockKey = key ?? `${name} ${now()}`
+    const isPrivate = key === null
     const answer = await renderer.render({
-      ...{ doc, base, path, search, known, stockKey, isPrivate: key === null },
+      doc,
+      base,
+      path,
+      search,
+      known,
+      stockKey,
+      isPrivate,
       ...given,
     })
     return answer.kind === 'moved'
@@ -109,8 +116,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     if (!address) return refuse(reply, '', false)
     if (isLimited?.(request, reply)) return reply
     const shown = await find(address.name)
-    if (shown === null || shown === 'paused')
-      return refuse(reply, address.path, shown === 'paused')
+    if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
     if (address.path === '/sitemap.xml')
       return reply
         .type('application/xml; charset=utf-8')
@@ -133,8 +139,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     if (!address || !CONTACT.test(address.path)) return refuse(reply, '', false)
     if (isLimited?.(request, reply)) return reply
     const shown = await find(address.name)
-    if (shown === null || shown === 'paused')
-      return refuse(reply, address.path, shown === 'paused')
+    if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
     const form = formOf(request.body ?? '')
     const from = { agencyId: shown.agencyId, lang: langOf(address.path), ip: request.ip }
     // A preview writes to nobody.

@@ -14,7 +14,9 @@ function quick({ found, t }: Site) {
   const facets = found.stock.facets
   if (!facets) return []
   const wanted = [
-    ...facets.feature.filter(({ value }) => LONGED.includes(value)).map((one) => ({ ...one, name: 'feature', label: t(`listing:feature.${one.value}`) })),
+    ...facets.feature
+      .filter(({ value }) => LONGED.includes(value))
+      .map((one) => ({ ...one, name: 'feature', label: t(`listing:feature.${one.value}`) })),
     ...facets.place.map((one) => ({ ...one, name: 'place', label: one.label ?? one.value })),
   ]
   return wanted
@@ -41,14 +43,21 @@ function Quick() {
 /** Half search form, half photo; what is looked for most stands below. */
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const { title, lead, picture, button, search, height = 'tall' } = section
-  const href = button && hrefOf(useSite(), button.to)
+  const site = useSite()
+  const href = button && hrefOf(site, button.to)
   return (
     <section className="wide" id={sectionId(section)}>
       <div className={`hero ${height} ${picture ? '' : 'bare'}`}>
         <div className="hero-form">
           <HeroTitle section={section} of={title} />
           <Prose of={lead} className="lead" />
-          {search && <SearchForm id={section.id} operations={undefined} filters={['place', 'bedrooms', 'price']} />}
+          {search && (
+            <SearchForm
+              id={section.id}
+              operations={undefined}
+              filters={['place', 'bedrooms', 'price']}
+            />
+          )}
           {href && (
             <a className="button" href={href}>
               <Line of={button.label} />
