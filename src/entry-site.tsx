@@ -48,8 +48,7 @@ export async function createSiteRenderer({
   origin: string
 }) {
   const words = new Map<Lang, TFunction>()
-  for (const lang of LANGS)
-    words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
+  for (const lang of LANGS) words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
   const stocks = new Map<string, Promise<Stock>>()
 
   function stockAt(key: string, agencyId: string, inLang: Ask): Promise<Stock> {
@@ -105,7 +104,8 @@ export async function createSiteRenderer({
         isPrivate,
         isMissing: isMissing || isGone,
       })
-      const status = isMissing || isGone ? 404 : found.home?.kind === 'gone' ? 410 : sent ? 400 : 200
+      const status =
+        isMissing || isGone ? 404 : found.home?.kind === 'gone' ? 410 : sent ? 400 : 200
       return { kind: 'page', status, lang, page: drawn }
     },
     /** Addresses of a site for search engines, as XML. */

@@ -109,8 +109,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     if (!address) return refuse(reply, '', false)
     if (isLimited?.(request, reply)) return reply
     const shown = await find(address.name)
-    if (shown === null || shown === 'paused')
-      return refuse(reply, address.path, shown === 'paused')
+    if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
     if (address.path === '/sitemap.xml')
       return reply
         .type('application/xml; charset=utf-8')
@@ -133,8 +132,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     if (!address || !CONTACT.test(address.path)) return refuse(reply, '', false)
     if (isLimited?.(request, reply)) return reply
     const shown = await find(address.name)
-    if (shown === null || shown === 'paused')
-      return refuse(reply, address.path, shown === 'paused')
+    if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
     const form = formOf(request.body ?? '')
     const from = { agencyId: shown.agencyId, lang: langOf(address.path), ip: request.ip }
     // A preview writes to nobody.

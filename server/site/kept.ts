@@ -19,8 +19,7 @@ export interface KeptPage {
   bornAt: number
 }
 
-const digest = (text: string | Buffer): string =>
-  createHash('sha256').update(text).digest('base64')
+const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64')
 
 /** Packs a page for all who will ask for it. */
 export async function packed(

@@ -15,7 +15,8 @@ export function inline(text: string, resolve: Resolve, depth = 0): ReactNode[] {
     if (found.index > 0) nodes.push(rest.slice(0, found.index))
     rest = rest.slice(found.index + all.length)
     const key = nodes.length
-    if (bold !== undefined) nodes.push(<strong key={key}>{inline(bold, resolve, depth + 1)}</strong>)
+    if (bold !== undefined)
+      nodes.push(<strong key={key}>{inline(bold, resolve, depth + 1)}</strong>)
     else {
       const href = resolve(address ?? '')
       nodes.push(
@@ -46,7 +47,10 @@ function block(lines: string[], key: number, resolve: Resolve): ReactNode {
     )
   return (
     <p key={key}>
-      {lines.flatMap((line, at) => [...(at > 0 ? [<br key={`br${at}`} />] : []), ...inline(line, resolve)])}
+      {lines.flatMap((line, at) => [
+        ...(at > 0 ? [<br key={`br${at}`} />] : []),
+        ...inline(line, resolve),
+      ])}
     </p>
   )
 }

@@ -36,7 +36,9 @@ function Head({ listing }: { listing: Listing }) {
       <div>
         <p className="crumb">
           <a href={searchAddress(site)}>{t('home.all')}</a>
-          <span>{[placeOf(listing), t('home.ref', { ref: listing.ref })].filter(Boolean).join(', ')}</span>
+          <span>
+            {[placeOf(listing), t('home.ref', { ref: listing.ref })].filter(Boolean).join(', ')}
+          </span>
         </p>
         <h1 lang={name.lang}>{name.text}</h1>
       </div>
@@ -87,7 +89,9 @@ function Papers({ listing, cost }: { listing: Listing; cost: CostSheet | null })
           <>
             <h3>{t('costs.title')}</h3>
             <CostTable cost={cost} />
-            <p className="note">{t('costs.note', { date: cost.date.split('-').toReversed().join('/') })}</p>
+            <p className="note">
+              {t('costs.note', { date: cost.date.split('-').toReversed().join('/') })}
+            </p>
           </>
         )}
       </div>
@@ -154,9 +158,9 @@ export function HomeDetail({
         </dl>
         <div className="story">
           <div className="prose" lang={story?.lang}>
-            {story?.text
-              .split(/\n\s*\n/)
-              .map((paragraph, at) => <p key={at}>{paragraph}</p>)}
+            {story?.text.split(/\n\s*\n/).map((paragraph, at) => (
+              <p key={at}>{paragraph}</p>
+            ))}
           </div>
           <Ask listing={listing} />
         </div>
@@ -166,7 +170,11 @@ export function HomeDetail({
               const caption = say(site, photo.caption)
               return (
                 <figure key={photo.src}>
-                  <HomePhoto photo={photo} alt={caption?.text ?? ''} sizes="(max-width: 820px) 100vw, 50vw" />
+                  <HomePhoto
+                    photo={photo}
+                    alt={caption?.text ?? ''}
+                    sizes="(max-width: 820px) 100vw, 50vw"
+                  />
                   {caption && <figcaption lang={caption.lang}>{caption.text}</figcaption>}
                 </figure>
               )
@@ -194,7 +202,9 @@ export function HomeDetail({
             <div className="title">
               <h2>{t('home.similar')}</h2>
             </div>
-            <Grid found={{ items: [...similar], total: similar.length, next: null, previous: null }} />
+            <Grid
+              found={{ items: [...similar], total: similar.length, next: null, previous: null }}
+            />
           </div>
         </section>
       )}

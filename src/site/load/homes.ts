@@ -15,7 +15,15 @@ const NONE: HomesFound = { items: [], total: 0, next: null, previous: null }
 /** A filter of the document as the search of the portal takes it. */
 export function searchOf(filter: SiteHomesFilter | undefined): URLSearchParams {
   const search = new URLSearchParams()
-  const { operation, place, types = [], features = [], priceMin, priceMax, bedroomsMin } = filter ?? {}
+  const {
+    operation,
+    place,
+    types = [],
+    features = [],
+    priceMin,
+    priceMax,
+    bedroomsMin,
+  } = filter ?? {}
   if (operation) search.set('operation', operation)
   if (place) search.set('place', place)
   for (const type of types) search.append('type', type)
@@ -33,7 +41,9 @@ const ORDERS: Record<string, (a: ListingCard, b: ListingCard) => number> = {
 
 export async function search(ask: Ask, params: URLSearchParams): Promise<HomesFound> {
   const page = await asked<ListingPage>(ask, `/api/v1/listing/?${params}`)
-  return page ? { items: page.items, total: page.total, next: page.next, previous: page.previous } : NONE
+  return page
+    ? { items: page.items, total: page.total, next: page.next, previous: page.previous }
+    : NONE
 }
 
 /** Homes chosen one by one, in their order; who left the market, or is another agency's, is dropped. */
@@ -50,7 +60,12 @@ export async function homesOf(
   ask: Ask,
   agencyId: string,
   stock: Stock,
-  { pick, filter, sort = 'newest', count = 6 }: Pick<SectionOf<'homes'>, 'pick' | 'filter' | 'sort' | 'count'>,
+  {
+    pick,
+    filter,
+    sort = 'newest',
+    count = 6,
+  }: Pick<SectionOf<'homes'>, 'pick' | 'filter' | 'sort' | 'count'>,
 ): Promise<HomesFound> {
   if (pick?.length) return picked(ask, agencyId, pick)
   const operations = filter?.operation
@@ -104,5 +119,7 @@ export async function pinsOf(
   params.set('agencyId', agencyId)
   params.set('zoom', '16')
   const found = await asked<ClusterList>(ask, `/api/v1/listing/cluster/?${params}`)
-  return (found?.items ?? []).flatMap(({ id, lat, lon, price }) => (id ? [{ id, lat, lon, price }] : []))
+  return (found?.items ?? []).flatMap(({ id, lat, lon, price }) =>
+    id ? [{ id, lat, lon, price }] : [],
+  )
 }

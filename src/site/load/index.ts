@@ -90,9 +90,9 @@ export async function foundFor(
     ),
     bySection<AreaFound[]>(sections, (one) =>
       one.kind === 'areas'
-        ? Promise.all((one.items ?? []).map(({ place }) => areaOf(ask, agencyId, stock, place))).then(
-            (all) => all.filter((area) => area !== null),
-          )
+        ? Promise.all(
+            (one.items ?? []).map(({ place }) => areaOf(ask, agencyId, stock, place)),
+          ).then((all) => all.filter((area) => area !== null))
         : null,
     ),
     bySection<Pin[]>(sections, (one) =>
@@ -100,7 +100,10 @@ export async function foundFor(
     ),
     bySection<CostSheet | null>(sections, (one) =>
       one.kind === 'costs'
-        ? asked<CostSheet>(ask, `/api/v1/cost/?price=${centsOf(query.cost) ?? EXAMPLE}${stock.island ? `&island=${stock.island}` : ''}`)
+        ? asked<CostSheet>(
+            ask,
+            `/api/v1/cost/?price=${centsOf(query.cost) ?? EXAMPLE}${stock.island ? `&island=${stock.island}` : ''}`,
+          )
         : null,
     ),
     homeId === null ? null : homeOf(ask, agencyId, homeId),
@@ -113,7 +116,9 @@ export async function foundFor(
     searched,
     areas,
     pins,
-    costs: Object.fromEntries(Object.entries(costs).flatMap(([id, cost]) => (cost ? [[id, cost]] : []))),
+    costs: Object.fromEntries(
+      Object.entries(costs).flatMap(([id, cost]) => (cost ? [[id, cost]] : [])),
+    ),
     home,
   }
 }

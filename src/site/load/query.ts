@@ -22,11 +22,23 @@ export function queryOf(search: URLSearchParams): Record<string, string> {
   )
 }
 
-const PASSED = ['operation', 'place', 'type', 'feature', 'priceMin', 'priceMax', 'bedroomsMin', 'areaMin', 'cursor'] as const
+const PASSED = [
+  'operation',
+  'place',
+  'type',
+  'feature',
+  'priceMin',
+  'priceMax',
+  'bedroomsMin',
+  'areaMin',
+  'cursor',
+] as const
 
 /** What a visitor narrows a search by, as the search of the portal takes it. */
 export const narrowed = (query: Readonly<Record<string, string>>): [string, string][] =>
-  PASSED.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as [string, string]]))
+  PASSED.flatMap((name) =>
+    query[name] === undefined ? [] : [[name, query[name]] as [string, string]],
+  )
 
 /** A typed price in EUR cents; null when it is none. */
 export function centsOf(typed: string | undefined): number | null {

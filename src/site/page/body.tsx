@@ -47,7 +47,11 @@ function AllHomes() {
         <div className="title">
           <h2>{t('homes.found', { count: homes.total })}</h2>
         </div>
-        {homes.items.length > 0 ? <Grid found={homes} eager /> : <p className="none">{t('homes.none')}</p>}
+        {homes.items.length > 0 ? (
+          <Grid found={homes} eager />
+        ) : (
+          <p className="none">{t('homes.none')}</p>
+        )}
         <Pages of={homes} />
       </div>
     </section>

@@ -30,14 +30,18 @@ function nameOf(site: Site, isMissing: boolean): string {
   const kind = t(`listing:type.${listing.type}.one`)
   const place = placeOf(listing)
   const title = say(site, listing.title)?.text
-  return title ? [title, place].filter(Boolean).join(', ') : t('listing:card.untitled', { type: kind, place })
+  return title
+    ? [title, place].filter(Boolean).join(', ')
+    : t('listing:card.untitled', { type: kind, place })
 }
 
 function titleOf(site: Site, name: string): string {
   const pattern = say(site, site.doc.seo.titlePattern)?.text ?? '{title} | {name}'
   const agency = site.found.agency.name
   if (name === '' || name === agency) return agency
-  return pattern.replaceAll(/\{(title|name)\}/g, (_, which: string) => (which === 'title' ? name : agency))
+  return pattern.replaceAll(/\{(title|name)\}/g, (_, which: string) =>
+    which === 'title' ? name : agency,
+  )
 }
 
 function descriptionOf(site: Site): string {
@@ -46,7 +50,9 @@ function descriptionOf(site: Site): string {
     const { listing } = found.home
     const price = mainPrice(listing)?.price
     const text = say(site, listing.metaDescription) ?? say(site, listing.description)
-    return shortened([price ? money(price) : '', withoutMarks(text?.text ?? '')].filter(Boolean).join('. '))
+    return shortened(
+      [price ? money(price) : '', withoutMarks(text?.text ?? '')].filter(Boolean).join('. '),
+    )
   }
   const own = say(site, page.description)?.text
   if (own) return shortened(own)
@@ -122,14 +128,21 @@ export function Head({
           <link key={lang} rel="alternate" hrefLang={lang} href={origin + translated(site, lang)} />
         ))}
       {showsOthers && (
-        <link rel="alternate" hrefLang="x-default" href={origin + translated(site, firstLang(site))} />
+        <link
+          rel="alternate"
+          hrefLang="x-default"
+          href={origin + translated(site, firstLang(site))}
+        />
       )}
       <meta property="og:type" content={page.kind === 'post' ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonicalOf(site, path)} />
       <meta property="og:site_name" content={site.found.agency.name} />
-      <meta property="og:locale" content={{ es: 'es_ES', en: 'en_GB', ca: 'ca_ES', de: 'de_DE' }[site.lang]} />
+      <meta
+        property="og:locale"
+        content={{ es: 'es_ES', en: 'en_GB', ca: 'ca_ES', de: 'de_DE' }[site.lang]}
+      />
       {share && <meta property="og:image" content={origin + share} />}
       <meta name="referrer" content="strict-origin-when-cross-origin" />
       <link rel="icon" href={icon ? pictureAt(icon.hash, 320) : 'data:,'} />

@@ -15,6 +15,8 @@ export function siteMap(doc: SiteDoc, address: string, ids: readonly string[]): 
       indexed(page, doc.languages).map((lang) => prefix(lang) + pagePath(site, page, lang)),
     )
   const homes = ids.map((id) => `/${homeSegment(site, first)}/${id}/`)
-  const urls = [...pages, ...homes].map((path) => `<url><loc>${escaped(address + path)}</loc></url>`)
+  const urls = [...pages, ...homes].map(
+    (path) => `<url><loc>${escaped(address + path)}</loc></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
 }

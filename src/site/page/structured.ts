@@ -32,7 +32,12 @@ function home(site: Site, listing: Listing, name: string): Data {
     datePosted: listing.publishedAt,
     ...(photo ? { image: absolute(site, `${photo.src}/share.jpg`) } : {}),
     ...(place
-      ? { contentLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'ES' } } }
+      ? {
+          contentLocation: {
+            '@type': 'Place',
+            address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'ES' },
+          },
+        }
       : {}),
     ...(price?.price
       ? {

@@ -13,7 +13,15 @@ interface FieldProps {
 }
 
 /** A field with its label; what was sent before, and what is wrong with it, stand in it again. */
-export function Field({ name, label, rows, required = false, value, form, ...rest }: FieldProps & { form: string }) {
+export function Field({
+  name,
+  label,
+  rows,
+  required = false,
+  value,
+  form,
+  ...rest
+}: FieldProps & { form: string }) {
   const { sent } = useSite()
   const own = sent?.section === form ? sent : null
   const error = own?.errors[name]

@@ -34,7 +34,9 @@ export const priceText = (
     : moneyShort(price) + (rentPeriod ? t(`listing:price.per.${rentPeriod}`) : '')
 
 const plural = (t: Site['t'], key: string, value: number | null): string | null =>
-  value === null ? null : `${value === 0 && key === 'bedrooms' ? '' : `${value} `}${t(`listing:card.${key}${value === 0 && key === 'bedrooms' ? '_none' : ''}`, { count: value })}`
+  value === null
+    ? null
+    : `${value === 0 && key === 'bedrooms' ? '' : `${value} `}${t(`listing:card.${key}${value === 0 && key === 'bedrooms' ? '_none' : ''}`, { count: value })}`
 
 /** A card of the search in words. */
 export function told(site: Site, card: ListingCard): Told {
@@ -48,7 +50,9 @@ export function told(site: Site, card: ListingCard): Told {
     id: card.id,
     href: homeHref(site, card.id),
     ref: card.ref,
-    name: say(site, card.title) ?? { text: t('listing:card.untitled', { type: kind, place: card.place }) },
+    name: say(site, card.title) ?? {
+      text: t('listing:card.untitled', { type: kind, place: card.place }),
+    },
     place: card.place,
     kind,
     price: priceText(site, card),

@@ -54,11 +54,7 @@ export function HomesMap({ pins, height }: { pins: readonly Pin[]; height: keyof
         role="group"
         aria-label={site.t('map.label')}
       >
-        <image
-          href="/geo/base-mid.svg"
-          width={FRAME.width}
-          height={FRAME.height}
-        />
+        <image href="/geo/base-mid.svg" width={FRAME.width} height={FRAME.height} />
         {apart(pins, box.width).map(({ pin, x, y }) => {
           const text = moneyPin(pin.price) || '·'
           const wide = (text.length * 1.15 + 3) * unit
@@ -71,7 +67,12 @@ export function HomesMap({ pins, height }: { pins: readonly Pin[]; height: keyof
                 height={round(4.4 * unit)}
                 rx={round(2.2 * unit)}
               />
-              <text x={round(x)} y={round(y + 0.75 * unit)} fontSize={round(2.1 * unit)} textAnchor="middle">
+              <text
+                x={round(x)}
+                y={round(y + 0.75 * unit)}
+                fontSize={round(2.1 * unit)}
+                textAnchor="middle"
+              >
                 {text}
               </text>
             </a>

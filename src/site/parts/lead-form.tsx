@@ -78,13 +78,43 @@ export function LeadForm(props: LeadFormProps) {
       <input type="hidden" name="kind" value={kind} />
       {homeId && <input type="hidden" name="home" value={homeId} />}
       {children}
-      <Field form={section} name="firstName" label={t('form.name')} autoComplete="name" required maxLength={80} />
-      <Field form={section} name="email" label={t('form.email')} type="email" autoComplete="email" required maxLength={254} />
+      <Field
+        form={section}
+        name="firstName"
+        label={t('form.name')}
+        autoComplete="name"
+        required
+        maxLength={80}
+      />
+      <Field
+        form={section}
+        name="email"
+        label={t('form.email')}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+      />
       {phone && (
-        <Field form={section} name="phone" label={t('form.phone')} type="tel" autoComplete="tel" maxLength={25} />
+        <Field
+          form={section}
+          name="phone"
+          label={t('form.phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={25}
+        />
       )}
       {message !== null && (
-        <Field form={section} name="message" label={t('form.message')} rows={3} required maxLength={2000} value={message} />
+        <Field
+          form={section}
+          name="message"
+          label={t('form.message')}
+          rows={3}
+          required
+          maxLength={2000}
+          value={message}
+        />
       )}
       <p className="trap" aria-hidden="true">
         <label>

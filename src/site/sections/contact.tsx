@@ -26,9 +26,7 @@ export function Contact({ section }: { section: SectionOf<'contact'> }) {
         message={fields.includes('message') ? undefined : null}
         submit={t('form.send')}
       >
-        {wish && (
-          <Field form={section.id} name="visit" label={t('form.visit')} maxLength={200} />
-        )}
+        {wish && <Field form={section.id} name="visit" label={t('form.visit')} maxLength={200} />}
       </LeadForm>
     </Section>
   )

@@ -58,7 +58,9 @@ export function Costs({ section }: { section: SectionOf<'costs'> }) {
         </button>
       </form>
       <CostTable cost={cost} />
-      <p className="note">{t('costs.note', { date: cost.date.split('-').toReversed().join('/') })}</p>
+      <p className="note">
+        {t('costs.note', { date: cost.date.split('-').toReversed().join('/') })}
+      </p>
     </Section>
   )
 }

@@ -29,11 +29,7 @@ export function Figures({ section }: { section: SectionOf<'figures'> }) {
         {shown.map(({ item, value }, at) => (
           <div key={at}>
             <dt>
-              {say(site, item.label) ? (
-                <Line of={item.label} />
-              ) : (
-                site.t(`figure.${item.from}`)
-              )}
+              {say(site, item.label) ? <Line of={item.label} /> : site.t(`figure.${item.from}`)}
             </dt>
             <dd>{count(value)}</dd>
           </div>

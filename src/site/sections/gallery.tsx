@@ -16,9 +16,7 @@ export function Gallery({ section }: { section: SectionOf<'gallery'> }) {
           const hasWords = !pic.decorative && say(site, pic.alt) !== null
           const shown = <Picture pic={pic} sizes="(max-width: 820px) 50vw, 33vw" />
           return (
-            <li key={at}>
-              {hasWords ? <a href={pictureAt(pic.hash, 1440)}>{shown}</a> : shown}
-            </li>
+            <li key={at}>{hasWords ? <a href={pictureAt(pic.hash, 1440)}>{shown}</a> : shown}</li>
           )
         })}
       </ul>

@@ -10,7 +10,11 @@ export function Homes({ section }: { section: SectionOf<'homes'> }) {
   const site = useSite()
   const { t, found, template } = site
   const homes = found.homes[section.id]
-  if (!homes || (homes.items.length === 0 && section.empty !== 'text' && found.searched !== section.id)) return null
+  if (
+    !homes ||
+    (homes.items.length === 0 && section.empty !== 'text' && found.searched !== section.id)
+  )
+    return null
   const { Grid } = template
   const isSearched = found.searched === section.id
   return (

@@ -23,7 +23,9 @@ export function News({ section }: { section: SectionOf<'news'> }) {
         {posts.map((post) => (
           <li key={post.id}>
             {post.picture && <Picture pic={post.picture} sizes="(max-width: 820px) 100vw, 30vw" />}
-            {post.date && <time dateTime={post.date}>{date(post.date, 'DD MMM, YYYY', site.lang)}</time>}
+            {post.date && (
+              <time dateTime={post.date}>{date(post.date, 'DD MMM, YYYY', site.lang)}</time>
+            )}
             <h3>
               <a href={pageHref(site, post)}>
                 <Line of={post.title} />

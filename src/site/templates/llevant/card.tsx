@@ -8,7 +8,8 @@ import { useSite } from '../../site'
 function Badge({ card }: { card: ListingCard }) {
   const site = useSite()
   const { lowered } = told(site, card)
-  if (lowered) return <span className="low">{site.t('listing:badge.lowered', { amount: lowered })}</span>
+  if (lowered)
+    return <span className="low">{site.t('listing:badge.lowered', { amount: lowered })}</span>
   if (card.isNew) return <span className="new">{site.t('listing:badge.new')}</span>
   return card.exclusive ? <span>{site.t('listing:badge.exclusive')}</span> : null
 }

@@ -11,7 +11,11 @@ function quick({ found, t }: Site) {
   const facets = found.stock.facets
   if (!facets) return []
   const wanted = [
-    ...facets.feature.map((one) => ({ ...one, name: 'feature', label: t(`listing:feature.${one.value}`) })),
+    ...facets.feature.map((one) => ({
+      ...one,
+      name: 'feature',
+      label: t(`listing:feature.${one.value}`),
+    })),
     ...facets.place.map((one) => ({ ...one, name: 'place', label: one.label ?? one.value })),
   ]
   return wanted
@@ -45,7 +49,13 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
         <div className="hero-form">
           <HeroTitle section={section} of={title} />
           <Prose of={lead} className="lead" />
-          {search && <SearchForm id={section.id} operations={undefined} filters={['place', 'bedrooms', 'price']} />}
+          {search && (
+            <SearchForm
+              id={section.id}
+              operations={undefined}
+              filters={['place', 'bedrooms', 'price']}
+            />
+          )}
           {href && (
             <a className="button" href={href}>
               <Line of={button.label} />

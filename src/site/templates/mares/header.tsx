@@ -5,7 +5,11 @@ import { useSite } from '../../site'
 export function Header() {
   const site = useSite()
   const [first] = site.page.sections.filter(({ off }) => !off)
-  const isOver = (first?.kind === 'hero' && first.picture !== undefined) || (site.page.kind === 'detail' && site.found.home?.kind === 'home' && site.found.home.listing.photos.length > 0)
+  const isOver =
+    (first?.kind === 'hero' && first.picture !== undefined) ||
+    (site.page.kind === 'detail' &&
+      site.found.home?.kind === 'home' &&
+      site.found.home.listing.photos.length > 0)
   return (
     <header className={`header ${isOver ? 'over' : ''}`}>
       <Brand className="name" />

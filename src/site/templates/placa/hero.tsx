@@ -46,7 +46,9 @@ function Crew() {
 /** The first entries of the menu, as doors one walks through. */
 function Doors() {
   const site = useSite()
-  const doors = entries(site).filter(({ isCurrent }) => !isCurrent).slice(0, 4)
+  const doors = entries(site)
+    .filter(({ isCurrent }) => !isCurrent)
+    .slice(0, 4)
   if (doors.length < 2) return null
   return (
     <nav className="doors" aria-label={site.t('menu.doors')}>
@@ -92,7 +94,13 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
               </a>
             )}
           </div>
-          {search && <SearchForm id={section.id} operations={undefined} filters={['place', 'type', 'price']} />}
+          {search && (
+            <SearchForm
+              id={section.id}
+              operations={undefined}
+              filters={['place', 'type', 'price']}
+            />
+          )}
         </div>
         {hasStack && (
           <div className="stack">

@@ -14,7 +14,13 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
     <section className={`hero wide ${height}`} id={sectionId(section)}>
       <HeroTitle section={section} of={title} isSplit />
       <Prose of={lead} className="lead" />
-      {search && <Sentence id={section.id} operations={undefined} filters={['type', 'place', 'bedrooms', 'price']} />}
+      {search && (
+        <Sentence
+          id={section.id}
+          operations={undefined}
+          filters={['type', 'place', 'bedrooms', 'price']}
+        />
+      )}
       {href && (
         <a className="text-link" href={href}>
           <Line of={button.label} />
