@@ -104,5 +104,9 @@ export function LegalLinks() {
   )
 }
 
-/** Links of the foot beside the legal ones. */
-export const footLinks = (site: Site) => entries(site, site.doc.footer.links ?? [])
+/** Links of the foot beside those to the parts of the legal page. */
+export function footLinks(site: Site): Entry[] {
+  const legal = pageOf(site, 'legal')
+  const links = (site.doc.footer.links ?? []).filter(({ to }) => to !== `page:${legal?.id ?? ''}`)
+  return entries(site, links)
+}

@@ -6,16 +6,15 @@ import { sectionId } from '../../parts/section'
 import { Line, Prose } from '../../parts/text'
 import { hrefOf, useSite, type Site } from '../../site'
 
-/** What people look for most among what the agency has, each with its count. */
+/** What people long for in a home, among the things that nearly every home has. */
+const LONGED = ['pool', 'seaViews', 'firstLine', 'terrace', 'garden', 'parking', 'newBuild']
+
+/** What people look for among what the agency has, each with its count. */
 function quick({ found, t }: Site) {
   const facets = found.stock.facets
   if (!facets) return []
   const wanted = [
-    ...facets.feature.map((one) => ({
-      ...one,
-      name: 'feature',
-      label: t(`listing:feature.${one.value}`),
-    })),
+    ...facets.feature.filter(({ value }) => LONGED.includes(value)).map((one) => ({ ...one, name: 'feature', label: t(`listing:feature.${one.value}`) })),
     ...facets.place.map((one) => ({ ...one, name: 'place', label: one.label ?? one.value })),
   ]
   return wanted
@@ -49,13 +48,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
         <div className="hero-form">
           <HeroTitle section={section} of={title} />
           <Prose of={lead} className="lead" />
-          {search && (
-            <SearchForm
-              id={section.id}
-              operations={undefined}
-              filters={['place', 'bedrooms', 'price']}
-            />
-          )}
+          {search && <SearchForm id={section.id} operations={undefined} filters={['place', 'bedrooms', 'price']} />}
           {href && (
             <a className="button" href={href}>
               <Line of={button.label} />
