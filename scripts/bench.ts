@@ -7,6 +7,7 @@
 //  and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake`
 // (50,000 contacts brought in)
 //  `feed` (a Kyero channel of 10,000 homes)
+//  `introduction` (checks against 100,000 introductions)
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
@@ -21,6 +22,7 @@ import { coldDeskOnDemo, lighthouseOnDemo } from './bench/demo.ts'
 import { measureFeed } from './bench/feed.ts'
 import { fill } from './bench/fill.ts'
 import { measureIntake } from './bench/intake.ts'
+import { measureIntroductions } from './bench/introduction.ts'
 import { sideBySide } from './bench/load.ts'
 import { databaseMegabytes, peakMegabytes } from './bench/memory.ts'
 import { matchTable, measureMatches } from './bench/match.ts'
@@ -91,6 +93,11 @@ if (flags.only === 'feed') {
 
 if (flags.only === 'takeout') {
   console.log(`\n${await measureTakeout(port, Number(flags.rows ?? (flags.quick ? 0.2 : 2)))}`)
+  process.exit(0)
+}
+
+if (flags.only === 'introduction') {
+  console.log(`\n${await measureIntroductions(port, flags.quick ? 5000 : 100_000, count)}`)
   process.exit(0)
 }
 

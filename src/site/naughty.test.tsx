@@ -65,7 +65,8 @@ describe.each(Object.values(SiteTemplate))('naughty strings in every text of %s'
         if (!TEXT_ONLY.has(name)) expect(counts[name], `${name} by ${words}`).toBe(plain[name])
       for (const link of parsed(html).querySelectorAll('[href], [src], [action]'))
         for (const { name, value } of link.attributes)
-          if (/^(?:href|src|action)$/.test(name)) expect(value).not.toMatch(/^\s*(?:javascript|vbscript):/i)
+          if (/^(?:href|src|action)$/.test(name))
+            expect(value).not.toMatch(/^\s*(?:javascript|vbscript):/i)
       expect(parsed(html).querySelector('[onload], [onerror], [onclick], [style]')).toBeNull()
     }
   })
@@ -101,7 +102,9 @@ describe('a text', () => {
   })
 
   it('has paragraphs, lists, bold words and links', () => {
-    expect(renderToStaticMarkup(<>{marks('Uno **dos**\ntres\n\n- a\n- [b](https://b.example/x)')}</>)).toBe(
+    expect(
+      renderToStaticMarkup(<>{marks('Uno **dos**\ntres\n\n- a\n- [b](https://b.example/x)')}</>),
+    ).toBe(
       '<p>Uno <strong>dos</strong><br/>tres</p><ul><li>a</li><li><a href="https://b.example/x">b</a></li></ul>',
     )
   })

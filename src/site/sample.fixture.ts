@@ -1,4 +1,10 @@
-import type { ListingCard, SiteDoc, SitePage, SiteSection, SiteTemplate } from '../../generated/model'
+import type {
+  ListingCard,
+  SiteDoc,
+  SitePage,
+  SiteSection,
+  SiteTemplate,
+} from '../../generated/model'
 import type { Found, Known } from './found'
 
 const ID = (at: number): string => `0192c0de-0000-7000-8000-${String(at).padStart(12, '0')}`
@@ -49,27 +55,104 @@ export function sampleSections(text: Text): SiteSection[] {
   const picture = { hash: HASH, alt: text('La casa'), focus: { x: 0.2, y: 0.8 } }
   const id = (at: number): string => ID(100 + at)
   return [
-    { id: id(1), kind: 'hero', title: text('Casas de piedra, vistas despacio'), lead: text('Treinta y ocho casas.'), picture, search: true, button: { label: text('Ver las casas'), to: 'https://portalvell.example/' } },
+    {
+      id: id(1),
+      kind: 'hero',
+      title: text('Casas de piedra, vistas despacio'),
+      lead: text('Treinta y ocho casas.'),
+      picture,
+      search: true,
+      button: { label: text('Ver las casas'), to: 'https://portalvell.example/' },
+    },
     { id: id(2), kind: 'search', title: text('Buscar') },
     { id: id(3), kind: 'homes', title: text('Recién llegadas') },
     { id: id(4), kind: 'map', title: text('Por dónde están') },
-    { id: id(5), kind: 'areas', title: text('Por lugares'), items: [{ place: 'santanyi', text: text('Con murallas.'), picture }] },
-    { id: id(6), kind: 'team', title: text('Quiénes somos'), showPhones: true, showLanguages: true },
-    { id: id(7), kind: 'testimonials', title: text('Lo que dicen'), items: [{ name: text('Antònia Rigo')['es'] ?? '', text: text('Salí con la herencia arreglada.'), place: 'Santanyí', rating: 5, consent: true }] },
-    { id: id(8), kind: 'valuation', title: text('¿Cuánto vale tu casa?'), text: text('Por escrito, en dos días.') },
+    {
+      id: id(5),
+      kind: 'areas',
+      title: text('Por lugares'),
+      items: [{ place: 'santanyi', text: text('Con murallas.'), picture }],
+    },
+    {
+      id: id(6),
+      kind: 'team',
+      title: text('Quiénes somos'),
+      showPhones: true,
+      showLanguages: true,
+    },
+    {
+      id: id(7),
+      kind: 'testimonials',
+      title: text('Lo que dicen'),
+      items: [
+        {
+          name: text('Antònia Rigo')['es'] ?? '',
+          text: text('Salí con la herencia arreglada.'),
+          place: 'Santanyí',
+          rating: 5,
+          consent: true,
+        },
+      ],
+    },
+    {
+      id: id(8),
+      kind: 'valuation',
+      title: text('¿Cuánto vale tu casa?'),
+      text: text('Por escrito, en dos días.'),
+    },
     { id: id(9), kind: 'sold', title: text('Vendidas') },
     { id: id(10), kind: 'news', title: text('Novedades') },
-    { id: id(11), kind: 'text', title: text('El mismo portal desde 1987'), text: text('Primero.\n\n- uno\n- dos\n\n**Fuerte** y [un enlace](https://portalvell.example/).'), picture, side: 'left' },
-    { id: id(12), kind: 'gallery', title: text('Fotos'), pictures: [picture, { hash: HASH, decorative: true }] },
-    { id: id(13), kind: 'figures', title: text('En cifras'), items: [{ from: 'homes', label: text('casas') }, { from: 'people' }, { from: 'manual', value: 0, label: text('comisiones ocultas') }] },
-    { id: id(14), kind: 'contact', title: text('Hablemos'), text: text('Te contestamos hoy.'), fields: ['phone', 'message', 'visit'] },
-    { id: id(15), kind: 'faq', title: text('Preguntas'), items: [{ question: text('¿Cobráis al comprador?'), answer: text('No.') }] },
+    {
+      id: id(11),
+      kind: 'text',
+      title: text('El mismo portal desde 1987'),
+      text: text(
+        'Primero.\n\n- uno\n- dos\n\n**Fuerte** y [un enlace](https://portalvell.example/).',
+      ),
+      picture,
+      side: 'left',
+    },
+    {
+      id: id(12),
+      kind: 'gallery',
+      title: text('Fotos'),
+      pictures: [picture, { hash: HASH, decorative: true }],
+    },
+    {
+      id: id(13),
+      kind: 'figures',
+      title: text('En cifras'),
+      items: [
+        { from: 'homes', label: text('casas') },
+        { from: 'people' },
+        { from: 'manual', value: 0, label: text('comisiones ocultas') },
+      ],
+    },
+    {
+      id: id(14),
+      kind: 'contact',
+      title: text('Hablemos'),
+      text: text('Te contestamos hoy.'),
+      fields: ['phone', 'message', 'visit'],
+    },
+    {
+      id: id(15),
+      kind: 'faq',
+      title: text('Preguntas'),
+      items: [{ question: text('¿Cobráis al comprador?'), answer: text('No.') }],
+    },
     { id: id(16), kind: 'legal', part: 'notice' },
     { id: id(17), kind: 'costs', title: text('Lo que cuesta comprar') },
   ]
 }
 
-const page = (at: number, kind: SitePage['kind'], slug: string, title: Record<string, string>, sections: SiteSection[] = []): SitePage => ({
+const page = (
+  at: number,
+  kind: SitePage['kind'],
+  slug: string,
+  title: Record<string, string>,
+  sections: SiteSection[] = [],
+): SitePage => ({
   id: ID(at),
   kind,
   slug: slug ? { es: slug } : {},
@@ -78,7 +161,10 @@ const page = (at: number, kind: SitePage['kind'], slug: string, title: Record<st
 })
 
 /** A site in a template with every kind of section on its front page. */
-export function sampleDoc(template: SiteTemplate, text: Text = (words) => ({ es: words })): SiteDoc {
+export function sampleDoc(
+  template: SiteTemplate,
+  text: Text = (words) => ({ es: words }),
+): SiteDoc {
   return {
     schemaVersion: 1,
     brand: { template, scheme: 'light' },
@@ -97,15 +183,36 @@ export function sampleDoc(template: SiteTemplate, text: Text = (words) => ({ es:
     ],
     footer: { text: text('Agentes en Santanyí.') },
     legal: {},
-    contact: { phone: '+34971004120', whatsapp: '+34600000412', email: 'casa@portalvell.example', hours: text('De lunes a viernes, de 9:30 a 18:30') },
+    contact: {
+      phone: '+34971004120',
+      whatsapp: '+34600000412',
+      email: 'casa@portalvell.example',
+      hours: text('De lunes a viernes, de 9:30 a 18:30'),
+    },
     seo: { canonical: 'own' },
   }
 }
 
 /** What the server knows of the agency. */
 export const sampleKnown = (): Known => ({
-  agency: { id: ID(7), name: 'Portal Vell', phone: '+34971004120', email: 'casa@portalvell.example', address: 'Carrer del Bisbe Verger, 14', languages: ['es', 'ca', 'de'] },
-  people: [{ id: ID(8), name: 'Biel Mas', jobTitle: 'Visitas', avatar: null, phone: '+34600000001', languages: ['es', 'ca'] }],
+  agency: {
+    id: ID(7),
+    name: 'Portal Vell',
+    phone: '+34971004120',
+    email: 'casa@portalvell.example',
+    address: 'Carrer del Bisbe Verger, 14',
+    languages: ['es', 'ca', 'de'],
+  },
+  people: [
+    {
+      id: ID(8),
+      name: 'Biel Mas',
+      jobTitle: 'Visitas',
+      avatar: null,
+      phone: '+34600000001',
+      languages: ['es', 'ca'],
+    },
+  ],
   sold: [{ type: 'vivienda', place: 'Santanyí', on: new Date().toISOString().slice(0, 10) }],
   company: { legalName: 'Portal Vell, SL', taxId: 'B07000003' },
 })
@@ -119,30 +226,79 @@ export function sampleFound(): Found {
     stock: {
       total: 44,
       island: 'MALLORCA',
-      operations: [{ operation: 'V', total: 38 }, { operation: 'A', total: 6 }],
+      operations: [
+        { operation: 'V', total: 38 },
+        { operation: 'A', total: 6 },
+      ],
       facets: {
         total: 38,
         totalIsEstimate: false,
-        type: [{ value: 'vivienda', count: 30 }, { value: 'local', count: 8 }],
+        type: [
+          { value: 'vivienda', count: 30 },
+          { value: 'local', count: 8 },
+        ],
         subtype: [],
         bedrooms: [],
         bathrooms: [],
-        feature: [{ value: 'pool', count: 17 }, { value: 'seaViews', count: 9 }],
+        feature: [
+          { value: 'pool', count: 17 },
+          { value: 'seaViews', count: 9 },
+        ],
         energy: [],
         condition: [],
-        place: [{ value: 'santanyi', label: 'Santanyí', count: 11 }, { value: 'campos', label: 'Campos', count: 7 }],
+        place: [
+          { value: 'santanyi', label: 'Santanyí', count: 11 },
+          { value: 'campos', label: 'Campos', count: 7 },
+        ],
         price: [],
         loosened: [],
       },
     },
     homes: { [id(3)]: { items, total: 38, next: null, previous: null } },
     searched: null,
-    areas: { [id(5)]: [{ place: 'santanyi', name: 'Santanyí', total: 11, from: 30_000_000, to: 235_000_000 }] },
-    pins: { [id(4)]: items.map(({ id: home, geo, price }) => ({ id: home, lat: geo?.lat ?? 0, lon: geo?.lon ?? 0, price })) },
+    areas: {
+      [id(5)]: [
+        { place: 'santanyi', name: 'Santanyí', total: 11, from: 30_000_000, to: 235_000_000 },
+      ],
+    },
+    pins: {
+      [id(4)]: items.map(({ id: home, geo, price }) => ({
+        id: home,
+        lat: geo?.lat ?? 0,
+        lon: geo?.lon ?? 0,
+        price,
+      })),
+    },
     costs: {
       [id(17)]: {
-        operation: 'V', price: 40_000_000, island: 'MALLORCA', buyer: 'general', date: '2026-11-26', ruleVersion: '1', total: 43_600_000, extra: 3_600_000, cash: null, yearly: null, mortgage: null,
-        lines: [{ id: 'itp', group: 'purchase', label: 'itp', base: 40_000_000, rate: 8, amount: 3_200_000, period: 'once', counts: true, parts: [], rule: null, source: null, certainty: 'read', notes: [] }],
+        operation: 'V',
+        price: 40_000_000,
+        island: 'MALLORCA',
+        buyer: 'general',
+        date: '2026-11-26',
+        ruleVersion: '1',
+        total: 43_600_000,
+        extra: 3_600_000,
+        cash: null,
+        yearly: null,
+        mortgage: null,
+        lines: [
+          {
+            id: 'itp',
+            group: 'purchase',
+            label: 'itp',
+            base: 40_000_000,
+            rate: 8,
+            amount: 3_200_000,
+            period: 'once',
+            counts: true,
+            parts: [],
+            rule: null,
+            source: null,
+            certainty: 'read',
+            notes: [],
+          },
+        ],
       },
     },
     home: null,

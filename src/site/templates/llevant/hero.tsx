@@ -14,7 +14,9 @@ function quick({ found, t }: Site) {
   const facets = found.stock.facets
   if (!facets) return []
   const wanted = [
-    ...facets.feature.filter(({ value }) => LONGED.includes(value)).map((one) => ({ ...one, name: 'feature', label: t(`listing:feature.${one.value}`) })),
+    ...facets.feature
+      .filter(({ value }) => LONGED.includes(value))
+      .map((one) => ({ ...one, name: 'feature', label: t(`listing:feature.${one.value}`) })),
     ...facets.place.map((one) => ({ ...one, name: 'place', label: one.label ?? one.value })),
   ]
   return wanted
@@ -48,7 +50,13 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
         <div className="hero-form">
           <HeroTitle section={section} of={title} />
           <Prose of={lead} className="lead" />
-          {search && <SearchForm id={section.id} operations={undefined} filters={['place', 'bedrooms', 'price']} />}
+          {search && (
+            <SearchForm
+              id={section.id}
+              operations={undefined}
+              filters={['place', 'bedrooms', 'price']}
+            />
+          )}
           {href && (
             <a className="button" href={href}>
               <Line of={button.label} />
