@@ -24,7 +24,11 @@ export function drawDocument(
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      {isPrivate && <p className="draft">{t('draft')}</p>}
+      {isPrivate && (
+        <aside className="draft" aria-label={t('draftLabel')}>
+          {t('draft')}
+        </aside>
+      )}
       <Header />
       <main id="main">{isMissing ? <Missing /> : <Body />}</main>
       <Footer />

@@ -46,7 +46,7 @@ function apart(pins: readonly Pin[], width: number): { pin: Pin; x: number; y: n
 export function HomesMap({ pins, height }: { pins: readonly Pin[]; height: keyof typeof RATIO }) {
   const site = useSite()
   const box = frameOf(pins, RATIO[height])
-  const unit = box.width / 100
+  const unit = box.width / 120
   return (
     <figure className="homes-map">
       <svg

@@ -92,19 +92,14 @@ export function searchAddress(site: Site): string {
 }
 
 /** A search as a form: a plain GET to the page of the homes. */
-export function SearchForm({ id, ...asked }: Asked & { id: string }) {
+export function SearchForm({ id, label, ...asked }: Asked & { id: string; label?: string }) {
   const site = useSite()
   const { t, query, found } = site
   const operations = operationsOf(site, asked.operations)
   if (found.stock.total === 0) return null
   const now = query.operation ?? operations[0]
   return (
-    <form
-      className="search"
-      action={searchAddress(site)}
-      role="search"
-      aria-label={t('search.label')}
-    >
+    <form className="search" action={searchAddress(site)} role="search" aria-label={label ?? t('search.label')}>
       {operations.length > 1 ? (
         <fieldset className="kinds">
           <legend className="hidden">{t('search.operation')}</legend>

@@ -5,11 +5,15 @@ import { useSite } from '../site'
 
 /** The search form; nothing for an agency without homes. */
 export function Search({ section }: { section: SectionOf<'search'> }) {
-  if (useSite().found.stock.total === 0) return null
+  const { found, t } = useSite()
+  if (found.stock.total === 0) return null
   return (
     <Section section={section} className="finder">
       <Title of={section.title} />
-      <SearchForm id={section.id} operations={section.operations} filters={section.filters} />
+      <SearchForm
+        id={section.id}
+        label={t('search.among')}
+        operations={section.operations} filters={section.filters} />
     </Section>
   )
 }

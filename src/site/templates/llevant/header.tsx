@@ -14,7 +14,11 @@ export function Header() {
       <div className="end">
         <Languages />
         {phone && (
-          <a className="phone" href={dialled(phone)}>
+          <a
+            className="phone"
+            href={dialled(phone)}
+            aria-label={site.t('menu.call', { phone: spokenNumber(phone) })}
+          >
             <Icon name="phone" />
             <span>{spokenNumber(phone)}</span>
           </a>
