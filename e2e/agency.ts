@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Profile, Property } from '../generated/model'
@@ -6,11 +7,13 @@ import { mailTo } from './outbox'
 
 export const PASSWORD = 'llar-e2e-secret'
 
-let people = 0
+const mark = (): string => randomBytes(5).toString('hex')
 
-/** A new e-mail each time, also over several runs on one server. */
-export const newEmail = (name: string): string =>
-  `${name}-${Date.now().toString(36)}-${(people += 1)}@e2e.example`
+/** A name that nothing else has: a retry meets what its first try left on the same server. */
+export const ownName = (name: string): string => `${name} ${mark()}`
+
+/** A new e-mail each time: two workers count the same and may ask in the same millisecond. */
+export const newEmail = (name: string): string => `${name}-${mark()}@e2e.example`
 
 /**
  * Registers an agency with its ADMIN through the API, so that a test can begin where it wants to.

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { AgendaChange, AgendaPage, Profile } from '../generated/model'
-import { registerAgency } from './agency'
+import { ownName, registerAgency } from './agency'
 import { get, post } from './arrange'
 import { signIn } from './home'
 import { expectAccessible } from './screen'
@@ -131,12 +131,14 @@ test.describe('the diary', () => {
       .getByLabel(/Fichero .ics/)
       .setInputFiles({ name: 'x.ics', mimeType: 'text/calendar', buffer: Buffer.from('hola') })
     await expect(page.getByRole('alert')).toContainText('BEGIN:VCALENDAR')
+    // The double of Google has one diary for all: a retry finds there what its first try saved.
+    const dentist = ownName('Dentista')
     const start = today(18).replace(/[-:]|\.\d{3}/g, '')
     await page.getByLabel(/Fichero .ics/).setInputFiles({
       name: 'y.ics',
       mimeType: 'text/calendar',
       buffer: Buffer.from(
-        `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:y@e2e\r\nSUMMARY:Dentista\r\nDTSTART:${start}\r\nDURATION:PT1H\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:z@e2e\r\nSUMMARY:Sin fecha\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+        `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:y@e2e\r\nSUMMARY:${dentist}\r\nDTSTART:${start}\r\nDURATION:PT1H\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:z@e2e\r\nSUMMARY:Sin fecha\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
       ),
     })
     await expect(page.getByText('1 cita en el fichero')).toBeVisible()
@@ -153,7 +155,7 @@ test.describe('the diary', () => {
     await expect(page.getByRole('button', { name: 'Conectar con Google' })).toBeVisible()
     await page.getByRole('button', { name: 'Cerrar' }).click()
     await page.getByRole('button', { name: 'Lista' }).click()
-    await expect(page.locator('button[data-event]', { hasText: 'Dentista' })).toBeVisible()
+    await expect(page.locator('button[data-event]', { hasText: dentist })).toBeVisible()
   })
 
   test.describe('on a phone', () => {

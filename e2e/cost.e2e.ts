@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Property } from '../generated/model'
-import { newEmail, publishHome, registerAgency } from './agency'
+import { newEmail, ownName, publishHome, registerAgency } from './agency'
 import { mailTo } from './outbox'
 import { expectAccessible, listen, signedIn } from './screen'
 
@@ -21,21 +21,19 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
   request,
 }) => {
   const profile = await registerAgency(request, { agency_name: 'Mar i Murs' })
-  const flat: Property = await publishHome(request, profile.token, 'Piso con galería en Petra', {
+  // Names that no other try has: its homes stand in the same town, and are shown as similar.
+  const flatName = ownName('Piso con galería en Petra')
+  const houseName = ownName('Casa junto al molino en Petra')
+  const flat: Property = await publishHome(request, profile.token, flatName, {
     ...priced(26_000_000),
     location: at('07041', 39.6135, 3.112),
     layout: { built: 82, bedrooms: 3, bathrooms: 1 },
   })
-  const house: Property = await publishHome(
-    request,
-    profile.token,
-    'Casa junto al molino en Petra',
-    {
-      ...priced(31_000_000),
-      location: at('07041', 39.6144, 3.1133),
-      layout: { usable: 180, built: 212, bedrooms: 4, bathrooms: 2 },
-    },
-  )
+  const house: Property = await publishHome(request, profile.token, houseName, {
+    ...priced(31_000_000),
+    location: at('07041', 39.6144, 3.1133),
+    layout: { usable: 180, built: 212, bedrooms: 4, bathrooms: 2 },
+  })
   const phone = await browser.newContext({
     viewport: PHONE,
     locale: 'es-ES',
@@ -57,6 +55,7 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
   await expect(page).toHaveURL(/buyer=home.*rules=/)
   await expect(cost.getByText('Por comprobar', { exact: true })).toBeVisible()
   await cost.getByRole('link', { name: 'Enlace a este cálculo' }).click()
+  await expect(page.getByText('Enlace copiado')).toBeVisible()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   const total = await cost.locator('.cost-total').textContent()
   expect([link.searchParams.get('buyer'), link.searchParams.get('date')]).toEqual([
@@ -82,13 +81,13 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
   ).toContainText('20.800')
   await other.context().close()
 
-  const compare = page.getByRole('button', { name: 'Comparar Piso con galería en Petra' })
+  const compare = page.getByRole('button', { name: `Comparar ${flatName}` })
   await compare.click()
   await expect(compare).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/busqueda/venta/petra')
   await page
     .getByRole('article')
-    .getByRole('button', { name: 'Comparar Casa junto al molino en Petra' })
+    .getByRole('button', { name: `Comparar ${houseName}` })
     .click()
   await page
     .getByRole('complementary', { name: 'Para comparar' })
@@ -101,7 +100,7 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
   )
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Quitar Casa junto al molino en Petra' }).click()
+  await page.getByRole('link', { name: `Quitar ${houseName}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 1 casa')
   expect(said).toEqual([])
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { publishHome, registerAgency } from './agency'
 import { signIn } from './home'
-import { axe } from './screen'
+import { atRest, axe } from './screen'
 
 /** Each screen is loaded as on a phone, then seen wider, and at last in the dark. */
 const LOOKS = [
@@ -37,18 +37,15 @@ test('no screen has a fault for axe or anything beyond the edge: phone, between,
       if (name === LOOKS[0].name) await page.goto(address)
       await page.locator(sign).first().waitFor()
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      const beyond = await page.evaluate(async () => {
-        // Colours on their way from light to dark are neither.
-        const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
-        await Promise.allSettled(changes.map(({ finished }) => finished))
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth
-      })
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       if (beyond > 0) faults.push(`${address} ${name}: ${beyond} px beyond the edge`)
       // Only colours change with the light: the rest was looked at as wide a moment ago.
       const looking = axe(page)
-      const { violations } = await (
-        colorScheme === 'dark' ? looking.withRules(COLOURS) : looking.withTags(TAGS)
-      ).analyze()
+      const { violations } = await atRest(page, () =>
+        (colorScheme === 'dark' ? looking.withRules(COLOURS) : looking.withTags(TAGS)).analyze(),
+      )
       faults.push(
         ...violations.map(
           ({ id, nodes }) =>

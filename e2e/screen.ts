@@ -36,26 +36,32 @@ export const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
 
 /**
- * Ends what fades or moves: colours on their way are neither the old nor the new. Not waited for: a
- * page at rest may draw no further frame, and then a change of 100 ms never ends.
+ * A look at the page while nothing fades: colours on their way are neither the old nor the new. One
+ * rule stops what runs and what would begin under the pointer once the page has scrolled; a page at
+ * rest may draw no further frame, so that no end of a change can be waited for.
  */
-export const transitionsEnded = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
+export async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
   })
+  const found = await look()
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  return found
+}
 
 /**
  * axe finds nothing on the page as it stands, nothing is wider than the window, and React has had
  * nothing to mend.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await transitionsEnded(page)
   expect(mended.get(page) ?? []).toEqual([])
   // From the top: a field that the bar covers in part while scrolled is not too small a target.
   await page.evaluate(() => scrollTo(0, 0))
-  const { violations } = await axe(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+  const { violations } = await atRest(page, () =>
+    axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze(),
+  )
   expect(
     violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
@@ -68,7 +74,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** axe finds nothing on the page as it stands, by all of its rules. */
 export const noBarriers = async (page: Page): Promise<void> =>
-  expect((await axe(page).analyze()).violations).toEqual([])
+  expect((await atRest(page, () => axe(page).analyze())).violations).toEqual([])
 
 /** What the browser says; a strict policy or a wrong hydration would speak here. */
 export function listen(page: Page): string[] {

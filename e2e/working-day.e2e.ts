@@ -3,7 +3,7 @@ import type { AgendaEvent, Demand, Profile, Property } from '../generated/model'
 import { newEmail, publishHome, registerProvedAgency } from './agency'
 import { get, moveEvent } from './arrange'
 import { mailTo } from './outbox'
-import { awake, axe, expectAccessible, signedIn } from './screen'
+import { atRest, awake, axe, expectAccessible, signedIn } from './screen'
 import { sign } from './signature'
 
 const TITLE = 'Casa del aljibe'
@@ -160,7 +160,8 @@ async function sell(page: Page, home: Property): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Reservada')
   await act('Firmar arras')
   await expect(offers.getByRole('listitem').filter({ hasText: 'Arras' }).first()).toBeVisible()
-  expect((await axe(page).include('#ofertas').analyze()).violations).toEqual([])
+  const { violations } = await atRest(page, () => axe(page).include('#ofertas').analyze())
+  expect(violations).toEqual([])
   await act('Cerrar la operación')
   await expect(offers.getByText('Cerrada', { exact: true }).first()).toBeVisible()
 }

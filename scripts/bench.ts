@@ -8,6 +8,7 @@
 // (50,000 contacts brought in)
 //  `site` (the website of one of the demo's agencies; needs a build)
 //  `feed` (a Kyero channel of 10,000 homes)
+//  `introduction` (checks against 100,000 introductions)
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
@@ -22,6 +23,7 @@ import { coldDeskOnDemo, lighthouseOnDemo, siteOnDemo } from './bench/demo.ts'
 import { measureFeed } from './bench/feed.ts'
 import { fill } from './bench/fill.ts'
 import { measureIntake } from './bench/intake.ts'
+import { measureIntroductions } from './bench/introduction.ts'
 import { sideBySide } from './bench/load.ts'
 import { databaseMegabytes, peakMegabytes } from './bench/memory.ts'
 import { matchTable, measureMatches } from './bench/match.ts'
@@ -98,6 +100,11 @@ if (flags.only === 'feed') {
 
 if (flags.only === 'takeout') {
   console.log(`\n${await measureTakeout(port, Number(flags.rows ?? (flags.quick ? 0.2 : 2)))}`)
+  process.exit(0)
+}
+
+if (flags.only === 'introduction') {
+  console.log(`\n${await measureIntroductions(port, flags.quick ? 5000 : 100_000, count)}`)
   process.exit(0)
 }
 

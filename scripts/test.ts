@@ -1,41 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks } from './check.ts'
-import { RECORDED } from './recorded.ts'
-import { command, oneCommand, ROOT, runParts, type Part, type Result } from './part.ts'
+import { ASKED, RECORDED } from './recorded.ts'
+import { command, oneCommand, ROOT, runParts, type Part } from './part.ts'
+import { freshReport, judged, runVitest } from './vitest.ts'
 
-const reports = join(ROOT, 'node_modules', '.cache', 'reports')
-
-/**
- * Vitest's three projects, counted from its JSON report; a suite that does not even load is a
- * failure.
- */
+/** Vitest's projects. */
 const unit: Part = {
   name: 'unit, dom and server tests',
-  async run() {
-    const file = fresh('vitest.json')
-    rmSync(RECORDED, { recursive: true, force: true })
-    const { code, output } = await command(
-      'vitest',
-      ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      { env: { RECORD_ANSWERS: RECORDED } },
-    )
-    const report = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as {
-          numPassedTests: number
-          numFailedTests: number
-          testResults: { status: string; assertionResults: unknown[] }[]
-        })
-      : null
-    const broken =
-      report?.testResults.filter(
-        (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-      ).length ?? 1
-    return judged(
-      { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + broken },
-      code,
-      output,
-    )
+  run() {
+    for (const folder of [RECORDED, ASKED]) rmSync(folder, { recursive: true, force: true })
+    return runVitest('vitest.json', [], { RECORD_ANSWERS: RECORDED, RECORD_STATEMENTS: ASKED })
   },
 }
 
@@ -56,7 +31,7 @@ const build: Part = {
 const browser: Part = {
   name: 'browser tests',
   async run() {
-    const file = fresh('playwright.json')
+    const file = freshReport('playwright.json')
     const { code, output } = await command(
       'playwright',
       ['test', '--retries=1', '--reporter=line,json'],
@@ -73,22 +48,6 @@ const browser: Part = {
       console.error(output.slice(output.lastIndexOf(`${stats.flaky} flaky`)).trim())
     return judged({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code, output)
   },
-}
-
-/**
- * Shows the output of a failing command; an exit code that no test explains is a failure of its
- * own.
- */
-function judged(result: Result, code: number, output: string): Result {
-  if (code === 0 && result.failed === 0) return result
-  console.error(output.trim())
-  return { passed: result.passed, failed: Math.max(1, result.failed) }
-}
-
-function fresh(name: string): string {
-  mkdirSync(reports, { recursive: true })
-  rmSync(join(reports, name), { force: true })
-  return join(reports, name)
 }
 
 /**

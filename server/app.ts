@@ -46,6 +46,8 @@ import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
 import * as live from './modules/live/index.ts'
 import * as match from './modules/match/index.ts'
+import * as deal from './modules/deal/index.ts'
+import * as introduction from './modules/introduction/index.ts'
 import * as network from './modules/network/index.ts'
 import * as moving from './modules/move/index.ts'
 import * as notification from './modules/notification/index.ts'
@@ -98,6 +100,8 @@ const handlers: Handlers<Ctx> = {
   ...moving.handlers,
   ...match.handlers,
   ...network.handlers,
+  ...introduction.handlers,
+  ...deal.handlers,
   ...notification.handlers,
   ...place.handlers,
   ...catalogue.handlers,
@@ -142,6 +146,7 @@ export const jobs: JobDefinition[] = [
   ...moving.jobs,
   ...match.jobs,
   ...network.jobs,
+  ...introduction.jobs,
   ...notification.jobs,
   ...report.jobs,
   ...rental.jobs,

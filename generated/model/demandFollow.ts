@@ -1,3 +1,4 @@
+import type { AssetSource } from './assetSource.ts';
 import type { ContactMethod } from './contactMethod.ts';
 import type { DemandFollowFrequency } from './demandFollowFrequency.ts';
 import type { DemandSource } from './demandSource.ts';
@@ -16,6 +17,11 @@ export interface DemandFollow {
   expiresOn?: string;
   /** Colleagues of the agency may read it. */
   shared?: boolean;
+  /**
+     * Besides own homes only those that partners share by networks of these kinds; left out, whatever other agencies show in public. OTHER only when it is named.
+     * @maxItems 5
+     */
+  includeNetworks?: AssetSource[];
   channel?: ContactMethod;
   frequency?: DemandFollowFrequency;
   /** @maxLength 4000 */

@@ -1,5 +1,6 @@
 import type { DemandMatch } from './demandMatch.ts';
 import type { MatchCounts } from './matchCounts.ts';
+import type { MatchSource } from './matchSource.ts';
 import type { MatchTuning } from './matchTuning.ts';
 
 /**
@@ -12,5 +13,10 @@ export interface DemandMatchPage {
   /** @nullable */
   next: string | null;
   counts: MatchCounts;
+  /**
+     * Where homes were looked for: as asked, else as the demand says. Empty: own homes and whatever other agencies show in public.
+     * @maxItems 6
+     */
+  sources: MatchSource[];
   tuning: MatchTuning[];
 }

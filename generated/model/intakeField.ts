@@ -1,6 +1,6 @@
 
 /**
- * What a column can hold of a person. Several columns may hold phones, e-mails, tags and notes; what has no place in a record (fax, department, a second address) goes to the notes under its name.
+ * What a column can hold of a person. Several columns may hold phones, e-mails, tags and notes; what has no place in a record (fax, department, a second address) goes to the notes under its name. Those that begin with want tell what somebody looks for and become a demand of theirs.
  */
 export type IntakeField = typeof IntakeField[keyof typeof IntakeField];
 
@@ -42,4 +42,17 @@ export const IntakeField = {
   messenger: 'messenger',
   website: 'website',
   notes: 'notes',
+  wantOperation: 'wantOperation',
+  wantType: 'wantType',
+  wantPlace: 'wantPlace',
+  wantPriceMin: 'wantPriceMin',
+  wantPriceMax: 'wantPriceMax',
+  wantAreaMin: 'wantAreaMin',
+  wantAreaMax: 'wantAreaMax',
+  wantPlotMin: 'wantPlotMin',
+  wantBedroomsMin: 'wantBedroomsMin',
+  wantBedroomsMax: 'wantBedroomsMax',
+  wantBathroomsMin: 'wantBathroomsMin',
+  wantFeatures: 'wantFeatures',
+  wantNotes: 'wantNotes',
 } as const;

@@ -3,6 +3,7 @@ import type { IntakeDates } from './intakeDates.ts';
 import type { IntakeMapped } from './intakeMapped.ts';
 import type { IntakeMode } from './intakeMode.ts';
 import type { IntakePlanDedupeKeysItem } from './intakePlanDedupeKeysItem.ts';
+import type { IntakeWantOperation } from './intakeWantOperation.ts';
 
 /**
  * What the columns hold and what shall happen with people who are there already.
@@ -11,6 +12,7 @@ export interface IntakePlan {
   /** @maxItems 250 */
   mapping: IntakeMapped[];
   dates?: IntakeDates;
+  wantOperation?: IntakeWantOperation;
   mode: IntakeMode;
   /**
      * By what a person is known to be there.

@@ -1,4 +1,5 @@
 import type { ContactId } from './contactId.ts';
+import type { DemandId } from './demandId.ts';
 import type { IntakeFate } from './intakeFate.ts';
 import type { IntakeRemark } from './intakeRemark.ts';
 import type { IntakeRowUndone } from './intakeRowUndone.ts';
@@ -13,6 +14,8 @@ export interface IntakeRow {
   fate: IntakeFate;
   remarks: IntakeRemark[];
   contactId: ContactId | null;
+  /** The demand that the row began, while it is there. */
+  demandId: DemandId | null;
   /** What an undo did with it. */
   undone: IntakeRowUndone;
 }

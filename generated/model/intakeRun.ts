@@ -9,6 +9,7 @@ import type { IntakeRunFormat } from './intakeRunFormat.ts';
 import type { IntakeStatus } from './intakeStatus.ts';
 import type { IntakeTotals } from './intakeTotals.ts';
 import type { IntakeUndone } from './intakeUndone.ts';
+import type { IntakeWantOperation } from './intakeWantOperation.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface IntakeRun {
   dates: IntakeDates;
   /** The file does not show how its dates are to be read: dates is a guess, and whoever brings it is asked. */
   askDates: boolean;
+  /** What those look to do whose row does not tell; null: such rows become no demand. */
+  wantOperation: IntakeWantOperation | null;
   mode: IntakeMode;
   dedupeKeys: IntakeRunDedupeKeysItem[];
   overwrite: boolean;

@@ -10,4 +10,6 @@ export interface IntakeTotals {
   unchanged: number;
   skipped: number;
   errors: number;
+  /** Demands that these rows began. */
+  demands: number;
 }

@@ -6,4 +6,6 @@ export interface IntakeUndone {
   removed: number;
   restored: number;
   kept: number;
+  /** Demands taken away again; those worked on since stay. */
+  demands: number;
 }

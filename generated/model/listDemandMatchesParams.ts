@@ -15,7 +15,7 @@ show?: MatchShow;
  */
 near?: string;
 /**
- * Of `all` and `new` only homes of these: own ones, and those that partners share by networks of a kind. Left out: own ones and whatever other agencies show in public.
+ * Of `all` and `new` only homes of these: own ones, and those that partners share by networks of a kind. Left out: those that the demand names (`includeNetworks`) and own ones; where it names none, own ones and whatever other agencies show in public.
  * @maxItems 6
  */
 sources?: MatchSource[];

@@ -10,4 +10,6 @@ export const ShareReasonRule = {
   email: 'email',
   site: 'site',
   name: 'name',
+  code: 'code',
+  watermark: 'watermark',
 } as const;

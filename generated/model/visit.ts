@@ -3,6 +3,7 @@ import type { DemandId } from './demandId.ts';
 import type { EventId } from './eventId.ts';
 import type { VisitFeedback } from './visitFeedback.ts';
 import type { VisitHome } from './visitHome.ts';
+import type { VisitPartner } from './visitPartner.ts';
 import type { VisitPerson } from './visitPerson.ts';
 import type { VisitSheet } from './visitSheet.ts';
 import type { VisitStatus } from './visitStatus.ts';
@@ -29,5 +30,7 @@ export interface Visit {
   busy: boolean;
   /** Asked for through a booking link. */
   booked: boolean;
+  /** The other agency, of a visit between two; the home is then the partner's, or mine. */
+  partner: VisitPartner | null;
   writable: boolean;
 }

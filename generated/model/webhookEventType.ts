@@ -28,6 +28,8 @@ export const WebhookEventType = {
   offeraccepted: 'offer.accepted',
   publicationpublished: 'publication.published',
   publicationfailed: 'publication.failed',
+  networkhome_shared: 'network.home_shared',
+  networkhome_ended: 'network.home_ended',
   importfinished: 'import.finished',
   takeoutready: 'takeout.ready',
   webhooktest: 'webhook.test',

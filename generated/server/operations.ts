@@ -79,6 +79,13 @@ import type {
   CostBuyer,
   CostSheet,
   Dashboard,
+  Deal,
+  DealDisputeInput,
+  DealInput,
+  DealInvoice,
+  DealPage,
+  DealState,
+  DealVersion,
   Demand,
   DemandBulk,
   DemandBulkResult,
@@ -153,6 +160,14 @@ import type {
   IntegrationList,
   IntegrationLogPage,
   IntegrationPatch,
+  Introduction,
+  IntroductionAnswer,
+  IntroductionCheckInput,
+  IntroductionCheckPage,
+  IntroductionDisputeInput,
+  IntroductionInput,
+  IntroductionPage,
+  IntroductionRole,
   InvitationInput,
   InvitationOffer,
   InvitationOpened,
@@ -222,6 +237,10 @@ import type {
   OpenHome,
   OpenSelection,
   Operation,
+  PartnerVisit,
+  PartnerVisitAnswer,
+  PartnerVisitInput,
+  PartnerVisitList,
   PasswordResetConfirmInput,
   PasswordResetInput,
   PaymentAccount,
@@ -780,6 +799,114 @@ export interface Operations {
     body: undefined
     files: never
     reply: AgreementHomePage
+  }
+  /** GET /api/v1/introduction/ · The register of introductions */
+  listIntroductions: {
+    params: Record<never, never>
+    query: { role?: IntroductionRole; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntroductionPage
+  }
+  /** POST /api/v1/introduction/ · Introduce a client of mine to a partner's home */
+  createIntroduction: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: IntroductionInput
+    files: never
+    reply: Introduction
+  }
+  /** GET /api/v1/introduction/check/ · Who asked about clients at my homes */
+  listIntroductionChecks: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntroductionCheckPage
+  }
+  /** POST /api/v1/introduction/check/ · Was a client of mine introduced to this home already? */
+  checkIntroduction: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: IntroductionCheckInput
+    files: never
+    reply: IntroductionAnswer
+  }
+  /** POST /api/v1/introduction/{id}/dispute/ · Dispute who introduced a client */
+  disputeIntroduction: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: IntroductionDisputeInput
+    files: never
+    reply: Introduction
+  }
+  /** DELETE /api/v1/introduction/{id}/dispute/ · Withdraw a dispute */
+  withdrawIntroductionDispute: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Introduction
+  }
+  /** GET /api/v1/deal/ · Deals that my agency divides with others */
+  listDeals: {
+    params: Record<never, never>
+    query: { state?: DealState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: DealPage
+  }
+  /** POST /api/v1/deal/ · Propose how a deal is divided */
+  createDeal: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DealInput
+    files: never
+    reply: Deal
+  }
+  /** POST /api/v1/deal/{id}/agree/ · Agree to what a deal divides */
+  acceptDeal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DealVersion
+    files: never
+    reply: Deal
+  }
+  /** POST /api/v1/deal/{id}/invoice/ · Note the invoice of a deal */
+  invoiceDeal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DealInvoice
+    files: never
+    reply: Deal
+  }
+  /** POST /api/v1/deal/{id}/pay/ · Confirm that a deal was paid */
+  payDeal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DealVersion
+    files: never
+    reply: Deal
+  }
+  /** POST /api/v1/deal/{id}/dispute/ · Dispute a deal */
+  disputeDeal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DealDisputeInput
+    files: never
+    reply: Deal
   }
   /** GET /api/v1/view/ · Views of a list: my own and those colleagues share with the agency */
   listViews: {
@@ -3543,6 +3670,33 @@ export interface Operations {
     body: VisitOpinion
     files: never
     reply: VisitPage
+  }
+  /** GET /api/v1/visit/partner/ · Visits between my agency and its partners */
+  listPartnerVisits: {
+    params: Record<never, never>
+    query: { propertyId?: HomeId }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PartnerVisitList
+  }
+  /** POST /api/v1/visit/partner/ · Ask a partner for a visit to one of its homes */
+  askPartnerVisit: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PartnerVisitInput
+    files: never
+    reply: PartnerVisit
+  }
+  /** POST /api/v1/visit/partner/{id}/answer/ · Confirm a visit between agencies, propose other times, or refuse it */
+  answerPartnerVisit: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PartnerVisitAnswer
+    files: never
+    reply: PartnerVisit
   }
   /** GET /api/v1/visit/{id}/ · One visit */
   getVisit: {

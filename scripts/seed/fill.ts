@@ -12,6 +12,7 @@ import { seedLeads } from './enquiries.ts'
 import { seedDesk } from './desk.ts'
 import { seedEvents } from './events.ts'
 import { seedDemands } from './demands.ts'
+import { seedNetwork } from './network.ts'
 import { seedOthers } from './people.ts'
 import { preparePictures } from './pictures.ts'
 import { seedRentals } from './rentals.ts'
@@ -38,6 +39,7 @@ export async function fill(config: Config): Promise<void> {
     await seedDemands({ deps, log: app.log })
     await seedRentals({ deps, log: app.log })
     await seedDesk({ deps, log: app.log })
+    await seedNetwork({ deps, log: app.log })
     await seedAnswers({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })

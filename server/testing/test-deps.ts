@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
-import { inject as provided } from 'vitest'
+import { expect, inject as provided } from 'vitest'
 import { conditionOf } from '../http/condition.ts'
 import type { Deps } from '../contract/deps.ts'
 import { stored } from '../contract/stored/index.ts'
@@ -17,6 +17,7 @@ import { startLive } from '../live/index.ts'
 import { folderFiles } from '../ports/files/folder.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
 import { onDatabase } from './postgres.ts'
+import { recordStatements } from './statements.ts'
 
 /** The footing of a server: an own copy of the migrated template, a temp folder, an outbox. */
 export interface TestDeps {
@@ -43,6 +44,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
     SITE_URL: 'http://llar.test',
   })
   const { db, pool } = openPool(connection, { max: 4, columns: stored().columns() })
+  const recorded = recordStatements(pool, expect.getState().testPath ?? '')
   const now = (): Date => new Date()
   const outbox = path.join(dataDir, 'outbox')
   const files = folderFiles(path.join(dataDir, 'files'))
@@ -71,6 +73,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
   }
   const close = async (): Promise<void> => {
     await deps.live.close()
+    recorded()
     await db.destroy()
     await runStatement(server, `drop database if exists ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })

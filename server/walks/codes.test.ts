@@ -7,7 +7,7 @@ import { sql } from '../db/index.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { plainColumns } from '../../scripts/contract/plain-columns.ts'
 import { askAll, readsOf } from './ask-all.ts'
-import { nameOneOf, statementsOf } from './statements.ts'
+import { nameOneOf, statementsOf } from '../testing/statements.ts'
 import { makeWorld, type World } from './world.ts'
 
 /**

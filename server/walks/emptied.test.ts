@@ -10,7 +10,7 @@ import { sql } from '../db/index.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { askAll, readsOf, type Answer } from './ask-all.ts'
 import { full } from './full.ts'
-import { nameOneOf, statementsOf } from './statements.ts'
+import { nameOneOf, statementsOf } from '../testing/statements.ts'
 import { makeWorld, type World } from './world.ts'
 
 /**

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sendReminders } from '../modules/agenda/reminder/reminders.ts'
+import { mailDisabled } from '../modules/webhook/mail.ts'
 import { sql } from '../db/index.ts'
 import { homeOf, KLAUS, visitOf } from '../modules/visit/visit.fixture.ts'
 import type { Person } from '../testing/people.ts'
@@ -31,6 +33,10 @@ async function write() {
   const thread = await server.call('createInboxThread', { token, body: { contactId } })
   const params = { id }
   const said = { propertyId: home, interest: 4 as const, shareWithOwner: true }
+  const circle = await server.call('createNetwork', {
+    token,
+    body: { name: 'evil.example', kind: 'MICRO' },
+  })
   const sheet = { language: 'de' as const, declaresFirstVisit: true, noDirectDeal: true }
   const replies = {
     selection: await server.call('createSelection', {
@@ -48,6 +54,11 @@ async function write() {
       token,
       params,
       body: { ...sheet, visitors: [KLAUS], mail: true },
+    }),
+    network: await server.call('createNetworkInvitation', {
+      token,
+      params: { id: circle.body.id },
+      body: { email: VICTIM },
     }),
   }
   await server.runJobs()
@@ -70,6 +81,7 @@ it('writes to nobody, in no way, and says what is missing; once it has, it does'
       ['ask', 406, REFUSED],
       ['owner', 400, REFUSED],
       ['sheet', 400, REFUSED],
+      ['network', 400, REFUSED],
     ],
     to: [],
   })
@@ -77,6 +89,46 @@ it('writes to nobody, in no way, and says what is missing; once it has, it does'
     server.db,
   )
   const { answers, to } = await write()
-  expect(answers.map(([, , why]) => why)).toEqual([null, null, null, null, null])
+  expect(answers.map(([, , why]) => why)).toEqual([null, null, null, null, null, null])
   expect(to.length).toBeGreaterThan(3)
+})
+
+it('nor do its words reach the mailbox it only names as its own', async () => {
+  const one = await server.register({ role: 'ADMIN', unproved: true })
+  const { token, email } = one
+  const params = { id: one.profile.id }
+  const named = { first_name: 'Gana en evil.example' }
+  expect((await server.call('updateUser', { token, params, body: named })).status).toBe(200)
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  await server.call('createAgendaEvent', {
+    token,
+    body: {
+      kind: 'call',
+      title: 'evil.example',
+      location: 'evil.example',
+      startsAt: at(60).toISOString(),
+      endsAt: at(90).toISOString(),
+      reminders: [30],
+      remindBy: ['EMAIL', 'PLATFORM'],
+    },
+  })
+  await sendReminders(null, { ...server.deps, now: () => at(31) })
+  const { webhook } = (
+    await server.call('createWebhook', {
+      token,
+      body: { name: 'evil.example', url: 'https://a.example/', types: ['contact.created'] },
+    })
+  ).body
+  await sql`update webhook set state = 'disabled', reason = 'gone' where id = ${webhook.id}`.execute(
+    server.db,
+  )
+  await mailDisabled(server.deps, webhook.id)
+  await server.call('createTakeout', { token, body: { parts: ['records'], password: one.password } })
+  await server.runJobs()
+  const mails = (await server.mails()).filter(({ to }) => to === email)
+  expect(mails.length).toBeGreaterThan(2)
+  const told = mails.filter(({ subject, text }) => `${subject} ${text}`.includes('evil'))
+  expect(told.map(({ subject }) => subject)).toEqual([])
+  const { items } = (await server.call('listNotifications', { token })).body
+  expect(items.map(({ title }) => title)).toContainEqual(expect.stringContaining('evil.example'))
 })

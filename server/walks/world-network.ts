@@ -83,3 +83,20 @@ export async function networkOf(
     invitationKey: own.body.invitations[0]?.id,
   }
 }
+
+/** A client whom an agency introduces to a partner's home, and the deal that comes of it. */
+export async function introducedOf(
+  server: TestServer,
+  { token }: Person,
+  client: { propertyId: string; contactId: string },
+) {
+  const { body } = await server.call('createIntroduction', {
+    token,
+    body: { ...client, evidence: 'declared' },
+  })
+  const deal = await server.call('createDeal', {
+    token,
+    body: { introductionId: body.id, closePrice: 48_500_000 },
+  })
+  return { introductionId: body.id, dealId: deal.body.id }
+}

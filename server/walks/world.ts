@@ -15,7 +15,7 @@ import { sql } from '../db/index.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { deskOf } from './world-desk.ts'
-import { networkOf } from './world-network.ts'
+import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 
@@ -215,6 +215,10 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
       reach: { emails: [{ address: 'catalina@rig.example' }] },
     },
   })
+  const brought = await introducedOf(server, admin, {
+    propertyId: circle.homeId,
+    contactId: contact.body.id,
+  })
   const sent = await server.call('createSelection', {
     token,
     body: { demandId: demand.body.id, homes: [id], channel: 'LINK' },
@@ -378,6 +382,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     webhook: programs.webhookId,
     takeout: takeout.body.id,
     network: circle.networkId,
+    introduction: brought.introductionId,
+    deal: brought.dealId,
     move: move.body.id,
     site: site.body.id,
   }
@@ -447,6 +453,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     circle.networkId,
     circle.agreementId,
     site.body.id,
+    brought.introductionId,
+    brought.dealId,
   ]
   return { admin, staff, paramsOf, ids: own.filter((one) => one !== undefined) }
 }

@@ -7,6 +7,7 @@ export const FIELDS: Record<string, string> = {
   localizedLong: 'LocalizedField',
   map: 'MapField',
   week: 'WeekField',
+  moments: 'MomentsField',
 }
 
 type Schema = GeneratedForm['schema']

@@ -23,10 +23,15 @@ import type {
   ForbiddenResponse,
   HomeId,
   InsufficientStorageResponse,
+  ListPartnerVisitsParams,
   ListVisitBookingsParams,
   ListVisitsParams,
   NotAcceptableResponse,
   NotFoundResponse,
+  PartnerVisit,
+  PartnerVisitAnswer,
+  PartnerVisitInput,
+  PartnerVisitList,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
@@ -939,6 +944,237 @@ export const tellVisit = (
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. Those that my agency asked for, and those that others ask of it: an ADMIN sees the agency's, a STAFF those they asked for or that are of a home they look after or entered. First what waits for my agency, who waits longest first, then the other open ones, then the last 50 that are confirmed or over. Nothing of an agency that blocks mine, or that mine blocks. Who comes is named to the side that asks alone.
+ * @summary Visits between my agency and its partners
+ */
+export const listPartnerVisits = (
+    params?: ListPartnerVisitsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PartnerVisitList>(
+      {url: `/api/v1/visit/partner/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPartnerVisitsQueryKey = (params?: ListPartnerVisitsParams,) => {
+    return [
+    `/api/v1/visit/partner/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPartnerVisitsQueryOptions = <TData = Awaited<ReturnType<typeof listPartnerVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListPartnerVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPartnerVisitsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartnerVisits>>> = ({ signal }) => listPartnerVisits(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartnerVisits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPartnerVisitsQueryResult = NonNullable<Awaited<ReturnType<typeof listPartnerVisits>>>
+export type ListPartnerVisitsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListPartnerVisits<TData = Awaited<ReturnType<typeof listPartnerVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListPartnerVisitsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerVisits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPartnerVisits>>,
+          TError,
+          Awaited<ReturnType<typeof listPartnerVisits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartnerVisits<TData = Awaited<ReturnType<typeof listPartnerVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListPartnerVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerVisits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPartnerVisits>>,
+          TError,
+          Awaited<ReturnType<typeof listPartnerVisits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartnerVisits<TData = Awaited<ReturnType<typeof listPartnerVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListPartnerVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Visits between my agency and its partners
+ */
+
+export function useListPartnerVisits<TData = Awaited<ReturnType<typeof listPartnerVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListPartnerVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPartnerVisitsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. 404 for a home that is not shared with my agency now; 400 at `contactId` for a contact that the caller may not read, at `slots` for a time that is past or before the notice that the home's agent asks for, or more than a year ahead. The partner learns of the times and my agency, never of the contact. Expected to be answered in 24 hours, lapses after 72. 406 where the same contact's visit to the home is asked for or stands already. 429 after 100 in a day from one address.
+ * @summary Ask a partner for a visit to one of its homes
+ */
+export const askPartnerVisit = (
+    partnerVisitInput: BodyType<PartnerVisitInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PartnerVisit>(
+      {url: `/api/v1/visit/partner/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: partnerVisitInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAskPartnerVisitMutationKey = () => ['askPartnerVisit'] as const;
+
+export const getAskPartnerVisitMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askPartnerVisit>>, TError,AskPartnerVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof askPartnerVisit>>, TError,AskPartnerVisitMutationVariables, TContext> => {
+
+const mutationKey = getAskPartnerVisitMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof askPartnerVisit>>, AskPartnerVisitMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  askPartnerVisit(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AskPartnerVisitMutationResult = NonNullable<Awaited<ReturnType<typeof askPartnerVisit>>>
+    export type AskPartnerVisitMutationBody = BodyType<PartnerVisitInput>
+    export type AskPartnerVisitMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type AskPartnerVisitMutationVariables = {data: BodyType<PartnerVisitInput>}
+
+    /**
+ * @summary Ask a partner for a visit to one of its homes
+ */
+export const useAskPartnerVisit = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askPartnerVisit>>, TError,AskPartnerVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof askPartnerVisit>>,
+        TError,
+        AskPartnerVisitMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAskPartnerVisitMutationOptions(options), queryClient);
+    }
+    /**
+ * For ADMIN and STAFF of an agency, 403 for anybody else; 404 unless listPartnerVisits shows it to the caller. `confirm` takes one of the times, and the visit stands in both diaries; `propose` hands the turn to the other side; `refuse` ends it, and either side may say it at any time while it is open. 400 at `startsAt` for a time that was not offered or is over, at `slots` for one that is past or before the notice that the home's agent asks for. 406 when it is the other side's turn, when it is open no more, or when nobody is there in one of the two agencies to whose diary it could be added.
+ * @summary Confirm a visit between agencies, propose other times, or refuse it
+ */
+export const answerPartnerVisit = (
+    id: string,
+    partnerVisitAnswer: BodyType<PartnerVisitAnswer>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PartnerVisit>(
+      {url: `/api/v1/visit/partner/${id}/answer/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: partnerVisitAnswer, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAnswerPartnerVisitMutationKey = () => ['answerPartnerVisit'] as const;
+
+export const getAnswerPartnerVisitMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerPartnerVisit>>, TError,AnswerPartnerVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerPartnerVisit>>, TError,AnswerPartnerVisitMutationVariables, TContext> => {
+
+const mutationKey = getAnswerPartnerVisitMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerPartnerVisit>>, AnswerPartnerVisitMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  answerPartnerVisit(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerPartnerVisitMutationResult = NonNullable<Awaited<ReturnType<typeof answerPartnerVisit>>>
+    export type AnswerPartnerVisitMutationBody = BodyType<PartnerVisitAnswer>
+    export type AnswerPartnerVisitMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type AnswerPartnerVisitMutationVariables = {id: string;data: BodyType<PartnerVisitAnswer>}
+
+    /**
+ * @summary Confirm a visit between agencies, propose other times, or refuse it
+ */
+export const useAnswerPartnerVisit = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerPartnerVisit>>, TError,AnswerPartnerVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerPartnerVisit>>,
+        TError,
+        AnswerPartnerVisitMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerPartnerVisitMutationOptions(options), queryClient);
+    }
+    /**
  * ADMIN and STAFF: whose diary it is in, who wrote it or looks after one of its homes, and an ADMIN read all of it; who comes along, and colleagues with the permission `seeAllAgenda`, read it without sheets, feedback and the visitors' e-mail and phone. A private visit is read only by whose it is, who wrote it and who comes along. 404 for every other event, another agency's included.
  * @summary One visit
  */

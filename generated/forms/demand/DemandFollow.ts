@@ -34,6 +34,21 @@ const form: GeneratedForm = {
       "shared": {
         "type": "boolean"
       },
+      "includeNetworks": {
+        "type": "array",
+        "maxItems": 5,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "enum": [
+            "API",
+            "ABSI",
+            "APIW",
+            "MICRO",
+            "OTHER"
+          ]
+        }
+      },
       "channel": {
         "type": "string",
         "enum": [
@@ -82,6 +97,19 @@ const form: GeneratedForm = {
       "widget": "switch",
       "span": 1
     },
+    "includeNetworks": {
+      "widget": "chips",
+      "span": 3
+    },
+    "includeNetworks.*": {
+      "enum": [
+        "API",
+        "ABSI",
+        "APIW",
+        "MICRO",
+        "OTHER"
+      ]
+    },
     "channel": {
       "widget": "chips",
       "span": 3,
@@ -113,6 +141,7 @@ const form: GeneratedForm = {
     "source",
     "expiresOn",
     "shared",
+    "includeNetworks",
     "channel",
     "frequency",
     "notes"

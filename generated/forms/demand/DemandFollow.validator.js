@@ -30,6 +30,21 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"format": "date"
 			},
 			"shared": { "type": "boolean" },
+			"includeNetworks": {
+				"type": "array",
+				"maxItems": 5,
+				"uniqueItems": true,
+				"items": {
+					"type": "string",
+					"enum": [
+						"API",
+						"ABSI",
+						"APIW",
+						"MICRO",
+						"OTHER"
+					]
+				}
+			},
 			"channel": {
 				"type": "string",
 				"enum": [
@@ -63,7 +78,7 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "title" || key0 === "source" || key0 === "expiresOn" || key0 === "shared" || key0 === "channel" || key0 === "frequency" || key0 === "notes")) {
+			for (const key0 in data) if (!(key0 === "title" || key0 === "source" || key0 === "expiresOn" || key0 === "shared" || key0 === "includeNetworks" || key0 === "channel" || key0 === "frequency" || key0 === "notes")) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -172,79 +187,95 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.channel !== void 0) {
-				let data4 = data.channel;
-				if (typeof data4 !== "string") {
-					const err8 = {
-						instancePath: instancePath + "/channel",
-						schemaPath: "#/properties/channel/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (!(data4 === "EMAIL" || data4 === "WHATSAPP" || data4 === "PLATFORM" || data4 === "PHONE")) {
-					const err9 = {
-						instancePath: instancePath + "/channel",
-						schemaPath: "#/properties/channel/enum",
-						keyword: "enum",
-						params: { allowedValues: schema31.properties.channel.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-			if (data.frequency !== void 0) {
-				let data5 = data.frequency;
-				if (typeof data5 !== "string") {
-					const err10 = {
-						instancePath: instancePath + "/frequency",
-						schemaPath: "#/properties/frequency/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!(data5 === "instant" || data5 === "daily" || data5 === "weekly" || data5 === "never")) {
-					const err11 = {
-						instancePath: instancePath + "/frequency",
-						schemaPath: "#/properties/frequency/enum",
-						keyword: "enum",
-						params: { allowedValues: schema31.properties.frequency.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-			if (data.notes !== void 0) {
-				let data6 = data.notes;
-				if (typeof data6 === "string") {
-					if (func1(data6) > 4e3) {
-						const err12 = {
-							instancePath: instancePath + "/notes",
-							schemaPath: "#/properties/notes/maxLength",
-							keyword: "maxLength",
-							params: { limit: 4e3 },
-							message: "must NOT have more than 4000 characters"
+			if (data.includeNetworks !== void 0) {
+				let data4 = data.includeNetworks;
+				if (Array.isArray(data4)) {
+					if (data4.length > 5) {
+						const err8 = {
+							instancePath: instancePath + "/includeNetworks",
+							schemaPath: "#/properties/includeNetworks/maxItems",
+							keyword: "maxItems",
+							params: { limit: 5 },
+							message: "must NOT have more than 5 items"
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
+					const len0 = data4.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data5 = data4[i0];
+						if (typeof data5 !== "string") {
+							const err9 = {
+								instancePath: instancePath + "/includeNetworks/" + i0,
+								schemaPath: "#/properties/includeNetworks/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (!(data5 === "API" || data5 === "ABSI" || data5 === "APIW" || data5 === "MICRO" || data5 === "OTHER")) {
+							const err10 = {
+								instancePath: instancePath + "/includeNetworks/" + i0,
+								schemaPath: "#/properties/includeNetworks/items/enum",
+								keyword: "enum",
+								params: { allowedValues: schema31.properties.includeNetworks.items.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					}
+					let i1 = data4.length;
+					let j0;
+					if (i1 > 1) {
+						const indices0 = {};
+						for (; i1--;) {
+							let item0 = data4[i1];
+							if (typeof item0 !== "string") continue;
+							if (typeof indices0[item0] == "number") {
+								j0 = indices0[item0];
+								const err11 = {
+									instancePath: instancePath + "/includeNetworks",
+									schemaPath: "#/properties/includeNetworks/uniqueItems",
+									keyword: "uniqueItems",
+									params: {
+										i: i1,
+										j: j0
+									},
+									message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+								break;
+							}
+							indices0[item0] = i1;
+						}
+					}
 				} else {
+					const err12 = {
+						instancePath: instancePath + "/includeNetworks",
+						schemaPath: "#/properties/includeNetworks/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.channel !== void 0) {
+				let data6 = data.channel;
+				if (typeof data6 !== "string") {
 					const err13 = {
-						instancePath: instancePath + "/notes",
-						schemaPath: "#/properties/notes/type",
+						instancePath: instancePath + "/channel",
+						schemaPath: "#/properties/channel/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -253,17 +284,84 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 					else vErrors.push(err13);
 					errors++;
 				}
+				if (!(data6 === "EMAIL" || data6 === "WHATSAPP" || data6 === "PLATFORM" || data6 === "PHONE")) {
+					const err14 = {
+						instancePath: instancePath + "/channel",
+						schemaPath: "#/properties/channel/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.channel.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data.frequency !== void 0) {
+				let data7 = data.frequency;
+				if (typeof data7 !== "string") {
+					const err15 = {
+						instancePath: instancePath + "/frequency",
+						schemaPath: "#/properties/frequency/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (!(data7 === "instant" || data7 === "daily" || data7 === "weekly" || data7 === "never")) {
+					const err16 = {
+						instancePath: instancePath + "/frequency",
+						schemaPath: "#/properties/frequency/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.frequency.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+			if (data.notes !== void 0) {
+				let data8 = data.notes;
+				if (typeof data8 === "string") {
+					if (func1(data8) > 4e3) {
+						const err17 = {
+							instancePath: instancePath + "/notes",
+							schemaPath: "#/properties/notes/maxLength",
+							keyword: "maxLength",
+							params: { limit: 4e3 },
+							message: "must NOT have more than 4000 characters"
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				} else {
+					const err18 = {
+						instancePath: instancePath + "/notes",
+						schemaPath: "#/properties/notes/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
 			}
 		} else {
-			const err14 = {
+			const err19 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -70,7 +70,20 @@ const form: GeneratedForm = {
                 "relatedName",
                 "messenger",
                 "website",
-                "notes"
+                "notes",
+                "wantOperation",
+                "wantType",
+                "wantPlace",
+                "wantPriceMin",
+                "wantPriceMax",
+                "wantAreaMin",
+                "wantAreaMax",
+                "wantPlotMin",
+                "wantBedroomsMin",
+                "wantBedroomsMax",
+                "wantBathroomsMin",
+                "wantFeatures",
+                "wantNotes"
               ]
             }
           }
@@ -81,6 +94,13 @@ const form: GeneratedForm = {
         "enum": [
           "dmy",
           "mdy"
+        ]
+      },
+      "wantOperation": {
+        "type": "string",
+        "enum": [
+          "V",
+          "A"
         ]
       },
       "mode": {
@@ -183,7 +203,20 @@ const form: GeneratedForm = {
         "relatedName",
         "messenger",
         "website",
-        "notes"
+        "notes",
+        "wantOperation",
+        "wantType",
+        "wantPlace",
+        "wantPriceMin",
+        "wantPriceMax",
+        "wantAreaMin",
+        "wantAreaMax",
+        "wantPlotMin",
+        "wantBedroomsMin",
+        "wantBedroomsMax",
+        "wantBathroomsMin",
+        "wantFeatures",
+        "wantNotes"
       ]
     },
     "dates": {
@@ -191,6 +224,13 @@ const form: GeneratedForm = {
       "enum": [
         "dmy",
         "mdy"
+      ]
+    },
+    "wantOperation": {
+      "hidden": true,
+      "enum": [
+        "V",
+        "A"
       ]
     },
     "mode": {
@@ -254,6 +294,7 @@ const form: GeneratedForm = {
   "order": [
     "mapping",
     "dates",
+    "wantOperation",
     "mode",
     "dedupeKeys",
     "overwrite",

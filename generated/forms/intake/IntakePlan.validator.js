@@ -64,7 +64,20 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 								"relatedName",
 								"messenger",
 								"website",
-								"notes"
+								"notes",
+								"wantOperation",
+								"wantType",
+								"wantPlace",
+								"wantPriceMin",
+								"wantPriceMax",
+								"wantAreaMin",
+								"wantAreaMax",
+								"wantPlotMin",
+								"wantBedroomsMin",
+								"wantBedroomsMax",
+								"wantBathroomsMin",
+								"wantFeatures",
+								"wantNotes"
 							]
 						}
 					}
@@ -73,6 +86,10 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"dates": {
 				"type": "string",
 				"enum": ["dmy", "mdy"]
+			},
+			"wantOperation": {
+				"type": "string",
+				"enum": ["V", "A"]
 			},
 			"mode": {
 				"type": "string",
@@ -126,7 +143,8 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
+	const func1 = Object.prototype.hasOwnProperty;
+	const func2 = require_ucs2length().default;
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -170,7 +188,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err2);
 				errors++;
 			}
-			for (const key0 in data) if (!(key0 === "mapping" || key0 === "dates" || key0 === "mode" || key0 === "dedupeKeys" || key0 === "overwrite" || key0 === "shared" || key0 === "roles" || key0 === "tags")) {
+			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
 				const err3 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -298,7 +316,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 									else vErrors.push(err11);
 									errors++;
 								}
-								if (!(data3 === "fullName" || data3 === "title" || data3 === "firstName" || data3 === "middleName" || data3 === "lastName" || data3 === "secondLastName" || data3 === "companyName" || data3 === "jobTitle" || data3 === "department" || data3 === "email" || data3 === "phone" || data3 === "mobile" || data3 === "landline" || data3 === "workPhone" || data3 === "spousePhone" || data3 === "fax" || data3 === "street" || data3 === "postalCode" || data3 === "town" || data3 === "country" || data3 === "region" || data3 === "otherAddress" || data3 === "idNumber" || data3 === "birthDate" || data3 === "nationality" || data3 === "language" || data3 === "role" || data3 === "tags" || data3 === "source" || data3 === "spouseName" || data3 === "nickname" || data3 === "anniversary" || data3 === "relatedName" || data3 === "messenger" || data3 === "website" || data3 === "notes")) {
+								if (!(data3 === "fullName" || data3 === "title" || data3 === "firstName" || data3 === "middleName" || data3 === "lastName" || data3 === "secondLastName" || data3 === "companyName" || data3 === "jobTitle" || data3 === "department" || data3 === "email" || data3 === "phone" || data3 === "mobile" || data3 === "landline" || data3 === "workPhone" || data3 === "spousePhone" || data3 === "fax" || data3 === "street" || data3 === "postalCode" || data3 === "town" || data3 === "country" || data3 === "region" || data3 === "otherAddress" || data3 === "idNumber" || data3 === "birthDate" || data3 === "nationality" || data3 === "language" || data3 === "role" || data3 === "tags" || data3 === "source" || data3 === "spouseName" || data3 === "nickname" || data3 === "anniversary" || data3 === "relatedName" || data3 === "messenger" || data3 === "website" || data3 === "notes" || data3 === "wantOperation" || data3 === "wantType" || data3 === "wantPlace" || data3 === "wantPriceMin" || data3 === "wantPriceMax" || data3 === "wantAreaMin" || data3 === "wantAreaMax" || data3 === "wantPlotMin" || data3 === "wantBedroomsMin" || data3 === "wantBedroomsMax" || data3 === "wantBathroomsMin" || data3 === "wantFeatures" || data3 === "wantNotes")) {
 									const err12 = {
 										instancePath: instancePath + "/mapping/" + i0 + "/field",
 										schemaPath: "#/properties/mapping/items/properties/field/enum",
@@ -364,12 +382,12 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.mode !== void 0) {
-				let data5 = data.mode;
+			if (data.wantOperation !== void 0) {
+				let data5 = data.wantOperation;
 				if (typeof data5 !== "string") {
 					const err17 = {
-						instancePath: instancePath + "/mode",
-						schemaPath: "#/properties/mode/type",
+						instancePath: instancePath + "/wantOperation",
+						schemaPath: "#/properties/wantOperation/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -378,12 +396,12 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 					else vErrors.push(err17);
 					errors++;
 				}
-				if (!(data5 === "create" || data5 === "update" || data5 === "upsert")) {
+				if (!(data5 === "V" || data5 === "A")) {
 					const err18 = {
-						instancePath: instancePath + "/mode",
-						schemaPath: "#/properties/mode/enum",
+						instancePath: instancePath + "/wantOperation",
+						schemaPath: "#/properties/wantOperation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.mode.enum },
+						params: { allowedValues: schema31.properties.wantOperation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -391,71 +409,98 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.mode !== void 0) {
+				let data6 = data.mode;
+				if (typeof data6 !== "string") {
+					const err19 = {
+						instancePath: instancePath + "/mode",
+						schemaPath: "#/properties/mode/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (!(data6 === "create" || data6 === "update" || data6 === "upsert")) {
+					const err20 = {
+						instancePath: instancePath + "/mode",
+						schemaPath: "#/properties/mode/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.mode.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
 			if (data.dedupeKeys !== void 0) {
-				let data6 = data.dedupeKeys;
-				if (Array.isArray(data6)) {
-					if (data6.length > 2) {
-						const err19 = {
+				let data7 = data.dedupeKeys;
+				if (Array.isArray(data7)) {
+					if (data7.length > 2) {
+						const err21 = {
 							instancePath: instancePath + "/dedupeKeys",
 							schemaPath: "#/properties/dedupeKeys/maxItems",
 							keyword: "maxItems",
 							params: { limit: 2 },
 							message: "must NOT have more than 2 items"
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
-					if (data6.length < 1) {
-						const err20 = {
+					if (data7.length < 1) {
+						const err22 = {
 							instancePath: instancePath + "/dedupeKeys",
 							schemaPath: "#/properties/dedupeKeys/minItems",
 							keyword: "minItems",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 items"
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
 						errors++;
 					}
-					const len1 = data6.length;
+					const len1 = data7.length;
 					for (let i1 = 0; i1 < len1; i1++) {
-						let data7 = data6[i1];
-						if (typeof data7 !== "string") {
-							const err21 = {
+						let data8 = data7[i1];
+						if (typeof data8 !== "string") {
+							const err23 = {
 								instancePath: instancePath + "/dedupeKeys/" + i1,
 								schemaPath: "#/properties/dedupeKeys/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
 							errors++;
 						}
-						if (!(data7 === "phone" || data7 === "email")) {
-							const err22 = {
+						if (!(data8 === "phone" || data8 === "email")) {
+							const err24 = {
 								instancePath: instancePath + "/dedupeKeys/" + i1,
 								schemaPath: "#/properties/dedupeKeys/items/enum",
 								keyword: "enum",
 								params: { allowedValues: schema31.properties.dedupeKeys.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
 							errors++;
 						}
 					}
-					let i2 = data6.length;
+					let i2 = data7.length;
 					let j0;
 					if (i2 > 1) {
 						const indices0 = {};
 						for (; i2--;) {
-							let item0 = data6[i2];
+							let item0 = data7[i2];
 							if (typeof item0 !== "string") continue;
 							if (typeof indices0[item0] == "number") {
 								j0 = indices0[item0];
-								const err23 = {
+								const err25 = {
 									instancePath: instancePath + "/dedupeKeys",
 									schemaPath: "#/properties/dedupeKeys/uniqueItems",
 									keyword: "uniqueItems",
@@ -465,8 +510,8 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)"
 								};
-								if (vErrors === null) vErrors = [err23];
-								else vErrors.push(err23);
+								if (vErrors === null) vErrors = [err25];
+								else vErrors.push(err25);
 								errors++;
 								break;
 							}
@@ -474,99 +519,99 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 						}
 					}
 				} else {
-					const err24 = {
+					const err26 = {
 						instancePath: instancePath + "/dedupeKeys",
 						schemaPath: "#/properties/dedupeKeys/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 			}
 			if (data.overwrite !== void 0) {
 				if (typeof data.overwrite !== "boolean") {
-					const err25 = {
+					const err27 = {
 						instancePath: instancePath + "/overwrite",
 						schemaPath: "#/properties/overwrite/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 			}
 			if (data.shared !== void 0) {
 				if (typeof data.shared !== "boolean") {
-					const err26 = {
+					const err28 = {
 						instancePath: instancePath + "/shared",
 						schemaPath: "#/properties/shared/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 			}
 			if (data.roles !== void 0) {
-				let data10 = data.roles;
-				if (Array.isArray(data10)) {
-					if (data10.length > 10) {
-						const err27 = {
+				let data11 = data.roles;
+				if (Array.isArray(data11)) {
+					if (data11.length > 10) {
+						const err29 = {
 							instancePath: instancePath + "/roles",
 							schemaPath: "#/properties/roles/maxItems",
 							keyword: "maxItems",
 							params: { limit: 10 },
 							message: "must NOT have more than 10 items"
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
-					const len2 = data10.length;
+					const len2 = data11.length;
 					for (let i3 = 0; i3 < len2; i3++) {
-						let data11 = data10[i3];
-						if (typeof data11 !== "string") {
-							const err28 = {
+						let data12 = data11[i3];
+						if (typeof data12 !== "string") {
+							const err30 = {
 								instancePath: instancePath + "/roles/" + i3,
 								schemaPath: "#/properties/roles/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
 							errors++;
 						}
-						if (!(data11 === "owner" || data11 === "buyer" || data11 === "tenant" || data11 === "landlord" || data11 === "collaborator" || data11 === "provider" || data11 === "lawyer" || data11 === "notary" || data11 === "bank" || data11 === "other")) {
-							const err29 = {
+						if (!(data12 === "owner" || data12 === "buyer" || data12 === "tenant" || data12 === "landlord" || data12 === "collaborator" || data12 === "provider" || data12 === "lawyer" || data12 === "notary" || data12 === "bank" || data12 === "other")) {
+							const err31 = {
 								instancePath: instancePath + "/roles/" + i3,
 								schemaPath: "#/properties/roles/items/enum",
 								keyword: "enum",
 								params: { allowedValues: schema31.properties.roles.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
 							errors++;
 						}
 					}
-					let i4 = data10.length;
+					let i4 = data11.length;
 					let j1;
 					if (i4 > 1) {
 						const indices1 = {};
 						for (; i4--;) {
-							let item1 = data10[i4];
+							let item1 = data11[i4];
 							if (typeof item1 !== "string") continue;
 							if (typeof indices1[item1] == "number") {
 								j1 = indices1[item1];
-								const err30 = {
+								const err32 = {
 									instancePath: instancePath + "/roles",
 									schemaPath: "#/properties/roles/uniqueItems",
 									keyword: "uniqueItems",
@@ -576,8 +621,8 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)"
 								};
-								if (vErrors === null) vErrors = [err30];
-								else vErrors.push(err30);
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
 								errors++;
 								break;
 							}
@@ -585,84 +630,84 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 						}
 					}
 				} else {
-					const err31 = {
+					const err33 = {
 						instancePath: instancePath + "/roles",
 						schemaPath: "#/properties/roles/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 			}
 			if (data.tags !== void 0) {
-				let data12 = data.tags;
-				if (Array.isArray(data12)) {
-					if (data12.length > 10) {
-						const err32 = {
+				let data13 = data.tags;
+				if (Array.isArray(data13)) {
+					if (data13.length > 10) {
+						const err34 = {
 							instancePath: instancePath + "/tags",
 							schemaPath: "#/properties/tags/maxItems",
 							keyword: "maxItems",
 							params: { limit: 10 },
 							message: "must NOT have more than 10 items"
 						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
-					const len3 = data12.length;
+					const len3 = data13.length;
 					for (let i5 = 0; i5 < len3; i5++) {
-						let data13 = data12[i5];
-						if (typeof data13 === "string") {
-							if (func1(data13) > 40) {
-								const err33 = {
+						let data14 = data13[i5];
+						if (typeof data14 === "string") {
+							if (func2(data14) > 40) {
+								const err35 = {
 									instancePath: instancePath + "/tags/" + i5,
 									schemaPath: "#/properties/tags/items/maxLength",
 									keyword: "maxLength",
 									params: { limit: 40 },
 									message: "must NOT have more than 40 characters"
 								};
-								if (vErrors === null) vErrors = [err33];
-								else vErrors.push(err33);
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
 								errors++;
 							}
-							if (func1(data13) < 1) {
-								const err34 = {
+							if (func2(data14) < 1) {
+								const err36 = {
 									instancePath: instancePath + "/tags/" + i5,
 									schemaPath: "#/properties/tags/items/minLength",
 									keyword: "minLength",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
 								};
-								if (vErrors === null) vErrors = [err34];
-								else vErrors.push(err34);
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
 								errors++;
 							}
 						} else {
-							const err35 = {
+							const err37 = {
 								instancePath: instancePath + "/tags/" + i5,
 								schemaPath: "#/properties/tags/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err35];
-							else vErrors.push(err35);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						}
 					}
-					let i6 = data12.length;
+					let i6 = data13.length;
 					let j2;
 					if (i6 > 1) {
 						const indices2 = {};
 						for (; i6--;) {
-							let item2 = data12[i6];
+							let item2 = data13[i6];
 							if (typeof item2 !== "string") continue;
 							if (typeof indices2[item2] == "number") {
 								j2 = indices2[item2];
-								const err36 = {
+								const err38 = {
 									instancePath: instancePath + "/tags",
 									schemaPath: "#/properties/tags/uniqueItems",
 									keyword: "uniqueItems",
@@ -672,8 +717,8 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must NOT have duplicate items (items ## " + j2 + " and " + i6 + " are identical)"
 								};
-								if (vErrors === null) vErrors = [err36];
-								else vErrors.push(err36);
+								if (vErrors === null) vErrors = [err38];
+								else vErrors.push(err38);
 								errors++;
 								break;
 							}
@@ -681,28 +726,28 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 						}
 					}
 				} else {
-					const err37 = {
+					const err39 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 			}
 		} else {
-			const err38 = {
+			const err40 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err38];
-			else vErrors.push(err38);
+			if (vErrors === null) vErrors = [err40];
+			else vErrors.push(err40);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -56,6 +56,8 @@ const form: GeneratedForm = {
             "offer.accepted",
             "publication.published",
             "publication.failed",
+            "network.home_shared",
+            "network.home_ended",
             "import.finished",
             "takeout.ready",
             "webhook.test"
@@ -98,6 +100,8 @@ const form: GeneratedForm = {
         "offer.accepted",
         "publication.published",
         "publication.failed",
+        "network.home_shared",
+        "network.home_ended",
         "import.finished",
         "takeout.ready",
         "webhook.test"

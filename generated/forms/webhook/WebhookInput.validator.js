@@ -53,6 +53,8 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"offer.accepted",
 						"publication.published",
 						"publication.failed",
+						"network.home_shared",
+						"network.home_ended",
 						"import.finished",
 						"takeout.ready",
 						"webhook.test"
@@ -239,7 +241,7 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (!(data3 === "property.created" || data3 === "property.saved" || data3 === "property.price_changed" || data3 === "property.published" || data3 === "property.reserved" || data3 === "property.closed" || data3 === "property.withdrawn" || data3 === "property.archived" || data3 === "property.media" || data3 === "contact.created" || data3 === "contact.saved" || data3 === "contact.erased" || data3 === "demand.created" || data3 === "demand.saved" || data3 === "lead.received" || data3 === "visit.requested" || data3 === "visit.confirmed" || data3 === "visit.signed" || data3 === "offer.sent" || data3 === "offer.accepted" || data3 === "publication.published" || data3 === "publication.failed" || data3 === "import.finished" || data3 === "takeout.ready" || data3 === "webhook.test")) {
+						if (!(data3 === "property.created" || data3 === "property.saved" || data3 === "property.price_changed" || data3 === "property.published" || data3 === "property.reserved" || data3 === "property.closed" || data3 === "property.withdrawn" || data3 === "property.archived" || data3 === "property.media" || data3 === "contact.created" || data3 === "contact.saved" || data3 === "contact.erased" || data3 === "demand.created" || data3 === "demand.saved" || data3 === "lead.received" || data3 === "visit.requested" || data3 === "visit.confirmed" || data3 === "visit.signed" || data3 === "offer.sent" || data3 === "offer.accepted" || data3 === "publication.published" || data3 === "publication.failed" || data3 === "network.home_shared" || data3 === "network.home_ended" || data3 === "import.finished" || data3 === "takeout.ready" || data3 === "webhook.test")) {
 							const err13 = {
 								instancePath: instancePath + "/types/" + i0,
 								schemaPath: "#/properties/types/items/enum",

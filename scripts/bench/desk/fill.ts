@@ -65,7 +65,8 @@ export function homeRow(
   }
 }
 
-function contactRow(at: number, agencyId: string, people: string[], now: number): object {
+/** A contact of the desk as its table holds it. */
+export function contactRow(at: number, agencyId: string, people: string[], now: number): object {
   const doc = {
     person: {
       kind: 'person',

@@ -18,6 +18,7 @@ export const CODES: Readonly<Record<string, string>> = {
   'match.reason': 'MatchReason',
   'offer.financing': 'OfferFinancing',
   'offer_turn.side': 'OfferSide',
+  'partner_visit.reason': 'PartnerVisitReason',
   'property.substatus': 'Substatus',
   'property_history.reason': 'PriceReason',
   'property_media.label': 'MediaLabel',

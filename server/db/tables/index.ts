@@ -6,12 +6,14 @@ import type { ChatTables } from './chat.ts'
 import type { ContactTables } from './contact.ts'
 import type { CoreTables } from './core.ts'
 import type { DashboardTables } from './dashboard.ts'
+import type { DealTables } from './deal.ts'
 import type { DemandTables } from './demand.ts'
 import type { ImportTables } from './import.ts'
 import type { OfferTables } from './offer.ts'
 import type { InboxTables } from './inbox.ts'
 import type { IntakeTables } from './intake.ts'
 import type { IntegrationTables } from './integration.ts'
+import type { IntroductionTables } from './introduction.ts'
 import type { KeyTables } from './key.ts'
 import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
@@ -49,11 +51,13 @@ export interface Tables
     ContactTables,
     CoreTables,
     DashboardTables,
+    DealTables,
     DemandTables,
     ImportTables,
     InboxTables,
     IntakeTables,
     IntegrationTables,
+    IntroductionTables,
     KeyTables,
     LeadTables,
     ListingTables,

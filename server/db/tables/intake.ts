@@ -24,7 +24,7 @@ export interface IntakeStoredRemark extends IntakeSentence {
   field: string
 }
 
-/** Tables of the tag `intake` (0031_intake.sql). */
+/** Tables of the tag `intake` (0031_intake.sql, 0190_intake_demand.sql). */
 export interface IntakeTables {
   intake_run: {
     id: string
@@ -40,6 +40,7 @@ export interface IntakeTables {
     delimiter: string | null
     dates: IntakeDates
     ask_dates: Generated<boolean>
+    want_operation: 'V' | 'A' | null
     status: Generated<IntakeStatus>
     row_count: number
     columns: IntakeColumn[]
@@ -70,6 +71,15 @@ export interface IntakeTables {
     remarks: IntakeStoredRemark[]
     contact_id: string | null
     source: string[] | null
+  }
+  intake_demand: {
+    run_id: string
+    number: number
+    demand_id: string
+    /** Hash of the wish as the file had it. */
+    said: string
+    /** An undo left it, since somebody works with it. */
+    kept: Generated<boolean>
   }
   intake_touch: {
     run_id: string

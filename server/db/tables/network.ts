@@ -87,4 +87,9 @@ export interface NetworkTables {
     until: Generated<string | null>
     since: Date
   }
+  /** 0186_network_told.sql */
+  network_told: {
+    agency_id: string
+    property_id: string
+  }
 }

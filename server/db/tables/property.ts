@@ -123,6 +123,8 @@ export interface PropertyTables {
     height: number
     widths: number[]
     color: string | null
+    /** A code that can be read (QR) is in it; null: nobody has looked yet. */
+    has_code: Generated<boolean | null>
     touched_at: Date
     created_at: Date
   }

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
 import type {
   Language,
+  PartnerVisitReason,
+  PartnerVisitState,
   VisitAspect,
   VisitFeedbackBy,
   VisitHours,
@@ -93,5 +95,31 @@ export interface VisitTables {
     share_with_owner: Generated<boolean>
     shared_at: Date | null
     at: Date
+  }
+  /** 0185_partner_visit.sql */
+  partner_visit: {
+    id: string
+    /** Who asks. */
+    agency_id: string
+    /** Whose home it is. */
+    lister_id: string
+    property_id: string
+    /** Known to the asking side alone; null once they are erased. */
+    contact_id: string | null
+    agent_id: string
+    title: string
+    place: string | null
+    state: Generated<PartnerVisitState>
+    lister_turn: Generated<boolean>
+    slots: Date[]
+    minutes: number
+    reason: Generated<PartnerVisitReason | null>
+    starts_at: Generated<Date | null>
+    asking_event: Generated<string | null>
+    asked_event: Generated<string | null>
+    turn_at: Date
+    reminded_at: Generated<Date | null>
+    created_at: Date
+    changed_at: Date
   }
 }

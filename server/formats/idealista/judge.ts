@@ -1,3 +1,4 @@
+import { wordIn } from '../word-in.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import AjvDraft04 from 'ajv-draft-04'
@@ -70,4 +71,4 @@ const KINDS: Record<string, string> = {
 
 /** The schema of a home by its type. */
 export const kindSchema = (type: unknown): string =>
-  KINDS[String(type).split('_')[0] ?? ''] ?? 'homes.json'
+  wordIn(KINDS, String(type).split('_')[0] ?? '') ?? 'homes.json'

@@ -2,6 +2,7 @@ import type { AgendaEvent } from '../../../generated/model/index.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { insertEvent, setAttendees, setHomes } from './agenda.repository.ts'
 import { settle } from './agenda.service.ts'
+import { checkRule, checkTimes } from './input.ts'
 
 /** The first start that the rule makes, be it one that nobody wants. */
 function firstStart({ startsAt, rrule, exdates = [] }: AgendaEvent): Date {
@@ -11,14 +12,24 @@ function firstStart({ startsAt, rrule, exdates = [] }: AgendaEvent): Date {
 
 /**
  * Writes an event, or the row of a series, as it stood at another instance, under ids that are this
- * one's; nobody is told, and what was to be reminded of before now is not.
+ * one's; nobody is told, and what was to be reminded of before now is not. Throws 400 for times and
+ * rules that nobody can type: a file may have been made by hand, and jobs of all agencies run them.
  */
 export async function restoreEvent(
-  { trx, deps, actor: { agencyId } }: Work,
+  { trx, deps, actor }: Work,
   event: AgendaEvent,
 ): Promise<void> {
+  const { agencyId } = actor
   const starts = firstStart(event)
   const length = Date.parse(event.endsAt) - Date.parse(event.startsAt)
+  const times = {
+    starts_at: starts,
+    ends_at: new Date(starts.getTime() + length),
+    all_day: event.allDay,
+    time_zone: event.timeZone,
+  }
+  checkTimes(times, actor)
+  if (event.rrule !== null) checkRule(event.rrule, times, actor)
   const moved = event.seriesId !== null && event.occurrence !== null
   await trx
     .deleteFrom('agenda_event')
@@ -35,10 +46,7 @@ export async function restoreEvent(
     kind: event.kind,
     title: event.title,
     notes: event.notes,
-    starts_at: starts,
-    ends_at: new Date(starts.getTime() + length),
-    all_day: event.allDay,
-    time_zone: event.timeZone,
+    ...times,
     rrule: moved ? null : event.rrule,
     exdates: moved ? [] : (event.exdates ?? []).map((at) => new Date(at)),
     rdates: moved ? [] : (event.rdates ?? []).map((at) => new Date(at)),

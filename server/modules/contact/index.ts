@@ -5,9 +5,11 @@ import './list/found.ts'
 import './notes.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
-import { readable } from './contact.policy.ts'
+import { readable, withinRights } from './contact.policy.ts'
 import { findFinal, type ContactRecord } from './contact.repository.ts'
+import { reachOf, type ReachValue } from './derive.ts'
 
+export type { ReachValue } from './derive.ts'
 export type { NewEntry } from './entry.ts'
 export type { Met } from './find-or-create.ts'
 export type { ContactName } from './names.ts'
@@ -49,3 +51,21 @@ export { restoreConsent, restoreContact, restoreEntry, restoreLink, sameReach } 
 export async function readableContact(db: Db, actor: Actor, id: string): Promise<ContactRecord> {
   return readable(await findFinal(db, id), actor)
 }
+
+/**
+ * The e-mails and telephones (E.164) of a contact of an agency, and its id after all merges; null
+ * for one that is another's, is gone or was erased. Rights are the caller's to check.
+ */
+export async function reachOfContact(
+  db: Db,
+  agencyId: string,
+  id: string,
+): Promise<{ id: string; values: ReachValue[] } | null> {
+  const row = await findFinal(db, id)
+  if (!row || row.agency_id !== agencyId || row.erased_at) return null
+  return { id: row.id, values: reachOf(row.doc) }
+}
+
+/** Ids of the contacts the actor may read, as a part of another room's query. */
+export const readableContacts = (db: Db, actor: Actor) =>
+  db.selectFrom('contact').select('contact.id').where(withinRights(actor))

@@ -1,13 +1,14 @@
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import type { Demand, DemandInput, DemandPatch } from '../../../generated/model/index.ts'
 import { conflict, fieldErrors } from '../../contract/errors.ts'
-import { recordEvent, uuidv7, type Db } from '../../db/index.ts'
+import { recordEvent, type Db } from '../../db/index.ts'
 import type { DemandDoc } from '../../db/tables/demand.ts'
 import { cleanTags } from '../property/index.ts'
 import { getUser } from '../user/index.ts'
 import { readable, writable } from './demand.policy.ts'
 import * as repository from './demand.repository.ts'
-import { derive, searchText } from './derive.ts'
+import { beginDemand } from './begin.ts'
+import { searchText } from './derive.ts'
 import { addDemandHistory, edits, PARTS } from './history.ts'
 import { whoLooks } from './person.ts'
 import { prune } from '../../contract/body/prune.ts'
@@ -49,32 +50,17 @@ async function checkAgent(db: Db, actor: Actor, agentId: string): Promise<string
  * Starts a demand as searching. Who enters it looks after it, unless an ADMIN names somebody else.
  */
 export async function createDemand(work: Work, input: DemandInput): Promise<Demand> {
-  const { trx, deps, actor } = work
+  const { trx, actor } = work
   const sent = cleaned(input)
   const doc = { ...sent, what: sent.what ?? input.what } as DemandDoc
   refuseBroken(doc, { ...sent, what: doc.what }, actor)
-  const agent_id = input.agentId ? await checkAgent(trx, actor, input.agentId) : actor.userId
-  const contact_id = await whoLooks(work, input)
-  const ref = await repository.nextReference(trx, actor.agencyId)
-  const now = deps.now()
-  const row = await repository.insertDemand(trx, {
-    id: uuidv7(),
-    agency_id: actor.agencyId,
-    contact_id,
-    agent_id,
-    created_by: actor.userId,
-    ref,
-    reason: null,
-    closed_at: null,
-    doc,
-    ...derive(doc),
-    search: searchText(ref, doc),
-    archived_at: null,
-    created_at: now,
-    updated_at: now,
+  const agentId = input.agentId ? await checkAgent(trx, actor, input.agentId) : actor.userId
+  const contactId = await whoLooks(work, input)
+  const row = await beginDemand(work, doc, {
+    contactId,
+    agentId,
     tags: cleanTags(input.tags ?? []),
   })
-  await addDemandHistory(trx, row.id, { kind: 'CREATED', by: actor.userId, at: now })
   await tellPerson(work, row, 'NOTE', say(actor.lang, 'entered'))
   await changed(work, row, 'created')
   return view(trx, row, actor)

@@ -114,6 +114,20 @@ export const RULES: Held[] = [
     where: (now) =>
       sql`exists (select 1 from agenda_event e where e.id = t.event_id and e.ends_at > ${now})`,
   },
+  {
+    kind: 'visit',
+    table: 'partner_visit',
+    column: 'agent_id',
+    where: () => sql`state = 'open'`,
+  },
+  // Its event in the diary is handed over and counted.
+  {
+    kind: 'visit',
+    table: 'partner_visit',
+    column: 'agent_id',
+    follows: true,
+    where: () => sql`state = 'confirmed'`,
+  },
   { kind: 'home', table: 'listing', column: 'agent_id', follows: true },
   // Imports at work are the agency's and go on under who takes over (the report says who began).
   {

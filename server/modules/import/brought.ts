@@ -10,7 +10,7 @@ import { finishRun } from './finish.ts'
 import { FORMATS } from './feed/readers.ts'
 import { gate, median } from './feed/gate.ts'
 import { applyHome } from './homes/apply.ts'
-import { DAY, UNDO_DAYS } from './homes/names.ts'
+import { DAY, SAME, UNDO_DAYS } from './homes/names.ts'
 import { take } from './homes/pictures.ts'
 import { goodCounts, idsOf, insertRun, runOfJob, updateRun } from './import.repository.ts'
 import { noTotals } from './item.repository.ts'
@@ -144,11 +144,12 @@ export async function isReported(db: Db, runId: string, externalId: string): Pro
   return row !== undefined
 }
 
-/** Ends a run, unless it has ended. */
+/** Ends a run, unless it has ended; then homes are looked for that it brought a second time. */
 export async function closeRun(deps: Deps, trx: Db, runId: string): Promise<void> {
   const run = await runOfJob(trx, runId)
   if (run?.status !== 'running') return
   await finishRun(trx, deps, run)
+  await deps.jobs.add(trx, SAME, { id: runId }, { agencyId: run.agency_id })
 }
 
 /**

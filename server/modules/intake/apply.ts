@@ -11,6 +11,7 @@ import { insertRows, keepTouches, type RunRow } from './intake.repository.ts'
 import { Known } from './known.ts'
 import { say } from './messages.ts'
 import type { Numbered } from './rows-file.ts'
+import { beginDemands, Wishes } from './wishes.ts'
 import type { Standing } from './standing.ts'
 
 const MOST_REMARKS = 12
@@ -33,7 +34,11 @@ export async function decisionsOn(
     candidates.flatMap(({ doc }) => doc ?? []),
     lock,
   )
-  return { decisions: candidates.map((candidate) => decide(run, known, candidate)), known }
+  const wishes = await Wishes.of(db, [...known.people.keys()])
+  return {
+    decisions: candidates.map((candidate) => decide(run, known, wishes, candidate)),
+    known,
+  }
 }
 
 /**
@@ -86,6 +91,7 @@ export async function applyBatch(
       version: versions.get(id) ?? 1,
     })),
   )
+  await beginDemands(work, run.id, decisions)
   await insertRows(
     trx,
     decisions.map((decision) => lineOf(run, decision)),
@@ -108,9 +114,15 @@ function lineOf(run: RunRow, { number, line, name, fate, remarks, somebody, sour
 }
 
 /** Totals with the rows of a batch. */
-export function add(totals: IntakeTotals, decisions: Pick<Decision, 'fate'>[]): IntakeTotals {
+export function add(
+  totals: IntakeTotals,
+  decisions: (Pick<Decision, 'fate'> & Partial<Pick<Decision, 'begins'>>)[],
+): IntakeTotals {
   const next = { ...totals, done: totals.done + decisions.length }
-  for (const { fate } of decisions) next[fate === 'error' ? 'errors' : fate] += 1
+  for (const { fate, begins } of decisions) {
+    next[fate === 'error' ? 'errors' : fate] += 1
+    if (begins) next.demands += 1
+  }
   return next
 }
 

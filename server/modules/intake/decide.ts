@@ -9,8 +9,10 @@ import { valuesOf, type Known, type Somebody } from './known.ts'
 import { mergeInto } from './merge.ts'
 import { sayField } from './messages.ts'
 import { isNobody, personOf } from './reading/person/person.ts'
+import { isWanted, wishOf, type Wish } from './reading/wish/wish.ts'
 import { saidByCells } from './reading/table/said.ts'
 import type { Numbered } from './rows-file.ts'
+import type { Wishes } from './wishes.ts'
 import { canBeOne, isUnnamed, nameIn, saysName } from './same-person.ts'
 
 /** A row as a contact, before anybody is looked up. */
@@ -23,6 +25,8 @@ export interface Candidate {
   /** The name was made of an e-mail or phone. */
   nameless: boolean
   remarks: IntakeStoredRemark[]
+  /** What they look for, by the row. */
+  wish: Wish | null
   source: string[]
 }
 
@@ -31,6 +35,8 @@ export interface Decision extends Candidate {
   fate: IntakeFate
   /** Whom it is about, also when nothing was changed. */
   somebody: Somebody | null
+  /** The demand that the row begins; null where it tells none, or one that it began before. */
+  begins: Wish | null
 }
 
 const NAME = 120
@@ -50,6 +56,7 @@ export function candidateOf(
       doc: null,
       nameless: true,
       remarks: row.remarks,
+      wish: null,
       source: [row.text],
     }
   const said =
@@ -60,24 +67,27 @@ export function candidateOf(
           run.columns.map(({ name }) => name),
         )
       : row.said
-  const draft = personOf(said, {
+  const word = (field: string): string => sayField(actor.lang, field)
+  const { wish, left, remarks: ofWish } = wishOf(said, run.want_operation, word)
+  const draft = personOf([...said.filter((one) => !isWanted(one)), ...left], {
     dates: run.dates,
-    word: (field) => sayField(actor.lang, field),
+    word,
     today,
   })
   const source = row.kind === 'cells' ? row.cells : row.said.map(({ value }) => value)
-  const remarks = [...(row.remarks ?? []), ...draft.remarks]
+  const remarks = [...(row.remarks ?? []), ...draft.remarks, ...ofWish]
   const base = {
     number,
     line: row.line,
     name: nameOf(draft.input, source),
     remarks,
+    wish,
     source,
     nameless: draft.remarks.some(({ key }) => key === 'noName'),
   }
   if (isNobody(draft)) return { ...base, doc: null }
   try {
-    return { ...base, doc: contactDocOf(withPlan(draft.input, run), actor) }
+    return { ...base, doc: contactDocOf(withPlan(draft.input, run, wish), actor) }
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 400) throw error
     return {
@@ -95,14 +105,22 @@ export function candidateOf(
   }
 }
 
-/** Roles and tags that all of a run get, and where they come from. */
-function withPlan(input: ContactInput, run: RunRow): ContactInput {
+const isRent = (operation: string): boolean => operation === 'A' || operation === 'TDA'
+
+/**
+ * Roles and tags that all of a run get, and where they come from; who looks for a home is a buyer or
+ * a tenant.
+ */
+function withPlan(input: ContactInput, run: RunRow, wish: Wish | null): ContactInput {
   const profile = input.profile ?? {}
+  const looks = wish
+    ? [wish.what.operations.every(isRent) ? ('tenant' as const) : ('buyer' as const)]
+    : []
   return {
     ...input,
     profile: {
       ...profile,
-      roles: [...new Set([...(profile.roles ?? []), ...run.roles])].slice(0, 10),
+      roles: [...new Set([...(profile.roles ?? []), ...run.roles, ...looks])].slice(0, 10),
       tags: [...new Set([...run.tags, ...(profile.tags ?? [])])].slice(0, 30),
       sourceDetail: profile.sourceDetail ?? run.filename.slice(0, 80),
     },
@@ -114,8 +132,21 @@ function nameOf({ person }: ContactInput, source: string[]): string {
   return (name ?? source.filter(Boolean).slice(0, 3).join(' · ')).slice(0, NAME)
 }
 
-/** Decides one row after the other; `known` moves on with them. Nothing is written. */
-export function decide(run: RunRow, known: Known, row: Candidate): Decision {
+/** What becomes of a row's person; its demand is told apart. */
+type Fated = Omit<Decision, 'begins'>
+
+/** Decides one row after the other; `known` and `wishes` move on with them. Nothing is written. */
+export function decide(run: RunRow, known: Known, wishes: Wishes, row: Candidate): Decision {
+  const fated = fateOf(run, known, row)
+  const { fate, somebody, wish } = fated
+  const isIn = fate === 'created' || fate === 'updated' || fate === 'unchanged'
+  return {
+    ...fated,
+    begins: isIn && somebody && wish && wishes.isNew(somebody.id, wish) ? wish : null,
+  }
+}
+
+function fateOf(run: RunRow, known: Known, row: Candidate): Fated {
   const { doc } = row
   if (doc === null) return { ...row, fate: 'error', somebody: null }
   const found = matches(run, known, row, doc)
@@ -208,14 +239,14 @@ const skipped = (
   candidate: Candidate,
   somebody: Somebody | null,
   remark: IntakeStoredRemark,
-): Decision => ({
+): Fated => ({
   ...candidate,
   fate: 'skipped',
   somebody: somebody?.seen ? somebody : null,
   remarks: [...candidate.remarks, remark],
 })
 
-function bringIn(run: RunRow, known: Known, candidate: Candidate, doc: ContactDoc): Decision {
+function bringIn(run: RunRow, known: Known, candidate: Candidate, doc: ContactDoc): Fated {
   if (run.mode === 'update') return skipped(candidate, null, { field: 'row', key: 'notThere' })
   const { said, held } = freed(known, doc, null)
   const somebody = known.add(said, candidate.name)

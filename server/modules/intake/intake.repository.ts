@@ -16,6 +16,7 @@ export const noTotals = (): IntakeTotals => ({
   unchanged: 0,
   skipped: 0,
   errors: 0,
+  demands: 0,
 })
 
 export async function insertRun(trx: Db, row: Insertable<Tables['intake_run']>): Promise<RunRow> {
@@ -133,7 +134,7 @@ const filtered = (db: Db, runId: string, { fates, withRemarks }: RowFilter) => {
   return query
 }
 
-export type ReportRow = RowRow & Pick<TouchRow, 'undone'>
+export type ReportRow = RowRow & Pick<TouchRow, 'undone'> & { demand_id: string | null }
 
 /** Rows of a run in the order of the file, after a given one. */
 export async function rowsFrom(
@@ -149,17 +150,22 @@ export async function rowsFrom(
         .onRef('intake_touch.run_id', '=', 'intake_row.run_id')
         .onRef('intake_touch.contact_id', '=', 'intake_row.contact_id'),
     )
+    .leftJoin('intake_demand', (join) =>
+      join
+        .onRef('intake_demand.run_id', '=', 'intake_row.run_id')
+        .onRef('intake_demand.number', '=', 'intake_row.number'),
+    )
     .selectAll('intake_row')
-    .select('intake_touch.undone')
+    .select(['intake_touch.undone', 'intake_demand.demand_id'])
   if (cursor)
-    query = query.where('number', cursor.back ? '<' : '>', ({ selectFrom }) =>
+    query = query.where('intake_row.number', cursor.back ? '<' : '>', ({ selectFrom }) =>
       selectFrom('intake_row as last')
         .select('last.number')
         .where('last.run_id', '=', runId)
         .where('last.id', '=', cursor.id),
     )
   return query
-    .orderBy('number', cursor?.back ? 'desc' : 'asc')
+    .orderBy('intake_row.number', cursor?.back ? 'desc' : 'asc')
     .limit(limit)
     .execute()
 }

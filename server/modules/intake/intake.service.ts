@@ -122,6 +122,7 @@ export function planIntake(
     if (wrong !== -1) fieldErrors({ [`mapping.${wrong}.column`]: say(actor.lang, 'noColumn') })
     const next = await updateRun(trx, id, {
       mapping: plan.mapping,
+      want_operation: plan.wantOperation ?? null,
       mode: plan.mode,
       dedupe_keys: plan.dedupeKeys,
       overwrite: plan.overwrite ?? false,
@@ -203,7 +204,7 @@ export function startUndo(deps: Deps, actor: Actor, id: string): Promise<IntakeR
     const next = await updateRun(trx, id, {
       status: 'running',
       undone_at: deps.now(),
-      undone: { removed: 0, restored: 0, kept: 0 },
+      undone: { removed: 0, restored: 0, kept: 0, demands: 0 },
     })
     await deps.jobs.add(trx, UNDO, { id }, { agencyId: actor.agencyId })
     return toRun(next, actor.lang, deps.now())

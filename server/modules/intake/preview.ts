@@ -7,6 +7,8 @@ import type { Lang } from '../../contract/context.ts'
 import { notAcceptable } from '../../contract/errors.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
+import type { DemandDoc } from '../../db/tables/demand.ts'
+import { demandTitle } from '../demand/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { add, decisionsOn } from './apply.ts'
 import type { Decision } from './decide.ts'
@@ -46,7 +48,7 @@ export async function preview(deps: Deps, actor: Actor, id: string): Promise<Int
 }
 
 function toPreviewRow(
-  { number, line, name, fate, doc, remarks, somebody }: Decision,
+  { number, line, name, fate, doc, remarks, somebody, begins }: Decision,
   lang: Lang,
 ): IntakePreviewRow {
   return {
@@ -54,7 +56,10 @@ function toPreviewRow(
     line,
     name,
     fate,
-    values: doc ? valuesIn(doc) : [],
+    values: [
+      ...(doc ? valuesIn(doc) : []),
+      ...(begins ? [{ field: 'demand', text: demandTitle(begins as DemandDoc, lang) }] : []),
+    ],
     remarks: remarks.map((remark) => ({ field: remark.field, message: sayStored(lang, remark) })),
     contactId: somebody?.before ? somebody.id : null,
   }

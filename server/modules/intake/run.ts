@@ -123,12 +123,17 @@ async function finish(deps: Deps, id: string): Promise<void> {
     if (run?.status !== 'running' || run.undone_at !== null) return
     await updateRun(trx, id, { status: 'done', finished_at: deps.now(), file_key: null })
     await setImportedContacts(trx, run.by_user)
-    const { created, updated, skipped, errors } = run.totals
+    const { created, updated, skipped, errors, demands } = run.totals
     await notify(trx, {
       userId: run.by_user,
       kind: 'NOTIFICATION',
       title: say(run.lang, 'doneTitle', { file: run.filename }),
-      body: say(run.lang, 'doneBody', { created, updated, left: skipped + errors }),
+      body: say(run.lang, demands > 0 ? 'doneDemands' : 'doneBody', {
+        created,
+        updated,
+        demands,
+        left: skipped + errors,
+      }),
       href: pageIn('', run.lang, `/auth/contactos/importar?run=${id}&step=4`),
       topic: `intake:${id}`,
     })

@@ -10,6 +10,7 @@ import {
   updateRun,
   type TouchRow,
 } from './intake.repository.ts'
+import { endDemands } from './wishes.ts'
 import { lockRun, type Standing } from './standing.ts'
 
 const SOME = 50
@@ -24,23 +25,25 @@ export async function undoIntake(deps: Deps, id: string): Promise<void> {
       const standing = await lockRun(trx, id)
       const run = standing?.run
       if (!standing || !run || run.undone_at === null || run.status === 'rolled_back') return false
-      const touches = await touchesLeft(trx, id, SOME)
+      // Before their people, who could not go as long as they look for something.
+      const { looked, removed } = await endDemands(trx, id, SOME)
+      const demands = (run.undone?.demands ?? 0) + removed
+      const touches = looked > 0 ? [] : await touchesLeft(trx, id, SOME)
+      const isMore = looked > 0 || touches.length > 0
       for (const touch of touches)
         await noteUndone(trx, id, touch.contact_id, await takeBack(trx, deps, standing, touch))
-      const undone = await countUndone(trx, id)
+      const undone = { ...(await countUndone(trx, id)), demands }
       await updateRun(
         trx,
         id,
-        touches.length > 0
-          ? { undone }
-          : { undone, status: 'rolled_back', finished_at: deps.now() },
+        isMore ? { undone } : { undone, status: 'rolled_back', finished_at: deps.now() },
       )
       await publish(
         trx,
         { userIds: [run.by_user], event: { type: 'intake', data: { id, undone } } },
         { transient: true },
       )
-      return touches.length > 0
+      return isMore
     })
     if (!more) return
     await breathe()

@@ -40,6 +40,7 @@ export function toRun(run: RunRow, lang: Lang, now: Date): IntakeRun {
     mapping: run.mapping,
     dates: run.dates,
     askDates: run.ask_dates,
+    wantOperation: run.want_operation,
     mode: run.mode,
     dedupeKeys: run.dedupe_keys,
     overwrite: run.overwrite,
@@ -64,7 +65,7 @@ export function toRun(run: RunRow, lang: Lang, now: Date): IntakeRun {
 
 /** A line of the report. Somebody who was taken away again has no record to go to. */
 export function toRow(
-  { number, line, name, fate, remarks, contact_id, undone }: ReportRow,
+  { number, line, name, fate, remarks, contact_id, demand_id, undone }: ReportRow,
   lang: Lang,
 ): IntakeRow {
   return {
@@ -73,6 +74,7 @@ export function toRow(
     name,
     fate,
     undone,
+    demandId: demand_id,
     contactId: undone === 'removed' ? null : contact_id,
     remarks: remarks.map((remark) => ({ field: remark.field, message: sayStored(lang, remark) })),
   }

@@ -151,6 +151,25 @@ export const channelsWith = (db: Db, ids: string[]): Promise<IntegrationRow[]> =
     .orderBy('id')
     .execute()
 
+/**
+ * The agency's channel of a name that has not ended. The database says which names are one, as its
+ * index does: its `lower` is not that of JavaScript.
+ */
+export const channelNamed = (
+  db: Db,
+  agencyId: string,
+  { direction, provider, name }: Pick<IntegrationRow, 'direction' | 'provider' | 'name'>,
+): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom('integration')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('direction', '=', direction)
+    .where('provider', '=', provider)
+    .where('state', '<>', 'ended')
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .executeTakeFirst()
+
 /** Who makes, changes or ends a channel of an agency waits for whoever does. */
 export const lockChannels = (trx: Db, agencyId: string): Promise<void> =>
   withAdvisoryLock(trx, `integration ${agencyId}`)

@@ -9,6 +9,7 @@ import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import {
+  channelNamed,
   channelsOf,
   insertIntegration,
   listWithUse,
@@ -61,19 +62,11 @@ function nameFrom(text: string, field: string, lang: Lang): string {
   return text.replace(/\s+/g, ' ').trim() || fieldErrors({ [field]: say(lang, 'required') })
 }
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
-
 type Named = Pick<IntegrationRow, 'direction' | 'provider' | 'name'> & { id?: string }
 
-const refuseTwin = (all: IntegrationRow[], wanted: Named, lang: Lang): void => {
-  const twin = all.some(
-    (one) =>
-      one.id !== wanted.id &&
-      one.direction === wanted.direction &&
-      one.provider === wanted.provider &&
-      same(one.name, wanted.name),
-  )
-  if (twin)
+async function refuseTwin(trx: Db, agencyId: string, wanted: Named, lang: Lang): Promise<void> {
+  const twin = await channelNamed(trx, agencyId, wanted)
+  if (twin && twin.id !== wanted.id)
     fieldErrors({ name: say(lang, wanted.direction === 'out' ? 'channelTaken' : 'nameTaken') })
 }
 
@@ -90,7 +83,7 @@ async function addChannel(
   const all = await listWithUse(trx, actor)
   if (all.length >= MOST) fieldErrors({ name: say(lang, 'tooManyChannels', { most: MOST }) })
   const named = { direction, provider, name: nameFrom(name, 'name', lang) }
-  refuseTwin(all, named, lang)
+  await refuseTwin(trx, agencyId, named, lang)
   const at = deps.now()
   const { id } = await insertIntegration(trx, {
     id: uuidv7(),
@@ -133,7 +126,7 @@ export async function changeIntegration(
   if (row.state === 'ended') fieldErrors({ state: say(lang, 'ended') })
   if (row.direction === 'in' && patch.state) fieldErrors({ state: say(lang, 'notOfSource') })
   const name = nameFrom(text, 'name', lang)
-  refuseTwin(await listWithUse(trx, actor), { ...row, name }, lang)
+  await refuseTwin(trx, agencyId, { ...row, name }, lang)
   const work = { trx, deps, actor }
   const settings = await patchedSettings(work, row, patch)
   const at = deps.now()
@@ -190,7 +183,8 @@ export async function sourceFor(
     sourceName === undefined
       ? provider.replace(/^./, (first) => first.toUpperCase()).replaceAll('_', ' ')
       : nameFrom(sourceName, 'sourceName', lang)
-  const there = all.find((one) => same(one.name, name))
+  const twin = await channelNamed(trx, agencyId, { direction: 'in', provider, name })
+  const there = all.find(({ id }) => id === twin?.id)
   if (there) return there
   if (sources.length + (await channelsOf(trx, agencyId, 'out')).length >= MOST)
     fieldErrors({ sourceName: say(lang, 'tooMany', { most: MOST }) })

@@ -16,13 +16,17 @@ export async function restoreChannel(
 ): Promise<boolean> {
   const there = await trx
     .selectFrom('integration')
-    .select(['direction', 'provider', sql<string>`lower(name)`.as('name'), 'state'])
+    .select([
+      'direction',
+      'provider',
+      sql<boolean>`lower(name) = lower(${channel.name})`.as('isNamed'),
+      'state',
+    ])
     .where('agency_id', '=', agencyId)
     .execute()
   const { id, direction, provider, name, version } = channel
   const twin = there.some(
-    (one) =>
-      one.direction === direction && one.provider === provider && one.name === name.toLowerCase(),
+    (one) => one.direction === direction && one.provider === provider && one.isNamed,
   )
   if (twin || there.filter(({ state }) => state !== 'ended').length >= MOST) return false
   const own = KEYS.flatMap((key) => (channel[key] === undefined ? [] : [[key, channel[key]]]))

@@ -1,8 +1,10 @@
 import type { ContactRole, Lead } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
+import type { Deps } from '../../contract/deps.ts'
 import { notFound } from '../../contract/errors.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { addEntry, findOrCreateContact, holdersOf, registerPersonPart } from '../contact/index.ts'
+import { recordIntroduction } from '../introduction/index.ts'
 import { loadProperty } from '../property/index.ts'
 import type { Reader } from './lead.policy.ts'
 import { findLead, leadById, saveLead, type LeadRow } from './lead.repository.ts'
@@ -26,8 +28,23 @@ async function tellAsked(trx: Db, row: LeadRow, contactId: string): Promise<void
   })
 }
 
+/**
+ * Who asks about a home that the agency shares is its own client there, as of now: no partner
+ * introduces them later (room introduction).
+ */
+async function introduceSender(
+  here: { trx: Db; deps: Deps },
+  { agency_id: agencyId, property_id: propertyId, assigned_to: by }: LeadRow,
+  contactId: string,
+): Promise<void> {
+  if (agencyId === null || propertyId === null) return
+  const client = { agencyId, contactId, propertyIds: [propertyId] }
+  await recordIntroduction(here, { ...client, evidence: 'lead', by })
+}
+
 /** The enquiry of somebody the agency knows already by e-mail goes to their timeline at once. */
-export async function recogniseSender(trx: Db, row: LeadRow): Promise<void> {
+export async function recogniseSender(here: { trx: Db; deps: Deps }, row: LeadRow): Promise<void> {
+  const { trx } = here
   if (row.agency_id === null || row.state === 'discarded') return
   const holders = await holdersOf(trx, row.agency_id, [
     { kind: 'email', value: row.email, path: '' },
@@ -36,6 +53,7 @@ export async function recogniseSender(trx: Db, row: LeadRow): Promise<void> {
   if (contactId === undefined) return
   await trx.updateTable('lead').set({ contact_id: contactId }).where('id', '=', row.id).execute()
   await tellAsked(trx, row, contactId)
+  await introduceSender(here, row, contactId)
 }
 
 /** An answer to an enquiry, in the timeline of the person it was saved as. */
@@ -83,6 +101,7 @@ export async function saveAsContact(id: string, reader: Reader, ctx: Ctx): Promi
     )
     const saved = await saveLead(trx, id, { contact_id: contactId, updated_at: deps.now() })
     await tellAsked(trx, row, contactId)
+    await introduceSender({ trx, deps }, row, contactId)
     if (row.answered_at) await tellAnswered(trx, saved, row.assigned_to, row.answered_at)
     await leadWasChanged(trx, id)
     return withName(trx, saved)

@@ -163,7 +163,7 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
       return receipt
     }
     const stored = await leadById(trx, id)
-    if (stored) await recogniseSender(trx, stored)
+    if (stored) await recogniseSender({ trx, deps: ctx.deps }, stored)
     if (listing) {
       await countLead(trx, listing.id)
       await addHistory(trx, listing.id, {

@@ -1,3 +1,4 @@
+import { wordIn } from '../../formats/word-in.ts'
 import type { MovePerson, MoveTypeWord } from '../../../generated/model/index.ts'
 import { isUuid } from '../../db/id.ts'
 import { sql, type Db } from '../../db/index.ts'
@@ -34,12 +35,12 @@ export async function mappingOf(db: Db, { id, types, people }: MoveRow): Promise
   return {
     types: (await countBy(db, id, 'key_tipo')).map(({ key, n }) => {
       const name = words.get(`key_tipo ${key}`) ?? null
-      const chosen = types[key] ?? null
+      const chosen = wordIn(types, key) ?? null
       const code = chosen ?? (name === null ? null : typeOfWord(name))
       return { key, name, homes: n, code, chosen: chosen !== null }
     }),
     people: (await countBy(db, id, 'keyagente')).map(({ key, n }) => {
-      const said = people[key]
+      const said = wordIn(people, key)
       const agentId = said !== undefined && isUuid(said) ? said : null
       const agentName = agentId === null ? null : (ours.get(agentId) ?? null)
       return { key, name: agents.get(key) ?? null, homes: n, agentId, agentName }

@@ -5,6 +5,7 @@ import type {
   ImportItemPage,
   Property,
   PropertyPage,
+  SameHomePage,
 } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
@@ -239,6 +240,23 @@ describe('a move', () => {
     ])
   })
 
+  it('takes codes that are words of JavaScript, and addresses that are none, and goes on', async () => {
+    const odd = { key_tipo: 'constructor', keyagente: 'toString', keycli: 'valueOf' }
+    const fotos = { 0: { url: 'http://[' }, 1: { url: 'https://a.example:99999/1.jpg' } }
+    const boss = await begin(homeOf(351, odd), homeOf(352, { fotos }))
+    const done = await world.moved(boss)
+    expect(done).toMatchObject({ state: 'done', arrived: { errors: 1 } })
+    expect(done.types).toContainEqual({
+      key: 'constructor',
+      name: null,
+      homes: 1,
+      code: null,
+      chosen: false,
+    })
+    expect(done.phases.find(({ kind }) => kind === 'photo')).toMatchObject({ total: 2, failed: 2 })
+    expect([...(await portfolio(boss)).keys()]).toEqual(['PR352'])
+  })
+
   it('is taken back whole: homes, photos and the contacts it made', async () => {
     const boss = await begin(
       homeOf(401, { keycli: 5401, numfotos: 1 }),
@@ -343,6 +361,25 @@ describe('a move', () => {
     for (const [nth, { at: left }] of after.entries())
       expect(left - (after[nth - 1]?.at ?? 0)).toBeGreaterThan(26_000)
     expect((await portfolio(boss)).size).toBe(8)
+  })
+
+  it('looks at its end for homes that were here already, and proposes them', async () => {
+    const boss = await begin(homeOf(911, { rcatastral: '9872023VH5797S0001WX' }), homeOf(912))
+    const { body } = await world.server.call('createProperty', {
+      token: boss.token,
+      body: {
+        basics: { type: 'vivienda', offers: [{ operation: 'V', price: 30_000_000 }] },
+        location: { municipalityIne: '07061', cadastralRef: '9872023VH5797S0001WX' },
+      },
+    })
+    const { ref } = body as Property
+    await world.moved(boss)
+    await world.server.runJobs()
+    const { items } = (await world.server.call('listSameHomes', { token: boss.token }))
+      .body as SameHomePage
+    expect(items.map(({ reasons, homes }) => [reasons, homes.map((home) => home.ref)])).toEqual([
+      [['cadastre'], [ref, 'PR911']],
+    ])
   })
 
   it('asks a person when another agency’s key is put in, and never takes an empty list', async () => {

@@ -91,3 +91,50 @@ it('a partner’s home goes to a buyer under the sender’s name, and leaves wit
   expect((await matches({ sources: ['MICRO'] })).map(({ id }) => id)).toEqual([])
   expect((await send([shared])).body).toHaveProperty('homes')
 })
+
+it('a demand looks where it says: own homes and those of the networks it names', async () => {
+  const other = await acts.circle(aina, [joana], 'OTHER')
+  const agreed = await acts.agreed(aina, joana, other)
+  const say = async (includeNetworks?: string[]) => {
+    const { version, follow } = (
+      await server.call('getDemand', { token: joana.token, params: { id: demand.id } })
+    ).body
+    const body = { version, follow: { ...follow, includeNetworks } } as never
+    const saved = await server.call('updateDemand', {
+      token: joana.token,
+      params: { id: demand.id },
+      body,
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    await server.runJobs()
+  }
+  const kept = async () =>
+    (
+      await server.db
+        .selectFrom('match')
+        .select('property_id')
+        .where('demand_id', '=', demand.id)
+        .where('state', '=', 'new')
+        .execute()
+    ).map(({ property_id }) => property_id)
+  const strange = await acts.publish(aina, { ...shareable('OF-3') })
+  const ids = async () => (await matches()).map(({ id }) => id)
+  expect(await ids()).toEqual(expect.arrayContaining([own, strange]))
+  await say(['MICRO'])
+  expect(await ids()).toEqual([own])
+  expect(await kept()).not.toContain(strange)
+  await say(['OTHER'])
+  expect((await ids()).toSorted()).toEqual([own, shared, strange].toSorted())
+  expect((await matches({ sources: ['own'] })).map(({ id }) => id)).toEqual([own])
+  // A home that comes on the market later is kept for who looks there, and for nobody else.
+  const later = await acts.publish(aina, shareable('OF-4'))
+  await server.runJobs()
+  expect(await kept()).toContain(later)
+  await say(['MICRO'])
+  const never = await acts.publish(aina, shareable('OF-5'))
+  await server.runJobs()
+  expect(await kept()).not.toContain(never)
+  await say()
+  expect(await ids()).toEqual(expect.arrayContaining([own, strange, later]))
+  await server.call('revokeAgreement', { token: aina.token, params: { id: agreed.id } })
+})

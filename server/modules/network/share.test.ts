@@ -193,6 +193,11 @@ describe('a home that stays at home', () => {
     await written({ endsOn: '2021-01-01', tacitExtension: true })
     await refresh()
     expect(await why(home)).toEqual([])
+    // Entered by a program of the house, the demo's: nobody else's portfolio.
+    await sql`update property set origin_system = 'demo', origin_id = '1'
+      where id = ${home}`.execute(server.db)
+    await refresh()
+    expect(await why(home)).toEqual([])
     const source = uuidv7()
     await sql`insert into integration (id, agency_id, direction, provider, name, created_at, updated_at)
       values (${source}, ${aina.profile.agency_ids[0]}, 'in', 'kyero', ${source}, now(), now())`.execute(
@@ -247,6 +252,39 @@ it('homes that the terms do not take stand nowhere', async () => {
   ])
     expect(await under(filter)).toEqual([])
   expect(await under({}, { onlyExclusive: true })).toEqual([])
+}, 30_000)
+
+it('terms find out nothing that is kept back: a hidden postal code, and tags before anybody agreed', async () => {
+  const rest = await server.register({ role: 'ADMIN', agencyName: 'Discreta' })
+  const id = await acts.circle(rest, [joana])
+  const own = shareable('PC-1')
+  const hidden = { ...own.location, postalCode: '07101', addressVisibility: 'hidden' }
+  const kept = await acts.publish(rest, { ...own, location: hidden })
+  await server.call('changeProperties', {
+    token: rest.token,
+    body: { ids: [kept], addTags: ['Divorci'] },
+  })
+  const asked = async (filter: object) => {
+    const made = await acts.propose(joana, rest, id, { ...TERMS, filter })
+    const [agreement] = made.body.items
+    const hash = agreement?.versions[0]?.hash ?? ''
+    const refuse = { token: rest.token, params: { id: agreement?.id ?? '' }, body: { hash } }
+    await server.call('refuseAgreement', refuse)
+    const { partnerShared, partnerWithheld } = agreement?.counts ?? {}
+    return [partnerShared, partnerWithheld]
+  }
+  for (const tag of ['Divorci', 'Res'])
+    expect([tag, await asked({ tags: [tag] })]).toEqual([tag, [null, null]])
+  const under = async (filter: object) => {
+    const made = await acts.agreed(rest, joana, id, { ...TERMS, filter })
+    const shown = await acts.seen(joana, { agreementId: made.id })
+    await server.call('revokeAgreement', { token: rest.token, params: { id: made.id } })
+    return [shown, made.counts.partnerShared]
+  }
+  expect(await under({ places: ['07101'] })).toEqual([[], 0])
+  expect(await under({ places: ['soller'] })).toEqual([[kept], 1])
+  await acts.change(rest, kept, { location: { ...hidden, addressVisibility: 'street' } })
+  expect(await under({ places: ['07101'] })).toEqual([[kept], 1])
 }, 30_000)
 
 it('networks of kind OTHER are searched only when they are named', async () => {

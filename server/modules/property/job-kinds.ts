@@ -1,5 +1,7 @@
 /** Makes the variants of a content; payload `{ hash }`. */
 export const VARIANTS_JOB = 'property.media'
+/** Looks for codes in pictures that came before anybody looked; payload `{}`. */
+export const CODES_JOB = 'property.media.codes'
 /** Removes a content nobody shows any more; payload `{ hash, before: ISO date-time }`. */
 export const DROP_JOB = 'property.media.drop'
 /** Removes a document's file; payload `{ key }`. */

@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { expireMandates } from './lifecycle/expire.ts'
 import {
+  CODES_JOB,
   DOCUMENT_JOB,
   DROP_JOB,
   EXPIRE_JOB,
@@ -10,6 +11,7 @@ import {
   VARIANTS_JOB,
 } from './job-kinds.ts'
 import { dropContent, sweep } from './media/sweep.ts'
+import { lookForCodes } from './media/look.ts'
 import { makeVariants } from './media/variants.ts'
 import { redrawPoints } from './location/redraw.ts'
 
@@ -21,6 +23,10 @@ export const jobs = [
   ),
   registerJob<{ key: string }>(DOCUMENT_JOB, ({ key }, deps) => deps.files.remove(key)),
   registerJob(SWEEP_JOB, async (_, deps) => void (await sweep(deps)), { everyMinutes: 60 }),
+  registerJob(CODES_JOB, async (_, deps) => void (await lookForCodes(deps)), {
+    class: 'media',
+    everyMinutes: 5,
+  }),
   registerJob(EXPIRE_JOB, async (_, deps) => void (await expireMandates(deps)), {
     everyMinutes: 60,
   }),

@@ -152,7 +152,7 @@ describe('what cannot be asked', () => {
     ['$apply=aggregate(ListPrice with sum as Total)'],
     ['$search=piscina'],
     ['$format=xml'],
-    ['network=1'],
+    ['network=1&network=2'],
     ['$top=1&$top=2'],
     ['$skiptoken=abc'],
     [`$skiptoken=${Buffer.from('["x","y","z"]').toString('base64url')}`],

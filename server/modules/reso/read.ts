@@ -6,6 +6,7 @@ import { afterSql, moment, orderSql, placeSql, tokenOf } from './odata/keyset.ts
 import type { Options, Order } from './odata/options.ts'
 import { stamp } from './reso.repository.ts'
 import type { Resource } from './resources.ts'
+import type { Scope } from './scope.ts'
 
 /** A question may take so long. */
 const LONGEST = '5s'
@@ -75,11 +76,11 @@ function whole({ key, fields }: Resource, orders: Order[]): Order[] {
     : orders
 }
 
-/** The records of an agency that are asked for. */
+/** The records of a scope that are asked for. */
 export async function readPage(
   db: Database,
   resource: Resource,
-  agencyId: string,
+  scope: Scope,
   options: Options,
   siteUrl: string,
 ): Promise<Page> {
@@ -88,9 +89,9 @@ export async function readPage(
   const wanted = filter === null ? sql<boolean>`true` : conditionOf(filter, resource.fields)
   const after = token === null ? sql<boolean>`true` : afterSql(token, orders)
   const size = Math.min(page, top ?? page)
-  await stamp(db, agencyId)
+  for (const agencyId of scope.agencyIds) await stamp(db, agencyId)
   return inTime(db, async (trx) => {
-    const from = await resource.rows(trx, agencyId)
+    const from = await resource.rows(trx, scope)
     const { rows } = await sql<Row>`${rowsOf(resource, from, orders)}
       where ${wanted} and ${after} order by ${orderSql(orders)}
       limit ${size + 1} offset ${token === null ? skip : 0}`.execute(trx)
@@ -111,19 +112,19 @@ export async function readPage(
   })
 }
 
-/** One record by its key; null when the agency has none. */
+/** One record by its key; null when the scope has none. */
 export async function readOne(
   db: Database,
   resource: Resource,
-  agencyId: string,
+  scope: Scope,
   key: string,
   options: Options,
   siteUrl: string,
 ): Promise<Json | null> {
   const orders = whole(resource, [])
-  await stamp(db, agencyId)
+  for (const agencyId of scope.agencyIds) await stamp(db, agencyId)
   return inTime(db, async (trx) => {
-    const { rows } = await sql<Row>`${rowsOf(resource, await resource.rows(trx, agencyId), orders)}
+    const { rows } = await sql<Row>`${rowsOf(resource, await resource.rows(trx, scope), orders)}
       where ${conditionOf(`${resource.key} eq '${key.replaceAll("'", "''")}'`, resource.fields)}
       limit 1`.execute(trx)
     return rows[0] ? shaped(options, siteUrl)(rows[0]) : null

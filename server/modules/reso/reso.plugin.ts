@@ -9,6 +9,7 @@ import { optionsOf } from './odata/options.ts'
 import { readOne, readPage, type Page } from './read.ts'
 import { readerOf, type Reader } from './reader.ts'
 import { RESOURCES, type Resource } from './resources.ts'
+import { scopeOf } from './scope.ts'
 
 /** Where it lies. */
 export const ROOT = '/reso/odata'
@@ -67,7 +68,7 @@ const serviceOf = (root: string) => ({
 })
 
 async function records(
-  { db, config }: Deps,
+  { db, config, now }: Deps,
   resource: Resource,
   { agencyId }: Reader,
   query: URLSearchParams,
@@ -75,7 +76,8 @@ async function records(
 ) {
   const root = config.siteUrl + ROOT
   const options = optionsOf(query, resource, prefer)
-  const page = await readPage(db, resource, agencyId, options, config.siteUrl)
+  const scope = await scopeOf(db, agencyId, options.network, now())
+  const page = await readPage(db, resource, scope, options, config.siteUrl)
   const link = linkOf(`${root}/${resource.name}`, query, page.next)
   return {
     '@odata.context': `${root}/$metadata#${resource.name}`,
@@ -89,7 +91,7 @@ async function records(
 const OF_LISTS = ['$filter', '$orderby', '$top', '$skip', '$count', '$skiptoken']
 
 async function single(
-  { db, config }: Deps,
+  { db, config, now }: Deps,
   resource: Resource,
   { agencyId }: Reader,
   key: string,
@@ -99,7 +101,8 @@ async function single(
   if (strange !== undefined)
     throw new Fault(400, 'InvalidOption', `${strange} is for lists`, strange)
   const options = optionsOf(query, resource, undefined)
-  const record = await readOne(db, resource, agencyId, key, options, config.siteUrl)
+  const scope = await scopeOf(db, agencyId, options.network, now())
+  const record = await readOne(db, resource, scope, key, options, config.siteUrl)
   if (!record) throw new Fault(404, 'NotFound', `There is no such ${resource.name}`)
   const context = `${config.siteUrl}${ROOT}/$metadata#${resource.name}/$entity`
   return { '@odata.context': context, ...record }

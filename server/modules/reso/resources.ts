@@ -2,6 +2,7 @@ import { asList, json, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import * as fields from './fields.ts'
 import { LOOKUPS, legacyName } from './map/lookups.ts'
+import { rowsOfHomes, type Scope } from './scope.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -12,11 +13,13 @@ export interface Resource {
   fields: fields.Field[]
   /** Whether its pictures can be told with it. */
   expands: boolean
+  /** Whether `network=` adds what partners share. */
+  ofNetworks?: boolean
   /**
-   * The rows of an agency: `record`, `modification_timestamp`, a column for each field of filters,
+   * The rows of a reader: `record`, `modification_timestamp`, a column for each field of filters,
    * and `media` where it expands.
    */
-  rows(db: Db, agencyId: string): Promise<Sql>
+  rows(db: Db, scope: Scope): Promise<Sql>
 }
 
 /** A whole number of a record as SQL counts it; what another version wrote otherwise is unknown. */
@@ -40,18 +43,13 @@ const withRecords = (records: { record: object; at: string }[], all: fields.Fiel
     all,
   )
 
-/** The records of an agency; one that was put away is told for a month, then it is gone. */
-const own = (agencyId: string): Sql => sql`(select * from reso_property p
-  where p.agency_id = ${agencyId}::uuid
-    and not (p.standard_status = 'Delete'
-      and p.modification_timestamp < now() - interval '30 days'))`
-
 const property: Resource = {
   name: 'Property',
   key: 'ListingKey',
   fields: fields.PROPERTY,
   expands: true,
-  rows: async (_db, agencyId) => own(agencyId),
+  ofNetworks: true,
+  rows: async (_db, scope) => rowsOfHomes(scope),
 }
 
 const media: Resource = {
@@ -59,10 +57,11 @@ const media: Resource = {
   key: 'MediaKey',
   fields: fields.MEDIA,
   expands: false,
-  rows: async (_db, agencyId) =>
+  ofNetworks: true,
+  rows: async (_db, scope) =>
     withColumns(
       sql`select m.value as record, p.modification_timestamp
-        from ${own(agencyId)} p cross join lateral
+        from ${rowsOfHomes(scope)} p cross join lateral
           jsonb_array_elements(${asList(sql`p.media`)}) m
         where jsonb_typeof(m.value) = 'object'`,
       fields.MEDIA,
@@ -75,13 +74,13 @@ const member: Resource = {
   key: 'MemberKey',
   fields: fields.MEMBER,
   expands: false,
-  rows: async (_db, agencyId) =>
+  rows: async (_db, scope) =>
     withColumns(
       sql`select distinct on (list_agent_key) jsonb_build_object('MemberKey', list_agent_key,
           'MemberFullName', record -> 'ListAgentFullName', 'MemberStatus', 'Active',
           'OfficeKey', record -> 'ListOfficeKey') as record,
           modification_timestamp
-        from ${own(agencyId)} p where list_agent_key is not null
+        from ${rowsOfHomes(scope)} p where list_agent_key is not null
         order by list_agent_key, modification_timestamp desc`,
       fields.MEMBER,
     ),
@@ -92,7 +91,7 @@ const office: Resource = {
   key: 'OfficeKey',
   fields: fields.OFFICE,
   expands: false,
-  rows: async (db, agencyId) => {
+  rows: async (db, { agencyId }) => {
     const agency = await getAgency(db, agencyId)
     const records = agency
       ? [

@@ -1,5 +1,6 @@
+import type { User } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { adminsHere, getUser, greetingOf, namesOf } from '../user/index.ts'
+import { adminsHere, getUser, greetingOf } from '../user/index.ts'
 import { say } from './messages.ts'
 import { findTakeout } from './takeout.repository.ts'
 
@@ -9,6 +10,10 @@ export interface TakeoutMail {
   kind: 'asked' | 'ready' | 'failed'
 }
 
+/** Who asked; one word of it while nobody has proved the e-mail, since anybody may have typed it. */
+const calledOf = (person: User): string =>
+  person.email_verified ? `${person.first_name} ${person.last_name}`.trim() : greetingOf(person)
+
 /** Tells people of a takeout, each in their language. */
 export async function sendMails({ id, kind }: TakeoutMail, deps: Deps): Promise<void> {
   const row = await findTakeout(deps.db, id)
@@ -16,7 +21,8 @@ export async function sendMails({ id, kind }: TakeoutMail, deps: Deps): Promise<
   const by = row.created_by
   if (by === null) return
   const { siteName: site, siteUrl } = deps.config
-  const who = (await namesOf(deps.db, [by])).get(by) ?? site
+  const asking = await getUser(deps.db, by)
+  const who = asking ? calledOf(asking) : site
   const hear =
     kind === 'asked' ? await adminsHere(deps.db, row.agency_id) : [await getUser(deps.db, by)]
   for (const person of hear) {

@@ -13,15 +13,12 @@ export async function restoreView(
 ): Promise<boolean> {
   const theirs = await trx
     .selectFrom('list_view')
-    .select('name')
+    .select(sql<boolean>`lower(name) = lower(${view.name})`.as('isNamed'))
     .where('user_id', '=', userId)
     .where('agency_id', '=', agencyId)
     .where('list', '=', view.list)
-    .orderBy(sql`lower(name)`)
     .execute()
-  const name = view.name.toLowerCase()
-  if (theirs.length >= MOST_VIEWS || theirs.some((one) => one.name.toLowerCase() === name))
-    return false
+  if (theirs.length >= MOST_VIEWS || theirs.some(({ isNamed }) => isNamed)) return false
   const at = new Date(view.updatedAt)
   await trx
     .insertInto('list_view')

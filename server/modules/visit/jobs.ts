@@ -3,6 +3,8 @@ import type { Deps } from '../../contract/deps.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { loadEvent } from '../agenda/index.ts'
 import { sendVisitMail, VISIT_MAIL, type VisitMail } from './mails.ts'
+import { runClock } from './partner/clock.ts'
+import { followDiaries } from './partner/follow.ts'
 import { sweepSheets } from './sheet/sweep.ts'
 import { markTold, recordConfirmed, untold } from './visit.repository.ts'
 
@@ -39,6 +41,10 @@ export async function tellVisitors({
 export const jobs = [
   registerJob(VISIT_MAIL, sendVisitMail, { class: 'mail' }),
   registerJob('visit.tell', async (_payload, deps) => tellVisitors(deps), { everyMinutes: 1 }),
+  registerJob('visit.partnerClock', async (_payload, deps) => runClock(deps), { everyMinutes: 5 }),
+  registerJob('visit.partnerDiaries', async (_payload, deps) => followDiaries(deps), {
+    everyMinutes: 1,
+  }),
   registerJob('visit.sweep', async (_payload, deps) => void (await sweepSheets(deps)), {
     everyMinutes: 24 * 60,
   }),

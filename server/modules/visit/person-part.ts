@@ -74,7 +74,17 @@ registerPersonPart({
       ])
       .where('contact_id', 'in', contactIds)
       .execute()
-    return [...requests, ...(await sheetsOfPeople(db, contactIds)).map((sheet) => ({ sheet }))]
+    const asked = await db
+      .selectFrom('partner_visit')
+      .select(['title', 'place', 'state', 'slots', 'starts_at', 'created_at'])
+      .where('contact_id', 'in', contactIds)
+      .orderBy('created_at')
+      .execute()
+    return [
+      ...requests,
+      ...asked.map((visit) => ({ askedOfPartner: visit })),
+      ...(await sheetsOfPeople(db, contactIds)).map((sheet) => ({ sheet })),
+    ]
   },
   erase: async (trx: Db, contactIds: string[], { lang }) => {
     const last = (await sheetsOfPeople(trx, contactIds)).at(-1)
@@ -99,6 +109,13 @@ registerPersonPart({
     await trx
       .updateTable('visit_request')
       .set({ name: '', email: null, phone: null, message: null })
+      .where('contact_id', 'in', contactIds)
+      .execute()
+    // An open one is over without them; a confirmed one stays in the other agency's diary, which
+    // never knew of whom.
+    await trx
+      .updateTable('partner_visit')
+      .set({ contact_id: null })
       .where('contact_id', 'in', contactIds)
       .execute()
     if (!last) return []

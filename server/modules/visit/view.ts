@@ -9,6 +9,7 @@ import type { Db } from '../../db/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
+import { partnersOf, toPartner } from './partner/of-event.ts'
 import { mayWrite, sightOfVisit } from './visit.policy.ts'
 import {
   feedbackOf,
@@ -90,6 +91,7 @@ const taken = (
   feedback: [],
   busy: true,
   booked: false,
+  partner: null,
   writable: false,
 })
 
@@ -101,6 +103,7 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
     feedbackOf(db, ids),
     requestsOf(db, ids),
   ])
+  const partners = await partnersOf(db, ids)
   const names = await namesOf(db, [
     ...new Set(sheets.flatMap(({ created_by }) => created_by ?? [])),
   ])
@@ -146,6 +149,7 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
           ? feedback.filter(({ event_id }) => event_id === event.id).map(toFeedback)
           : [],
         busy: false,
+        partner: toPartner(partners.get(event.id)),
         booked: requests.some(({ event_id }) => event_id === event.id),
         writable: mayWrite(event, actor),
       }

@@ -13,6 +13,8 @@ import {
 } from './booking/booking.service.ts'
 import { readPage } from './booking/page.service.ts'
 import { listRequests } from './booking/requests.service.ts'
+import { answerPartnerVisit } from './partner/answer.service.ts'
+import { askPartnerVisit, listPartnerVisits } from './partner/ask.service.ts'
 import { checkSheet, draftSheet, readSheet, signSheet } from './sheet/sheet.service.ts'
 import { askFeedback, listVisits, readVisit, saveFeedbackOf } from './visit.service.ts'
 
@@ -39,6 +41,9 @@ type Operation =
   | 'moveVisit'
   | 'cancelVisit'
   | 'tellVisit'
+  | 'listPartnerVisits'
+  | 'askPartnerVisit'
+  | 'answerPartnerVisit'
 
 /** Operations of the tag `visit`. */
 export const handlers = {
@@ -63,4 +68,9 @@ export const handlers = {
   moveVisit: ({ params, body }, ctx) => move(params.visitToken, body.startsAt, ctx),
   cancelVisit: ({ params }, ctx) => cancel(params.visitToken, ctx),
   tellVisit: ({ params, body }, ctx) => tell(params.visitToken, body, ctx),
+  listPartnerVisits: ({ query }, ctx) =>
+    listPartnerVisits(ctx.deps, actorOf(ctx), query.propertyId),
+  askPartnerVisit: ({ body }, ctx) => act(ctx, (work) => askPartnerVisit(work, body)),
+  answerPartnerVisit: ({ params, body }, ctx) =>
+    act(ctx, (work) => answerPartnerVisit(work, params.id, body)),
 } satisfies Pick<Handlers<Ctx>, Operation>

@@ -5,7 +5,10 @@ import { findWebhook } from './webhook.repository.ts'
 
 const WORDS = { gone: 'mailGone', failing: 'mailFailing', secret: 'mailSecret' } as const
 
-/** Writes to every ADMIN of the agency that a webhook of theirs was turned off. */
+/**
+ * Writes to every ADMIN of the agency that a webhook of theirs was turned off. What it is called a
+ * mailbox that nobody has proved does not read: anybody may have typed both.
+ */
 export async function mailDisabled(deps: Deps, id: string): Promise<void> {
   const { db, config, mail } = deps
   const webhook = await findWebhook(db, id)
@@ -15,12 +18,13 @@ export async function mailDisabled(deps: Deps, id: string): Promise<void> {
     const person = agent.here ? await getUser(db, agent.id) : null
     if (person?.role !== 'ADMIN') continue
     const lang = person.language
+    const called = person.email_verified ? name : config.siteName
     const page = `${config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/auth/integrations`
     await mail.send({
       to: person.email,
-      subject: say(lang, 'mailSubject', { name }),
+      subject: say(lang, 'mailSubject', { name: called }),
       text: say(lang, WORDS[reason ?? 'failing'], {
-        name,
+        name: called,
         url: `${page}?lado=programadores&webhook=${id}`,
       }),
     })

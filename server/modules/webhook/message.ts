@@ -11,9 +11,13 @@ export const newSecret = (): string => `${PREFIX}${randomBytes(32).toString('bas
 export const messageIdOf = ({ event_id }: Pick<DeliveryRow, 'event_id'>): string =>
   `msg_${event_id.replaceAll('-', '')}`
 
-/** Where the record an event is about is read: at its tag, a home's channels at the home. */
+/**
+ * Where the record an event is about is read: at its tag, a home's channels at the home, a partner's
+ * home at the network.
+ */
 const readAt = (type: WebhookEventType, subject: string): string => {
   const tag = type.split('.')[0] ?? ''
+  if (tag === 'network') return `network/home/${subject}/`
   return tag === 'publication' ? `property/${subject}/publication/` : `${tag}/${subject}/`
 }
 

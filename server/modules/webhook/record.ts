@@ -27,6 +27,8 @@ const SAME = new Set<string>([
   'offer.accepted',
   'publication.published',
   'publication.failed',
+  'network.home_shared',
+  'network.home_ended',
   'import.finished',
   'takeout.ready',
 ] satisfies WebhookEventType[])

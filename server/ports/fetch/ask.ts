@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { guardedLookup, namesInner } from './inner.ts'
+import { webAddress } from './opened.ts'
 import { FetchRefused } from './refused.ts'
 
 /** A call of a foreign program. */
@@ -30,9 +31,7 @@ export interface Limits {
  */
 export function guardedAsk(privateHosts: boolean) {
   return async (address: string, ask: Ask, limits: Limits): Promise<Answer> => {
-    const url = new URL(address)
-    if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      throw new FetchRefused('not an address of the web', false)
+    const url = webAddress(address)
     try {
       return await exchange(url, ask, limits, privateHosts)
     } catch (error) {

@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import { pipeline, Transform, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { openGuarded } from './opened.ts'
+import { openGuarded, webAddress } from './opened.ts'
 import { FetchRefused } from './refused.ts'
 
 const MAX_REDIRECTS = 3
@@ -30,10 +30,11 @@ export async function guardedDownload(
   { headers = {}, ...limits }: Download,
   privateHosts: boolean,
 ): Promise<Downloaded> {
-  let at = new URL(address)
+  const first = webAddress(address)
+  let at = first
   const until = AbortSignal.timeout(limits.seconds * 1000)
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    const own = at.origin === new URL(address).origin
+    const own = at.origin === first.origin
     const { authorization: _secret, ...open } = headers
     const answer = await once(at, own ? headers : open, until, privateHosts)
     if (!('location' in answer)) return unpacked(answer, limits.maxBytes)

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guardedAsk, guardedFetch, guardedPost } from './index.ts'
+import { guardedAsk, guardedDownload, guardedFetch, guardedPart, guardedPost } from './index.ts'
 
 const LIMITS = { maxBytes: 1000, seconds: 5 }
 let server: http.Server
@@ -48,6 +48,18 @@ test.each([
   })
   expect(asked).toBe(0)
 })
+
+test.each(['http://[', 'https://a.example:99999/1.jpg', 'ftp://a.example/', '', '//a.example/'])(
+  '"%s" is refused like any other address that is none, by each way of asking',
+  async (address) => {
+    const refused = { name: 'FetchRefused', message: 'not an address of the web', retry: false }
+    const ask = { method: 'GET' as const }
+    await expect(guardedFetch(true).get(address, LIMITS)).rejects.toMatchObject(refused)
+    await expect(guardedAsk(true)(address, ask, LIMITS)).rejects.toMatchObject(refused)
+    await expect(guardedDownload(address, LIMITS, true)).rejects.toMatchObject(refused)
+    await expect(guardedPart(true)(address, { start: 0, end: 1 })).rejects.toMatchObject(refused)
+  },
+)
 
 test('a redirect is held to the same rules', async () => {
   const open = guardedFetch(true)

@@ -1,5 +1,5 @@
 import type { Fetched, FetchPort } from './port.ts'
-import { openGuarded } from './opened.ts'
+import { openGuarded, webAddress } from './opened.ts'
 import { FetchRefused } from './refused.ts'
 
 const MAX_REDIRECTS = 3
@@ -10,7 +10,7 @@ export function guardedFetch(privateHosts: boolean): FetchPort {
     get: async (url, limits) => {
       let at = url
       for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-        const answer = await once(new URL(at), limits, privateHosts)
+        const answer = await once(webAddress(at), limits, privateHosts)
         if ('data' in answer) return answer
         if (!URL.canParse(answer.location, at))
           throw new FetchRefused('redirected to no address', false)

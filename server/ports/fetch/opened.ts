@@ -3,6 +3,14 @@ import https from 'node:https'
 import { guardedLookup, namesInner } from './inner.ts'
 import { FetchRefused } from './refused.ts'
 
+/** An address that a stranger wrote; throws FetchRefused for one that is none of the web. */
+export function webAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+    throw new FetchRefused('not an address of the web', false)
+  return url
+}
+
 /** How a request is made; whom it reaches is guarded here. */
 type Wish = Pick<http.RequestOptions, 'signal' | 'timeout'> & { headers: Record<string, string> }
 

@@ -1,5 +1,5 @@
 import type http from 'node:http'
-import { openGuarded } from './opened.ts'
+import { openGuarded, webAddress } from './opened.ts'
 import { FetchRefused } from './refused.ts'
 
 /** Bytes of a file elsewhere, both included. */
@@ -27,7 +27,7 @@ const RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/
 export function guardedPart(privateHosts: boolean) {
   return (address: string, { start, end }: Range, etag: string | null = null): Promise<Part> =>
     new Promise((resolve, reject) => {
-      const url = new URL(address)
+      const url = webAddress(address)
       const wish = {
         headers: {
           range: `bytes=${start}-${end}`,

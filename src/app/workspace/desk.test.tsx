@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { deliver } from '../../lib/live'
 import { clearSession } from '../../lib/session'
 import { showDesk } from './desk.fixture'
 import { forgetRail } from './rail/rail-state'
 
+// Asked for at its first use; here that is read in good time, however busy the machine is.
+beforeAll(async () => void (await import('./shortcuts/shortcut-dialog')), 60_000)
 beforeEach(() => {
   localStorage.clear()
   forgetRail()
@@ -82,7 +84,7 @@ test('keys typed into a field or held with another do nothing', async () => {
 test('? lists the keys, those of one’s own rooms only', async () => {
   await showDesk('STAFF')
   press('?')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Atajos' }, { timeout: 10_000 }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Atajos' }))
   expect(dialog.getByText('Demandas').closest('div')?.textContent).toBe('DemandasGD')
   expect(dialog.getByText('Llamada o cita').closest('div')?.textContent).toBe('Llamada o citaNL')
   expect(dialog.getByText('Integraciones').closest('div')?.textContent).toBe('IntegracionesGX')
@@ -90,7 +92,7 @@ test('? lists the keys, those of one’s own rooms only', async () => {
   cleanup()
   await showDesk('LLOGUER_SEGUR')
   press('?')
-  const few = within(await screen.findByRole('dialog', { name: 'Atajos' }, { timeout: 10_000 }))
+  const few = within(await screen.findByRole('dialog', { name: 'Atajos' }))
   for (const room of ['Demandas', 'Integraciones']) expect(few.queryByText(room)).toBeNull()
 })
 

@@ -13,6 +13,7 @@ import { CountryWidget } from './country'
 import { LaterLocalized } from './later-localized'
 import { ListedWidget } from './listed'
 import { MapField } from './map'
+import { MomentsField } from './moments'
 import { MoneyWidget, NumberWidget, StepperWidget } from './number'
 import { PasswordWidget } from './password'
 import { PictureWidget } from './picture'
@@ -61,6 +62,7 @@ export const fields: RegistryFieldsType = {
   LocalizedField: LaterLocalized,
   MapField,
   WeekField,
+  MomentsField,
   NumberField: StringField,
   BooleanField: StringField,
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AgendaChange, NotificationPage } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
+import { sql } from '../../../db/index.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { sendReminders } from './reminders.ts'
 
@@ -85,4 +86,25 @@ it('of a series each occurrence is reminded of', async () => {
   for (const minutes of [31, 32, 31 + 1440, 31 + 2880, 31 + 4320]) await runAt(minutes)
   await server.runJobs()
   expect((await mails()).length - before).toBe(3)
+})
+
+it('an event whose stored rule cannot be run keeps nobody else waiting', async () => {
+  const made = async (title: string, minutes: number) => {
+    const body = {
+      kind: 'call' as const,
+      title,
+      startsAt: at(2000 + minutes).toISOString(),
+      endsAt: at(2030 + minutes).toISOString(),
+      reminders: [10],
+      remindBy: ['PLATFORM' as const],
+    }
+    return (await server.call('createAgendaEvent', { token: agent.token, body })).body.event.id
+  }
+  const [odd] = [await made('Odd', 0), await made('Even', 1)]
+  await sql`update agenda_event set rrule = 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'
+    where id = ${odd}`.execute(server.db)
+  await runAt(1992)
+  expect((await news()).map(({ title }) => title).filter((title) => /Even|Odd/.test(title))).toEqual([
+    expect.stringContaining('Even'),
+  ])
 })

@@ -3,6 +3,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { notify } from '../../notification/index.ts'
 import { whoAllHear } from '../../user/index.ts'
+import type { EventRow } from '../agenda.policy.ts'
 import { exceptionsOf, findEvent, withParts, type Full } from '../agenda.repository.ts'
 import { dueNow, nextDue, type Due } from '../series/derive.ts'
 import { momentIn } from './moment.ts'
@@ -104,6 +105,22 @@ async function remind(trx: Db, deps: Deps, full: Full, due: Due, now: Date): Pro
 }
 
 /**
+ * What to remind of now, and when again. An event whose stored rule cannot be run reminds of nothing
+ * any more: it would keep everybody else's reminders waiting behind it for ever.
+ */
+function plan(
+  row: EventRow,
+  exceptions: EventRow[],
+  now: Date,
+): { dueToSend: Due[]; next: Date | null } {
+  try {
+    return { dueToSend: dueNow(row, exceptions, now), next: nextDue(row, exceptions, now) }
+  } catch {
+    return { dueToSend: [], next: null }
+  }
+}
+
+/**
  * Sends the reminders that are due. What was sent and that it was sent are written in one
  * transaction under the event's lock, so that each goes out once, whatever stops in between and
  * however many servers look.
@@ -127,15 +144,16 @@ export async function sendReminders(_: unknown, deps: Deps): Promise<void> {
       const exceptions = await exceptionsOf(trx, [row.id])
       // The newest reminder of an occurrence says it all: older ones that were held up are left
       // out.
+      const { dueToSend, next } = plan(row, exceptions, now)
       const dues = new Map(
-        dueNow(row, exceptions, now)
+        dueToSend
           .filter(({ start }) => now.getTime() - start.getTime() < LATE_MS)
           .map((due) => [due.start.getTime(), due]),
       )
       for (const due of dues.values()) await remind(trx, deps, full, due, now)
       await trx
         .updateTable('agenda_event')
-        .set({ reminded_until: now, remind_at: nextDue(row, exceptions, now) })
+        .set({ reminded_until: now, remind_at: next })
         .where('id', '=', row.id)
         .execute()
       return true
@@ -145,7 +163,8 @@ export async function sendReminders(_: unknown, deps: Deps): Promise<void> {
 }
 
 /**
- * One mail of a reminder; nothing goes out for an event that was cancelled or put away meanwhile.
+ * One mail of a reminder; nothing goes out for an event that was cancelled or put away meanwhile,
+ * nor to a mailbox that nobody has proved: whoever typed both would write to anybody through us.
  */
 export async function sendRemindMail(
   { eventId, start, userId }: RemindMail,
@@ -155,7 +174,7 @@ export async function sendRemindMail(
   if (!full || full.row.deleted_at || full.row.status === 'cancelled') return
   const ids = [full.row.organiser_id, ...comesOf(full)]
   const person = (await hearersOf(deps.db, full, ids)).find(({ id }) => id === userId)
-  if (!person) return
+  if (!person?.email_verified) return
   const at = new Date(start)
   const lang = person.language
   const words = await wordsFor(deps.db, full, at, deps.now(), lang)

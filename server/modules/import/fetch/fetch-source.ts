@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ImportProvider } from '../../../../generated/model/index.ts'
+import { plainName } from '../../../contract/body/upload.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { guardedDownload } from '../../../ports/fetch/index.ts'
@@ -100,8 +101,17 @@ async function authorization(
 
 /** A name for people: the file's at its address, else the source's. */
 function nameOf({ name, provider }: IntegrationRow, url: string): string {
-  const last = decodeURI(new URL(url).pathname).split('/').findLast(Boolean)
-  return provider === 'reso' || !last ? name : last
+  const last = new URL(url).pathname.split('/').findLast(Boolean)
+  return provider === 'reso' || !last ? name : plainName(asWritten(last), name)
+}
+
+/** A part of an address as people wrote it; as it stands where its signs make no letters. */
+function asWritten(part: string): string {
+  try {
+    return decodeURI(part)
+  } catch {
+    return part
+  }
 }
 
 /** Makes the run of a file that came; both are known or neither. */

@@ -262,6 +262,23 @@ describe('a source that is fetched by itself', () => {
     expect((await feeds.states(token))['REF-h9']).toBe('withdrawn')
   }, 60_000)
 
+  it('is fetched whatever its address and what comes with it are written with', async () => {
+    const token = await feeds.agency()
+    for (const path of ['/%E0%A4%A', '/a%00b.xml', '/%ff/']) {
+      foreign.answer((_request, response) =>
+        response
+          .writeHead(200, { etag: `"${'x'.repeat(6000)}"`, 'last-modified': 'mai' })
+          .end(many(2)),
+      )
+      const name = { provider: 'kyero' as const, name: path }
+      const { body } = await feeds.server.call('createSource', { token, body: name })
+      const { id } = body as Integration
+      await patch(token, id, { fetch: { url: `${foreign.url}${path}` } })
+      expect([path, (await turn(token, id)).fetch?.outcome]).toEqual([path, 'taken'])
+      expect((await runs(token, id)).map(({ status }) => status)).toEqual(['done'])
+    }
+  })
+
   it('stops with its address, and is fetched now when somebody asks', async () => {
     const token = await feeds.agency()
     const id = await source(token)

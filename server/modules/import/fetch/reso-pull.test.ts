@@ -129,6 +129,18 @@ it('brings in what a RESO Web API tells, then what was changed, and takes off wh
   expect((await turn(id)).fetch).toMatchObject({ outcome: 'same' })
 }, 180_000)
 
+it('follows a link to another page only where it is one of the service', async () => {
+  const links = ['http://[', 'javascript:alert(1)', '//127.0.0.1:1/x', 'http://169.254.169.254/']
+  for (const [at, link] of links.entries()) {
+    const id = await source(`token-link${at}`)
+    const page = { value: [{ ListingKey: 'a' }], '@odata.nextLink': link }
+    foreign.answer((_request, response) => response.writeHead(200).end(JSON.stringify(page)))
+    const failure = (await turn(id)).fetch?.failure
+    expect([link, failure]).toEqual([link, 'La dirección no responde como una RESO Web API.'])
+  }
+  serveReso()
+})
+
 it('says in a sentence what is wrong with an address', async () => {
   serveReso()
   const id = await source('llar_00000000_wrong')

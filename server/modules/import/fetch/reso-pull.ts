@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import { text as textOf } from 'node:stream/consumers'
 import type { Deps } from '../../../contract/deps.ts'
 import { FetchRefused, guardedDownload } from '../../../ports/fetch/index.ts'
@@ -25,7 +26,7 @@ const isListing = (value: unknown): value is Listing =>
   typeof (value as Listing | null)?.ListingKey === 'string'
 
 /** Has it left the market, by its own word? */
-const isGone = ({ StandardStatus: status }: Listing): boolean => STATUSES[plain(status)] === 'gone'
+const isGone = ({ StandardStatus: status }: Listing): boolean => wordIn(STATUSES, plain(status)) === 'gone'
 
 interface Page {
   value: unknown[]
@@ -71,6 +72,9 @@ function firstPage(service: string, since: string | null): string {
   return url.href
 }
 
+const isPageOf = (service: string, next: string, at: string): boolean =>
+  URL.canParse(next, at) && new URL(next, at).origin === new URL(service).origin
+
 /** All pages of a question. A page elsewhere is not followed: the token is for one host. */
 async function* listings(
   service: string,
@@ -83,7 +87,7 @@ async function* listings(
     if (page === MAX_PAGES) throw new FetchRefused('too large', false)
     const { value, next }: Page = await pageAt(at, headers, privateHosts)
     yield* value.filter(isListing)
-    if (next !== null && new URL(next, at).origin !== new URL(service).origin) throw new NotReso()
+    if (next !== null && !isPageOf(service, next, at)) throw new NotReso()
     at = next === null ? null : new URL(next, at).href
   }
 }

@@ -35,6 +35,58 @@ const home = async (features: Json, more: Json = {}) => {
   return (await readAll(readIdealista, fileOf(changed))).homes[0] ?? expect.fail('no home')
 }
 
+describe('new developments', () => {
+  const [, file = {}] = examples()
+
+  it('exchange.md section 4: each of their homes is read, as Idealista ships them', async () => {
+    const text = JSON.stringify(file, null, 2)
+    const { events, homes, fits } = await readAll(readIdealista, text)
+    expect([fits, homes.map(({ externalId }) => externalId)]).toEqual([
+      true,
+      ['newDevCode001/001', 'newDevCode001/002'],
+    ])
+    const [home] = homes
+    expect(home).toMatchObject({ externalId: 'newDevCode001/001', ref: 'piso-24', refused: null })
+    expect(home?.steps.basics).toMatchObject({
+      type: 'vivienda',
+      offers: [{ operation: 'ON', price: 6_000_000 }],
+    })
+    expect(home?.steps.layout).toMatchObject({ built: 200, usable: 180, bathrooms: 3 })
+    expect(home?.remarks.map(({ key, params }) => [key, params?.['text']])).toContainEqual([
+      'ofDevelopment',
+      'newDevelopmentName',
+    ])
+    expect(home?.remarks.filter(({ key }) => key.startsWith('schema'))).toEqual([])
+    const [event] = events.filter(({ kind }) => kind === 'home')
+    const line = event?.kind === 'home' ? event.lineOf('propertyOperation') : 0
+    expect(text.split('\n')[line - 1]).toContain('"propertyOperation"')
+    expect(line).toBeGreaterThan(text.slice(0, text.indexOf('Typologies')).split('\n').length)
+  })
+
+  it('one without homes is told as left out, with its line, beside the homes that come', async () => {
+    const text = JSON.stringify(
+      {
+        customerReference: 'x',
+        customerNewDevelopments: [
+          {
+            propertyCode: 'D1',
+            propertyReference: 'SOL',
+            propertyFeatures: { featuresType: 'promo', featuresNewDevelopmentName: 'Es Sol' },
+          },
+        ],
+        customerProperties: [HOME],
+      },
+      null,
+      2,
+    )
+    const { homes } = await readAll(readIdealista, text)
+    expect(homes.map(({ externalId, refused }) => [externalId, refused?.key ?? null])).toEqual([
+      ['D1', 'emptyDevelopment'],
+      ['a1', null],
+    ])
+  })
+})
+
 describe('a file', () => {
   it('as Idealista ships one is read home by home, without a word against it', async () => {
     const [file] = examples()

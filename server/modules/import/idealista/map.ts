@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import type {
   FeatureCode,
   LocalizedText,
@@ -22,10 +23,10 @@ import { part } from './say.ts'
 const TEXT = 4000
 
 /** A home of Idealista's in our terms, with what their schemas say against it. */
-export function toFeedHome(record: Json, said: SaidHome): FeedHome {
+export function toFeedHome(record: Json, said: SaidHome, schema = 'property.json'): FeedHome {
   const home = homeOf(said, 'V')
   nameFields(home, namesIn(said))
-  home.remarks.push(...remarksOf(record))
+  home.remarks.push(...remarksOf(record, schema))
   if (home.refused) return home
   const notes = new Notes()
   const { steps } = home
@@ -139,7 +140,7 @@ function terms(record: Json, offer: PropertyOffer): PropertyOffer[] {
 function descriptions(record: Json, notes: Notes): LocalizedText | undefined {
   const texts: LocalizedText = {}
   for (const one of listOf(record, 'propertyDescriptions')) {
-    const language = LANGUAGES[textOf(one['descriptionLanguage'])]
+    const language = wordIn(LANGUAGES, textOf(one['descriptionLanguage']))
     const text = cleanText(textOf(one['descriptionText']))
     if (!language || !text) continue
     if (text.length > TEXT) notes.add('propertyDescriptions', 'shortened', { max: TEXT })

@@ -16,11 +16,14 @@ const at = (record: unknown, path: string): unknown =>
     .filter(Boolean)
     .reduce<unknown>((value, name) => (value as Json | undefined)?.[name], record)
 
-/** What their own schemas, mended, say against a home: nothing that we read is lost by it. */
-export function remarksOf(record: Json): Remark[] {
+/**
+ * What their own schemas, mended, say against a home (`property.json`) or one of a new development
+ * (`typology.json`): nothing that we read is lost by it.
+ */
+export function remarksOf(record: Json, schema = 'property.json'): Remark[] {
   const features = part(record, 'propertyFeatures')
   const faults = [
-    ...judge('property.json', record).map((fault) => ({ fault, of: record, path: '' })),
+    ...judge(schema, record).map((fault) => ({ fault, of: record, path: '' })),
     ...judge(kindSchema(features['featuresType']), features).map((fault) => ({
       fault,
       of: features,

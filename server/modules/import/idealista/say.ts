@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import type { HomeField } from '../../../../generated/model/index.ts'
 import type { Json } from '../json/records.ts'
 import { sayValue } from '../json/say-value.ts'
@@ -64,7 +65,7 @@ function typeIn(features: Json): string {
   if (type === 'land_urban' && features['featuresClassificationIndustrial'] === true)
     return 'industrial'
   // What other countries call their farms.
-  return TYPES[type] ?? (type.startsWith('rustic_') ? 'finca_rustica' : type)
+  return wordIn(TYPES, type) ?? (type.startsWith('rustic_') ? 'finca_rustica' : type)
 }
 
 const yesNo = (value: unknown): string => (value === true ? 'yes' : value === false ? 'no' : '')

@@ -1,8 +1,9 @@
 import type { PropertyFeatures } from '../../../../generated/model/index.ts'
 import { present } from '../terms/steps.ts'
 import type { RestWords } from './words.ts'
-import { FACADE, first, FLAGS, FLOORING, JOINERY_INSIDE, JOINERY_OUTSIDE, WATER } from './terms.ts'
-import { code, flag, type RestRecord } from './values.ts'
+import { FACADE, first, FLOORING, JOINERY_INSIDE, JOINERY_OUTSIDE, WATER } from './terms.ts'
+import { thingsOf } from './alike.ts'
+import { asked, code, flag, type RestRecord } from './values.ts'
 
 /** What the home has: about ninety fields that say yes, and what its parts are made of. */
 export function featuresOf(
@@ -10,12 +11,11 @@ export function featuresOf(
   words: RestWords,
   features: PropertyFeatures,
 ): PropertyFeatures {
-  const codes = new Set(features.features)
-  for (const [field, feature] of Object.entries(FLAGS)) if (flag(raw, field)) codes.add(feature)
+  const things = thingsOf(asked(raw), features.features)
   const word = (field: string): string => words.name(field, code(raw, field))
   return present({
     ...features,
-    features: codes.size ? [...codes].sort() : undefined,
+    features: things.length ? things : undefined,
     tennis: flag(raw, 'tenis') ? 'private' : flag(raw, 'teniscom') ? 'communal' : undefined,
     waterSoftener: flag(raw, 'descalcificador') || undefined,
     waterSource: first(WATER, word('keyagua') || word('keygua')),

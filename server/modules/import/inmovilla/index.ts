@@ -5,10 +5,14 @@ import { homeOf } from '../said/home.ts'
 import { namesIn, nameFields } from '../said/name-fields.ts'
 import type { SaidHome } from '../said/said.ts'
 import { child, lineAt, readRecords, textAt, type Node } from '../xml/records.ts'
-import { isTicked, saidIn, sayPrices, tagsOf } from './say.ts'
+import { thingsOf } from './alike.ts'
+import { saidIn, sayPrices, tagsOf, type Tags } from './say.ts'
+import { isTicked } from './values.ts'
 
-function homeEvent(node: Node, said: SaidHome): FeedEvent {
+function homeEvent(node: Node, said: SaidHome, tags: Tags): FeedEvent {
   const home = homeOf(said, 'V')
+  const things = thingsOf(tags, home.steps.features.features)
+  if (things.length > 0) home.steps.features.features = things
   nameFields(home, namesIn(said))
   return { kind: 'home', home, empty: emptiesOf(said), lineOf: (field) => lineAt(node, field) }
 }
@@ -30,7 +34,7 @@ export async function* readInmovillaWeb(source: Readable): AsyncGenerator<FeedEv
     said.add('type', { text: textAt(node, 'tipo_ofer'), label: 'tipo_ofer' })
     sayPrices(said, tags, textAt(node, 'accion'))
     sayStatus(said, node, 'nodisponible')
-    yield homeEvent(node, said)
+    yield homeEvent(node, said, tags)
   }
   yield { kind: 'format', fits }
 }
@@ -59,7 +63,7 @@ export async function* readInmovillaExport(source: Readable): AsyncGenerator<Fee
     for (const [label, field] of JOINED) said.add(field, { text: textAt(node, label), label })
     sayPrices(said, tags, tags.text('accion'))
     sayStatus(said, node, 'ofertas_nodisponible')
-    yield homeEvent(node, said)
+    yield homeEvent(node, said, tags)
   }
   yield { kind: 'format', fits }
 }

@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import type {
   LocalizedLine,
   LocalizedText,
@@ -110,7 +111,7 @@ function legalOf(raw: RestRecord, words: RestWords, legal: PropertyLegal): Prope
     finca: short(raw, 'rnumero', 15),
     inscripcion: short(raw, 'rnumeroinscr', 10),
   })
-  const said = ENERGY[text(raw, 'energiarecibido')]
+  const said = wordIn(ENERGY, text(raw, 'energiarecibido'))
   // A certificate without its letter is not there yet as far as an advert goes.
   const status = said === 'provided' ? 'in_process' : said
   return present({

@@ -1,58 +1,17 @@
 import type { HomeField } from '../../../../generated/model/index.ts'
 import { codeOf } from '../said/codes.ts'
 import { SaidHome } from '../said/said.ts'
+import { sayAlike, type Add } from './alike.ts'
+import { OF_API, TEXTS_OF_API, type Named } from './names.ts'
 import { NOTED, typeOfWord } from './terms.ts'
 import type { RestWords } from './words.ts'
-import { code, flag, text, type RestRecord } from './values.ts'
-
-/** Fields that say the same thing under another name. */
-const PLAIN: readonly (readonly [HomeField, string])[] = [
-  ['externalId', 'cod_ofer'],
-  ['ref', 'ref'],
-  ['rentPeriod', 'tipomensual'],
-  ['constructionYear', 'antiguedad'],
-  ['street', 'calle'],
-  ['streetNumber', 'numero'],
-  ['stair', 'escalera'],
-  ['door', 'puerta'],
-  ['postalCode', 'cp'],
-  ['latitude', 'latitud'],
-  ['longitude', 'longitud'],
-  ['cadastralRef', 'rcatastral'],
-  ['totalFloors', 'numplanta'],
-  ['doubleBedrooms', 'habdobles'],
-  ['singleBedrooms', 'habitaciones'],
-  ['bathrooms', 'banyos'],
-  ['toilets', 'aseos'],
-  ['built', 'm_cons'],
-  ['usable', 'm_utiles'],
-  ['plot', 'm_parcela'],
-  ['seaDistance', 'distmar'],
-  ['energyLetter', 'energialetra'],
-  ['energyConsumption', 'energiavalor'],
-  ['emissionsLetter', 'emisionesletra'],
-  ['emissions', 'emisionesvalor'],
-  ['communityFee', 'gastos_com'],
-]
+import { asked, code, flag, text, type RestRecord } from './values.ts'
 
 /** Fields whose code has a word. */
-const CODED: readonly (readonly [HomeField, string])[] = [
+const CODED: Named = [
   ['condition', 'conservacion'],
   ['orientation', 'keyori'],
   ['heating', 'keycalefa'],
-]
-
-const TEXTS: readonly (readonly [HomeField, string])[] = [
-  ['titleEs', 'tituloes'],
-  ['titleEn', 'tituloingles'],
-  ['titleCa', 'titulocatalan'],
-  ['titleDe', 'tituloaleman'],
-  ['titleFr', 'titulofrances'],
-  ['descriptionEs', 'descripciones'],
-  ['descriptionEn', 'descripcioningles'],
-  ['descriptionCa', 'descripcioncatalan'],
-  ['descriptionDe', 'descripcionaleman'],
-  ['descriptionFr', 'descripcionfrances'],
 ]
 
 /** `~` is a line break there, and so are two hyphens between blanks. */
@@ -64,12 +23,8 @@ export function saidOf(raw: RestRecord, words: RestWords): { said: SaidHome; not
   const notes: string[] = []
   const add = (field: HomeField, value: string, label: string): void =>
     said.add(field, { text: value, label, decimal: 'point' })
-  for (const [field, name] of PLAIN) {
-    const value = text(raw, name)
-    // Zero is what nobody has filled in, but for the letters and what stands in an address.
-    if (value !== '0') add(field, value, name)
-  }
-  for (const [field, name] of TEXTS) add(field, broken(text(raw, name)), name)
+  sayAlike(asked(raw), OF_API, add)
+  for (const [field, name] of TEXTS_OF_API) add(field, broken(text(raw, name)), name)
   for (const [field, name] of CODED) {
     const word = words.name(name, code(raw, name))
     if (word === '') continue
@@ -81,27 +36,11 @@ export function saidOf(raw: RestRecord, words: RestWords): { said: SaidHome; not
   addFloor(raw, add)
   addPlace(raw, words, add)
   addPrices(raw, words, add, notes)
-  for (const [name, word] of Object.entries({
-    piscina_prop: 'privada',
-    piscina_com: 'comunitaria',
-  }))
-    if (flag(raw, name) && said.one('pool') === undefined) add('pool', word, name)
-  if (flag(raw, 'jardin')) add('garden', 'si', 'jardin')
-  if (flag(raw, 'vistasalmar')) add('seaView', 'si', 'vistasalmar')
-  if (flag(raw, 'primera_linea')) add('firstLine', 'si', 'primera_linea')
   if (flag(raw, 'muebles')) add('furnished', 'amueblado', 'muebles')
-  const air = airOf(raw)
-  if (air) add('airConditioning', air, 'aire_con')
-  const spaces = text(raw, 'nplazasparking')
-  if (spaces !== '' && spaces !== '0') add('parkingSpaces', spaces, 'nplazasparking')
-  else if (flag(raw, 'garajedoble')) add('parkingSpaces', '2', 'garajedoble')
-  else if (Number(text(raw, 'plaza_gara')) > 0) add('parkingSpaces', '1', 'plaza_gara')
   const noted = Object.entries(NOTED).flatMap(([name, word]) => (flag(raw, name) ? [word] : []))
   if (noted.length) notes.push(noted.join(', '))
   return { said, notes }
 }
-
-type Add = (field: HomeField, value: string, label: string) => void
 
 function addType(raw: RestRecord, words: RestWords, add: Add): void {
   const key = code(raw, 'key_tipo')
@@ -141,10 +80,4 @@ function addPrices(raw: RestRecord, words: RestWords, add: Add, notes: string[])
     if (counts) add(field, price, name)
     else notes.push(`${name}: ${price}`)
   }
-}
-
-function airOf(raw: RestRecord): string {
-  if (flag(raw, 'bombafriocalor')) return 'coldHeat'
-  if (flag(raw, 'aire_con') || flag(raw, 'airecentral')) return 'cold'
-  return flag(raw, 'preinstaacc') ? 'preinstalled' : ''
 }

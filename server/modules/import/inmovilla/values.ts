@@ -1,3 +1,5 @@
+import type { Asked } from './alike.ts'
+
 /** A record of the REST API as it comes: numbers, texts and flags in any spelling. */
 export type RestRecord = Record<string, unknown>
 
@@ -15,9 +17,11 @@ export function amount(raw: RestRecord, field: string, most: number): number | u
   return Number.isFinite(value) && value > 0 && value <= most ? value : undefined
 }
 
-/** Yes, however it is written. A no is what nobody has filled in, so it says nothing. */
-export const flag = (raw: RestRecord, field: string): boolean =>
-  /^(1|true|si|sí)$/i.test(text(raw, field))
+/** Yes, however it is written; a text of another kind is no tick. */
+export const isTicked = (text: string): boolean => /^(1|true|t|yes|y|si|sí|on|-1)$/i.test(text)
+
+/** A tick. A no is what nobody has filled in, so it says nothing. */
+export const flag = (raw: RestRecord, field: string): boolean => isTicked(text(raw, field))
 
 /** A day of `2018-06-05 18:30:15`; their placeholders (0000-00-00, years before 1990) are none. */
 export function day(raw: RestRecord, field: string): string | undefined {
@@ -33,3 +37,9 @@ export const code = (raw: RestRecord, field: string): string => {
   const found = text(raw, field)
   return found === '0' ? '' : found
 }
+
+/** A record as it can be asked. */
+export const asked = (raw: RestRecord): Asked => ({
+  text: (name) => text(raw, name),
+  has: (name) => flag(raw, name),
+})

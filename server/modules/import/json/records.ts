@@ -10,6 +10,8 @@ export interface JsonRecord {
   value: Json
   text: string
   line: number
+  /** The list it stands in. */
+  list: string
 }
 
 /** Bounds of one record and of all that stands around them, far above any real feed. */
@@ -24,7 +26,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 class Splitter {
   readonly ready: JsonRecord[] = []
   line = 1
-  private readonly list: string
+  private readonly lists: readonly string[]
   private depth = 0
   private inString = false
   private escaped = false
@@ -36,8 +38,8 @@ class Splitter {
   private record: string | null = null
   private recordLine = 1
 
-  constructor(list: string) {
-    this.list = list
+  constructor(lists: readonly string[]) {
+    this.lists = lists
   }
 
   fail(message: string): never {
@@ -85,7 +87,7 @@ class Splitter {
       if (this.depth === 1) this.word = ''
     } else if (sign === ':' && this.depth === 1) this.key = this.word
     else if (sign === '{' || sign === '[') {
-      if (sign === '[' && this.depth === 1 && this.key === this.list) this.inList = true
+      if (sign === '[' && this.depth === 1 && this.lists.includes(this.key)) this.inList = true
       this.depth += 1
       if (this.depth > MAX_DEPTH) this.fail('too deep')
     } else if (sign === '}' || sign === ']') {
@@ -99,7 +101,7 @@ class Splitter {
     this.record = null
     const value = this.parsed(text, this.recordLine)
     if (!isObject(value)) this.fail('no record')
-    this.ready.push({ value, text, line: this.recordLine })
+    this.ready.push({ value, text, line: this.recordLine, list: this.key })
   }
 
   private parsed(text: string, line: number): unknown {
@@ -119,14 +121,14 @@ class Splitter {
 }
 
 /**
- * Reads a JSON file as a stream: the objects of a list of the outermost object, one by one, and at
- * the end that object with the list empty. Throws BrokenFile at the line where it is no JSON.
+ * Reads a JSON file as a stream: the objects of lists of the outermost object, one by one, and at
+ * the end that object with these lists empty. Throws BrokenFile at the line where it is no JSON.
  */
 export async function* readJsonRecords(
   source: Readable,
-  list: string,
+  ...lists: string[]
 ): AsyncGenerator<JsonRecord | { around: Record<string, unknown> }> {
-  const splitter = new Splitter(list)
+  const splitter = new Splitter(lists)
   for await (const text of decodeXml(source)) {
     splitter.take(text)
     yield* splitter.ready.splice(0)
@@ -135,7 +137,7 @@ export async function* readJsonRecords(
 }
 
 /** Line of a field of a record by its path, `propertyImages/1/imageUrl`; of the nearest there is. */
-export function jsonLine({ text, line }: JsonRecord, path: string): number {
+export function jsonLine({ text, line }: Pick<JsonRecord, 'text' | 'line'>, path: string): number {
   let at = 0
   for (const name of path.split('/').filter((part) => !/^\d*$/.test(part))) {
     const found = text.indexOf(`"${name}"`, at)

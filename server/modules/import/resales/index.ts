@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import type { Readable } from 'node:stream'
 import type { HomeField } from '../../../../generated/model/index.ts'
 import type { FeedEvent } from '../feed/feed-event.ts'
@@ -71,7 +72,7 @@ function saidBy(node: Node): SaidHome {
       one.attributes['lang'] ??
       one.name
     ).toLowerCase()
-    const field = LANGUAGES[language.slice(0, 2)]
+    const field = wordIn(LANGUAGES, language.slice(0, 2))
     if (field) said.add(field, { text: one.text.trim(), label: `descriptions/${one.name}` })
   }
   for (const one of child(node, 'features')?.children ?? [])

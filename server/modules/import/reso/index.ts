@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import type { Readable } from 'node:stream'
 import type { FeedEvent } from '../feed/feed-event.ts'
 import type { FeedHome } from '../feed/feed-home.ts'
@@ -27,7 +28,7 @@ function toFeedHome(record: Json, said: SaidHome): FeedHome {
   const { location, layout } = home.steps
   // Zero bedrooms are a studio's, not unknown.
   if (record['BedroomsTotal'] === 0 && home.steps.basics.type === 'vivienda') layout.bedrooms = 0
-  const views = new Set(valuesOf(record['View']).flatMap((one) => VIEWS[plain(one)] ?? []))
+  const views = new Set(valuesOf(record['View']).flatMap((one) => wordIn(VIEWS, plain(one)) ?? []))
   if (views.size > 0) layout.views = [...views]
   if (record['InternetAddressDisplayYN'] === false) location.addressVisibility = 'hidden'
   const notes = new Notes()

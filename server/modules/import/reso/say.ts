@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import type { HomeField } from '../../../../generated/model/index.ts'
 import type { Json } from '../json/records.ts'
 import { sayValue } from '../json/say-value.ts'
@@ -69,14 +70,14 @@ export function saidBy(record: Json): SaidHome {
   const said = new SaidHome()
   const add = sayValue(said)
   const first = (table: Record<string, string>, name: string): string | undefined =>
-    valuesOf(record[name]).flatMap((one) => table[words.plain(one)] ?? [])[0]
+    valuesOf(record[name]).flatMap((one) => wordIn(table, words.plain(one)) ?? [])[0]
   for (const [name, field] of PLAIN) add(field, name, record[name])
   for (const [name, unit, field] of AREAS)
     add(field, name, words.metres(record[name], record[unit]))
   const status = record['StandardStatus']
-  add('status', 'StandardStatus', words.STATUSES[words.plain(status)] ?? status)
+  add('status', 'StandardStatus', wordIn(words.STATUSES, words.plain(status)) ?? status)
   const subtype = record['PropertySubType']
-  add('subtype', 'PropertySubType', words.SUBTYPES[words.plain(subtype)] ?? subtype)
+  add('subtype', 'PropertySubType', wordIn(words.SUBTYPES, words.plain(subtype)) ?? subtype)
   add('type', 'PropertyType', first(words.TYPES, 'PropertyType') ?? record['PropertyType'])
   add('operation', 'PropertyType', operationOf(record))
   add('rentPeriod', 'LeaseAmountFrequency', first(words.PERIODS, 'LeaseAmountFrequency'))
@@ -89,7 +90,7 @@ export function saidBy(record: Json): SaidHome {
   add('pool', 'PoolFeatures', record['PoolPrivateYN'] === true ? 'private' : pool)
   add('firstLine', 'WaterfrontYN', record['WaterfrontYN'] === true ? 'yes' : '')
   add('fireplace', 'FireplaceYN', record['FireplaceYN'] === true ? 'yes' : '')
-  const months = FEES[words.plain(record['AssociationFeeFrequency']) || 'monthly']
+  const months = wordIn(FEES, words.plain(record['AssociationFeeFrequency']) || 'monthly')
   const fee = record['AssociationFee']
   if (typeof fee === 'number' && months)
     add('communityFee', 'AssociationFee', (fee / months).toFixed(2))

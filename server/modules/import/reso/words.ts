@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import type { PropertyLayout } from '../../../../generated/model/index.ts'
 
 /** `Single Family Residence`, `SingleFamilyResidence`: the same value, as new and old servers say it. */
@@ -103,7 +104,7 @@ const UNITS: Record<string, number> = {
 
 /** An area in square metres; null for a unit that nobody knows. */
 export function metres(area: unknown, unit: unknown): number | null {
-  const factor = UNITS[plain(unit)]
+  const factor = wordIn(UNITS, plain(unit))
   if (typeof area !== 'number' || factor === undefined) return null
   return Math.round(area * factor * 100) / 100
 }

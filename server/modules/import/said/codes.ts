@@ -1,5 +1,6 @@
 import {
   Condition,
+  type Operation,
   PropertyFeaturesAirConditioning,
   PropertyFeaturesHeatingType,
   PropertySubtype,
@@ -167,3 +168,10 @@ export function codeOf(field: HomeField, { text, words }: SaidValue): string | n
 }
 
 const isYesNo = (field: HomeField): boolean => WORDS[field] === YES_NO
+
+/** Operations of a word, such as `Compra` or `Venta y alquiler`; null: it means none to us. */
+export function operationsOf(text: string): Operation[] | null {
+  const code = codeOf('operation', { text, label: '' })
+  if (!code) return null
+  return code === 'V+A' ? ['V', 'A'] : [code as Operation]
+}

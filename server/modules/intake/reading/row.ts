@@ -88,4 +88,22 @@ export const FIELDS = [
   'notes',
 ] as const
 
-export type Field = (typeof FIELDS)[number]
+/** What somebody looks for: these make a demand. */
+export const WANTS = [
+  'wantOperation',
+  'wantType',
+  'wantPlace',
+  'wantPriceMin',
+  'wantPriceMax',
+  'wantAreaMin',
+  'wantAreaMax',
+  'wantPlotMin',
+  'wantBedroomsMin',
+  'wantBedroomsMax',
+  'wantBathroomsMin',
+  'wantFeatures',
+  'wantNotes',
+] as const
+
+export type WantField = (typeof WANTS)[number]
+export type Field = (typeof FIELDS)[number] | WantField

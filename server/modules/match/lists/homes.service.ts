@@ -11,8 +11,6 @@ import type {
 import { sql, type Db, type Tables } from '../../../db/index.ts'
 import type { Facts, Lesson } from '../../../db/tables/match.ts'
 import { readableDemand } from '../../demand/index.ts'
-import { dayOf } from '../../../time/madrid.ts'
-import { partnerHomes } from '../../network/index.ts'
 import { municipality } from '../../place/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import { findWeighed, weighAnew, type Weighed } from '../weighing/demand.repository.ts'
@@ -21,7 +19,8 @@ import { judge, type Verdict } from '../engine/judge.ts'
 import { cardsOf, type Shown } from './cards.ts'
 import { readerOf } from '../match.policy.ts'
 import { homesOfGroup } from './near.service.ts'
-import { homesOf, type Among, type Edge } from '../sql/homes.ts'
+import { amongOf, sourcesOf } from '../sql/sources.ts'
+import { homesOf, type Edge } from '../sql/homes.ts'
 import { othersHomes, ownHomes, type Reader } from '../sql/reader.ts'
 import { factsOf } from '../sql/sides.ts'
 
@@ -194,7 +193,8 @@ export async function listDemandMatches(
   { show = 'all', near, cursor, limit = PAGE, sources }: Asked,
 ): Promise<DemandMatchPage> {
   const weighed = await weighedOf(db, actor, demandId)
-  const list = `listDemandMatches ${near ?? show}${sources ? ` ${sources.join()}` : ''}`
+  const wanted = sources ?? (await sourcesOf(db, demandId))
+  const list = `listDemandMatches ${near ?? show}${wanted ? ` ${wanted.join()}` : ''}`
   const edge = readScoreCursor(cursor, list, actor.lang)
   const asked = { demandId, reader: readerOf(actor), weighed }
   const listed = show === 'all' || show === 'new'
@@ -205,7 +205,7 @@ export async function listDemandMatches(
     fresh: show === 'new',
     limit: listed && near === undefined ? limit : 0,
     edge,
-    among: sources ? await amongOf(db, actor, sources) : null,
+    among: wanted ? await amongOf(db, actor.agencyId, wanted, new Date()) : null,
   })
   const counts = {
     all: fit.total,
@@ -213,7 +213,7 @@ export async function listDemandMatches(
     others: fit.others,
     ...(await countStates(db, demandId)),
   }
-  const rest = { counts, tuning: toTuning(weighed) }
+  const rest = { counts, sources: wanted ?? [], tuning: toTuning(weighed) }
   if (listed && near === undefined) {
     const last = fit.homes.at(-1)
     const page = await items(
@@ -246,14 +246,6 @@ export async function listDemandMatches(
     next: more && last ? writeScoreCursor(at(last), list) : null,
     ...rest,
   }
-}
-
-/** Own homes, where they are asked for, and what partners share by networks of these kinds. */
-async function amongOf(db: Db, { agencyId }: Actor, wanted: MatchSource[]): Promise<Among> {
-  const sources = wanted.filter((one) => one !== 'own')
-  const today = dayOf(new Date())
-  const shared = sources.length > 0 ? await partnerHomes(db, { agencyId, today, sources }) : null
-  return { own: wanted.includes('own'), ids: [...(shared?.keys() ?? [])] }
 }
 
 async function inStates(db: Db, demandId: string, states: MatchState[]): Promise<string[]> {

@@ -6,6 +6,7 @@ import { findWeighed } from './demand.repository.ts'
 import { demandsOf } from '../sql/demands.ts'
 import { homesOf } from '../sql/homes.ts'
 import { factsOf } from '../sql/sides.ts'
+import { amongOf, lookingThere, sourcesOf } from '../sql/sources.ts'
 import { notifyFound } from '../notices.ts'
 
 /** From this score on a match is good: it is kept, counted and told. */
@@ -56,6 +57,7 @@ async function weighDemand(trx: Db, demandId: string, now: Date): Promise<string
         ?.role
     : 'ADMIN'
   const reader = { agencyId: row.agency_id, userId: role === 'ADMIN' ? null : person }
+  const sources = await sourcesOf(trx, demandId)
   const { homes } = row.open
     ? await homesOf(trx, {
         criteria: weighed.criteria,
@@ -64,6 +66,7 @@ async function weighDemand(trx: Db, demandId: string, now: Date): Promise<string
         least: GOOD,
         limit: MOST_HOMES,
         edge: null,
+        among: sources ? await amongOf(trx, row.agency_id, sources, now) : null,
       })
     : { homes: [] }
   await trx
@@ -119,11 +122,12 @@ async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string
     const own = seesOwn(home)
     const asked = { propertyId, now, least: GOOD, limit: MOST_DEMANDS, edge: null }
     const { demands } = await demandsOf(trx, { ...asked, facts: facts(OWN), whose: own })
-    const { demands: others } = await demandsOf(trx, {
+    const { demands: all } = await demandsOf(trx, {
       ...asked,
       facts: facts(PUBLIC),
       whose: sql`not (${own})`,
     })
+    const others = await lookingThere(trx, propertyId, all, now)
     found.push(
       ...[...demands, ...others].map(({ id, score }) => ({ demandId: id, propertyId, score })),
     )

@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import type { PropertyOwner } from '../../../../generated/model/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import {
@@ -119,7 +120,7 @@ async function addDetails(
 function notesOf(raw: RestRecord, { actor: { lang } }: Work): string {
   const spouse = ['conyuge', 'conemail', 'connif'].map((field) => restText(raw, field))
   const consents = (['gesauto', 'rgpdwhats', 'nonewsletters'] as const).flatMap((field) => {
-    const value = CONSENTS[restText(raw, field)]
+    const value = wordIn(CONSENTS, restText(raw, field))
     return value === undefined ? [] : [`${say(lang, `consent.${field}`)}: ${value}`]
   })
   return [

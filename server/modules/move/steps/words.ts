@@ -1,3 +1,4 @@
+import { wordIn } from '../../../formats/word-in.ts'
 import type { Db } from '../../../db/index.ts'
 import type { RestRecord, RestWords } from '../../import/index.ts'
 import { restCode } from '../../import/index.ts'
@@ -39,12 +40,12 @@ export async function wordsFor(
   const raw = item.raw as RestRecord
   const owner = item.owner_id ? await findItem(db, move.id, 'owner', item.owner_id) : null
   const extra = await findItem(db, move.id, 'extra', item.external_id)
-  const agentId = move.people[restCode(raw, 'keyagente')]
+  const agentId = wordIn(move.people, restCode(raw, 'keyagente'))
   return {
     name: (field, code) => names.get(`${field} ${code}`) ?? '',
     town: (code) => towns.get(code),
     zone: (code) => zones.get(code),
-    type: (code) => move.types[code] ?? null,
+    type: (code) => wordIn(move.types, code) ?? null,
     owners: owner?.raw && owner.state === 'applied' ? [mandateOwner(owner)] : [],
     externalIds: extra?.raw ? publishedIn(extra.raw) : [],
     ...(agentId !== undefined && { agentId }),

@@ -15,7 +15,8 @@ import { ownNetwork } from '../circle/circle.service.ts'
 import { say } from '../messages.ts'
 import { tellPartner } from '../news.ts'
 import { refreshAgreement } from '../share/refresh.ts'
-import { countShares } from '../share/share.repository.ts'
+import { countShares, NONE } from '../share/share.repository.ts'
+import { recordShared } from '../share/told.ts'
 import {
   addVersion,
   agreementsOf,
@@ -45,7 +46,13 @@ async function shown({ db, now }: Here, rows: OwnAgreement[], agencyId: string) 
   const names = await namesOf(db, [...new Set(versions.flatMap((one) => one.created_by ?? []))])
   const [today, at] = [dayOf(now()), now()]
   return rows.map((row) =>
-    toAgreement(row, versions, { agencyId, counts: counts.get(row.id), names, today, now: at }),
+    toAgreement(row, versions, {
+      agencyId,
+      counts: counts.get(row.id) ?? NONE,
+      names,
+      today,
+      now: at,
+    }),
   )
 }
 
@@ -228,6 +235,7 @@ export async function revokeAgreement(work: Work, id: string): Promise<Agreement
     now,
   )
   const { agencyId } = actor
+  await recordShared(trx, [agencyId, row.partnerId], now)
   await recordEvent(trx, { kind: 'network.revoked', agencyId, subject: id, payload: { endsOn } })
   await tellPartner(work, { ...row, key: 'newsRevoked', words: { day: endsOn } })
   return agreementNow(work, id)

@@ -1,9 +1,6 @@
 import type { Agreement, AgreementCounts } from '../../../../generated/model/index.ts'
 import type { OwnAgreement, VersionRow } from './agreement.repository.ts'
 
-/** None of it is known yet. */
-const NONE: AgreementCounts = { shared: 0, withheld: 0, partnerShared: 0, partnerWithheld: 0 }
-
 const isOver = ({ proposed, expires_at }: OwnAgreement, now: Date): boolean =>
   proposed !== null && expires_at !== null && expires_at <= now
 
@@ -26,13 +23,13 @@ export function toAgreement(
   all: VersionRow[],
   context: {
     agencyId: string
-    counts: AgreementCounts | undefined
+    counts: AgreementCounts
     names: Map<string, string>
     today: string
     now: Date
   },
 ): Agreement {
-  const { agencyId, counts = NONE, names, today, now } = context
+  const { agencyId, counts, names, today, now } = context
   const versions = all.filter((one) => one.agreement_id === row.id)
   const proposed = proposedOf(row, today, now)
   return {

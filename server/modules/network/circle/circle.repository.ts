@@ -54,6 +54,20 @@ export const blocks = (one: unknown, other: unknown) => sql<boolean>`
     where (b.agency_id = ${one}::uuid and b.blocked_id = ${other}::uuid)
     or (b.agency_id = ${other}::uuid and b.blocked_id = ${one}::uuid))`
 
+/** Whether an agency is in a network by now. */
+export const isMember = async (db: Db, agencyId: string, id: string): Promise<boolean> =>
+  (await networksOf(db, agencyId, id)).length > 0
+
+/** Agencies that block this one, or that it blocks. */
+export async function blockedWith(db: Db, agencyId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('network_block')
+    .select(['agency_id', 'blocked_id'])
+    .where((e) => e.or([e('agency_id', '=', agencyId), e('blocked_id', '=', agencyId)]))
+    .execute()
+  return new Set(rows.map((row) => (row.agency_id === agencyId ? row.blocked_id : row.agency_id)))
+}
+
 /** Active members of networks as an agency sees them: without those that block it. */
 export async function membersOf(db: Db, ids: string[], agencyId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`

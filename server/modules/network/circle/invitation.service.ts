@@ -3,7 +3,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import type { Actor, Work } from '../../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
-import { normalEmail, verifiedEmail } from '../../user/index.ts'
+import { normalEmail, verifiedEmail, whyNoMail } from '../../user/index.ts'
 import { INVITE } from '../job-kinds.ts'
 import { say } from '../messages.ts'
 import { expelledAt, join, lockNetwork, networksOf } from './circle.repository.ts'
@@ -37,6 +37,8 @@ export async function invite(work: Work, id: string, given: string): Promise<Net
   const { agencyId, userId, lang } = actor
   await ledNetwork(work, id)
   const [email, now] = [normalEmail(given), deps.now()]
+  const noMail = await whyNoMail(trx, actor)
+  if (noMail !== null) fieldErrors({ email: noMail })
   if (await isOwnPerson(trx, agencyId, email)) fieldErrors({ email: say(lang, 'ownEmail') })
   const open = await invitedTo(trx, [id], now)
   if (open.length >= MOST && open.every((one) => one.email !== email))

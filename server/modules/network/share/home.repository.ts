@@ -1,4 +1,4 @@
-import type { Island, Listing, PropertyMandate } from '../../../../generated/model/index.ts'
+import type { Listing, PropertyMandate } from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { findListings } from '../../listing/index.ts'
 
@@ -8,12 +8,13 @@ export interface SharedHome {
   agencyId: string
   mandate: PropertyMandate
   tags: string[]
-  municipalityIne: string | null
-  island: Island | null
-  town: string | null
-  postalCode: string | null
-  /** It came by a feed that nobody has marked as the agency's own portfolio. */
+  /**
+   * It came by a feed (its origin is `<provider>:<source>`, docs/decisions/0062) that nobody has
+   * marked as the agency's own portfolio.
+   */
   foreign: boolean
+  /** A public picture holds a code that can be read. */
+  coded: boolean
   /** Names of agency and agent. */
   names: string[]
   /** As the public sees it; null when it does not. */
@@ -27,9 +28,10 @@ export async function sharedHomes(db: Db, ids: string[]): Promise<SharedHome[]> 
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
     select p.id, p.agency_id as "agencyId", coalesce(p.doc -> 'mandate', '{}') as mandate, p.tags,
-      p.municipality_ine as "municipalityIne", p.island, p.town, p.postal_code as "postalCode",
-      p.origin_system is not null
+      coalesce(strpos(p.origin_system, ':') > 0, false)
         and (i.settings #> '{feed,ownPortfolio}') is distinct from 'true'::jsonb as "foreign",
+      exists (select 1 from property_media m join media_file f on f.hash = m.hash
+        where m.property_id = p.id and m.visibility = 'public' and f.has_code) as coded,
       array[a.doc ->> 'tradeName', a.doc ->> 'legalName',
         nullif(trim(u.first_name || ' ' || u.last_name), '')] as names
     from property p join agency a on a.id = p.agency_id

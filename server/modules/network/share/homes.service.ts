@@ -14,7 +14,7 @@ import type { ShareFault } from '../../../db/tables/network.ts'
 import { ownAgreement } from '../agreement/agreement.service.ts'
 import { placeLine } from '../../listing/index.ts'
 import { say, type MessageKey } from '../messages.ts'
-import { countRules, countShares, findShares, type ShareRow } from './share.repository.ts'
+import { countRules, countShares, findShares, NONE, type ShareRow } from './share.repository.ts'
 
 const LIST = { list: 'agreementHomes', kind: 'text' } as const
 const PAGE = 24
@@ -56,12 +56,7 @@ export async function listAgreementHomes(
   const found = await findShares(db, { agreementId: id, agencyId, state }, { cursor, limit })
   const value = (row: ShareRow): string => `${row.state === 'withheld' ? '0' : '1'}${row.ref}`
   const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit, value })
-  const counts = (await countShares(db, [id], agencyId)).get(id) ?? {
-    shared: 0,
-    withheld: 0,
-    partnerShared: 0,
-    partnerWithheld: 0,
-  }
+  const counts = (await countShares(db, [id], agencyId)).get(id) ?? NONE
   const total = state === null ? counts.shared + counts.withheld : counts[state]
   const byRule = await countRules(db, id, agencyId)
   return { items: rows.map((row) => toHome(row, lang)), total, next, counts, byRule }

@@ -1,6 +1,6 @@
 import type { NetworkTerms, PropertyMandate } from '../../../../generated/model/index.ts'
 import type { ShareFault } from '../../../db/tables/network.ts'
-import { telltales } from './clean/clean.ts'
+import { telltales, watermarks } from './clean/clean.ts'
 import type { SharedHome } from './home.repository.ts'
 import { takes } from './takes.ts'
 
@@ -52,7 +52,9 @@ export function faultsOf(home: SharedHome, today: string): ShareFault[] {
   const { mandate } = home
   const [noMandate, noFee] = [mandateFault(mandate, today), feeFault(mandate)]
   const texts = textsOf(home).flatMap(([field, text]) =>
-    telltales(text, home.names).map(({ rule, value }): ShareFault => ({ rule, field, value })),
+    [...telltales(text, home.names), ...(field === 'media.caption' ? watermarks(text) : [])].map(
+      ({ rule, value }): ShareFault => ({ rule, field, value }),
+    ),
   )
   return [
     ...(home.foreign ? [{ rule: 'foreign' as const, field: 'basics.ref', value: null }] : []),
@@ -60,6 +62,7 @@ export function faultsOf(home: SharedHome, today: string): ShareFault[] {
       ? [{ rule: 'mandate' as const, field: noMandate, value: mandate.endsOn ?? null }]
       : []),
     ...(noFee ? [{ rule: 'commission' as const, field: noFee, value: null }] : []),
+    ...(home.coded ? [{ rule: 'code' as const, field: 'media', value: null }] : []),
     ...texts.filter(
       ({ rule, field }, at) =>
         texts.findIndex((one) => one.rule === rule && one.field === field) === at,

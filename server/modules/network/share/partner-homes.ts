@@ -15,12 +15,13 @@ export interface Wanted {
   /** Kinds of network; null: all but OTHER. */
   sources?: AssetSource[] | null
   agreementId?: string | null
+  networkId?: string | null
   /** Only these; null: all. */
   ids?: string[] | null
 }
 
 /** A share of the terms; null where another version wrote it so that nobody can read it. */
-const share = (name: 'commissionPct' | 'sellerSplitPct'): RawBuilder<number | null> => sql`
+export const share = (name: 'commissionPct' | 'sellerSplitPct'): RawBuilder<number | null> => sql`
   (case when jsonb_typeof(v.terms -> ${sql.lit(name)}) = 'number'
     then (v.terms ->> ${sql.lit(name)})::float8 end)`
 
@@ -33,11 +34,12 @@ const USUAL = ALL_SOURCES.filter((source) => source !== 'OTHER')
  * force today, in a network that may share, with no block between the two, of a home that is on the
  * market by a mandate that lasts. An end of any of these takes effect with its commit.
  */
-const shown = ({
+export const shown = ({
   agencyId,
   today,
   sources,
   agreementId = null,
+  networkId = null,
   ids = null,
 }: Wanted): RawBuilder<unknown> => sql`
   network_share s
@@ -53,6 +55,7 @@ const shown = ({
     and n.kind = any(${sources ?? USUAL}::text[])
     and ${share('commissionPct')} is not null and ${share('sellerSplitPct')} is not null
     and (${agreementId}::uuid is null or g.id = ${agreementId}::uuid)
+    and (${networkId}::uuid is null or g.network_id = ${networkId}::uuid)
     and (${ids === null} or s.property_id = any(${ids ?? []}::uuid[]))
     and not ${blocks(sql`${agencyId}`, sql`s.agency_id`)}`
 

@@ -4,6 +4,7 @@ import { dayOf } from '../../../time/madrid.ts'
 import { homesToJudge, sharedHomes } from './home.repository.ts'
 import { judge } from './judge.ts'
 import { judging, saveShares, type Judging } from './share.repository.ts'
+import { recordShared } from './told.ts'
 
 const BATCH = 200
 const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -36,7 +37,10 @@ async function judgeAll(db: Db, agreement: Judging, now: Date): Promise<void> {
 
 /** An agreement's terms are new: what it shares follows in the same transaction. */
 export async function refreshAgreement(trx: Db, id: string, now: Date): Promise<void> {
-  for (const agreement of await judging(trx, { id })) await judgeAll(trx, agreement, now)
+  for (const agreement of await judging(trx, { id })) {
+    await judgeAll(trx, agreement, now)
+    await recordShared(trx, agreement.agencyIds, now)
+  }
 }
 
 /** A home was changed: so is what its agency's agreements make of it. */
@@ -47,12 +51,18 @@ export async function refreshHome(trx: Db, propertyId: string, now: Date): Promi
     .where('id', '=', propertyId)
     .executeTakeFirst()
   if (!home) return
-  for (const agreement of await judging(trx, { agencyId: home.agency_id }))
-    await judgeHomes(trx, agreement, [propertyId], now)
+  const own = home.agency_id
+  const agreements = await judging(trx, { agencyId: own })
+  for (const agreement of agreements) await judgeHomes(trx, agreement, [propertyId], now)
+  const partners = agreements.flatMap(({ agencyIds }) => agencyIds.filter((id) => id !== own))
+  await recordShared(trx, partners, now, [propertyId])
 }
 
 /** All open agreements, each in a transaction of its own. */
 export async function refreshAll({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   for (const agreement of await judging(db, {}))
-    await inTransaction(db, (trx) => judgeAll(trx, agreement, now()))
+    await inTransaction(db, async (trx) => {
+      await judgeAll(trx, agreement, now())
+      await recordShared(trx, agreement.agencyIds, now())
+    })
 }

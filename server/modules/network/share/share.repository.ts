@@ -77,21 +77,35 @@ export async function saveShares(
         else excluded.since end`.execute(trx)
 }
 
-/** How many homes of either side each agreement shares and keeps at home, as an agency counts. */
+/** Counts of an agreement that is gone. */
+export const NONE: AgreementCounts = {
+  shared: 0,
+  withheld: 0,
+  partnerShared: null,
+  partnerWithheld: null,
+}
+
+/**
+ * How many homes of either side each agreement shares and keeps at home, as an agency counts; of the
+ * partner's only where it has agreed to some terms: terms may ask for its tags.
+ */
 export async function countShares(
   db: Db,
   ids: string[],
   agencyId: string,
 ): Promise<Map<string, AgreementCounts>> {
   const { rows } = await sql<AgreementCounts & { id: string }>`
-    select agreement_id as id,
-      count(*) filter (where agency_id = ${agencyId} and state = 'shared')::int as shared,
-      count(*) filter (where agency_id = ${agencyId} and state = 'withheld')::int as withheld,
-      count(*) filter (where agency_id <> ${agencyId} and state = 'shared')::int
+    select g.id,
+      count(*) filter (where s.agency_id = ${agencyId} and s.state = 'shared')::int as shared,
+      count(*) filter (where s.agency_id = ${agencyId} and s.state = 'withheld')::int as withheld,
+      case when g.in_force is not null then
+        count(*) filter (where s.agency_id <> ${agencyId} and s.state = 'shared')::int end
         as "partnerShared",
-      count(*) filter (where agency_id <> ${agencyId} and state = 'withheld')::int
+      case when g.in_force is not null then
+        count(*) filter (where s.agency_id <> ${agencyId} and s.state = 'withheld')::int end
         as "partnerWithheld"
-    from network_share where agreement_id = any(${ids}::uuid[]) group by 1`.execute(db)
+    from agreement g left join network_share s on s.agreement_id = g.id
+    where g.id = any(${ids}::uuid[]) group by g.id`.execute(db)
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 

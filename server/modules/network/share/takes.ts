@@ -1,4 +1,4 @@
-import type { NetworkFilter } from '../../../../generated/model/index.ts'
+import type { Listing, NetworkFilter } from '../../../../generated/model/index.ts'
 import { normalisePlaceName, placeOfSlug } from '../../place/index.ts'
 import type { SharedHome } from './home.repository.ts'
 
@@ -7,22 +7,23 @@ const EXCLUSIVE = new Set(['exclusive', 'shared_exclusive'])
 const some = <T>(wanted: readonly T[] | undefined, has: readonly T[]): boolean =>
   !wanted?.length || has.some((one) => wanted.includes(one))
 
-function liesIn(home: SharedHome, slug: string): boolean {
+/** Does it lie there, as far as everybody is told? Else terms would find out what is hidden. */
+function liesIn({ location }: Listing, slug: string): boolean {
   const found = placeOfSlug(slug)
   switch (found?.kind) {
     case 'region':
       return true
     case 'island':
-      return home.island === found.island.island
+      return location.island === found.island.island
     case 'municipality':
-      return home.municipalityIne === found.municipality.ine
+      return location.municipalityIne === found.municipality.ine
     case 'town':
       return (
-        home.municipalityIne === found.municipality.ine &&
-        normalisePlaceName(home.town ?? '') === normalisePlaceName(found.town.name)
+        location.municipalityIne === found.municipality.ine &&
+        normalisePlaceName(location.town ?? '') === normalisePlaceName(found.town.name)
       )
     case 'postalCode':
-      return home.postalCode === found.code
+      return location.postalCode === found.code
     default:
       return false
   }
@@ -41,7 +42,7 @@ export function takes(
   if (!some(types, [listing.type])) return false
   if (onlyExclusive && !EXCLUSIVE.has(home.mandate.exclusive ?? '')) return false
   if (!some(tags?.map(fold), home.tags.map(fold))) return false
-  if (places?.length && !places.some((slug) => liesIn(home, slug))) return false
+  if (places?.length && !places.some((slug) => liesIn(listing, slug))) return false
   return listing.prices.some(
     ({ operation, price }) =>
       some(operations, [operation]) &&

@@ -51,12 +51,34 @@ export function findFile(db: Db, hash: string): Promise<File | undefined> {
   return db.selectFrom('media_file').selectAll().where('hash', '=', hash).executeTakeFirst()
 }
 
-export async function setReady(db: Db, hash: string, color: string): Promise<void> {
+/** What was seen of a picture while its variants were made. */
+export async function setReady(
+  db: Db,
+  hash: string,
+  seen: { color: string; has_code: boolean },
+): Promise<void> {
   await db
     .updateTable('media_file')
-    .set({ state: 'ready', color })
+    .set({ state: 'ready', ...seen })
     .where('hash', '=', hash)
     .execute()
+}
+
+/** Contents in which nobody has looked for a code. */
+export async function unlooked(db: Db, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media_file')
+    .select('hash')
+    .where('has_code', 'is', null)
+    .where('state', '=', 'ready')
+    .orderBy('hash')
+    .limit(most)
+    .execute()
+  return rows.map(({ hash }) => hash)
+}
+
+export async function setCode(db: Db, hash: string, has: boolean): Promise<void> {
+  await db.updateTable('media_file').set({ has_code: has }).where('hash', '=', hash).execute()
 }
 
 export async function setFailed(db: Db, hash: string): Promise<void> {

@@ -118,6 +118,21 @@ export function shareCrop(stripped: Buffer): Promise<Buffer> {
   )
 }
 
+/** Its pixels in RGBA, at most so many on the longest side. */
+export async function pixelsOf(
+  stripped: Buffer,
+  longest: number,
+): Promise<{ data: Buffer; width: number; height: number }> {
+  return oneAtATime(async () => {
+    const { data, info } = await sharp(stripped)
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  })
+}
+
 /** The colour that fills most of the picture, `#rrggbb`; shown while it loads. */
 export async function mainColour(stripped: Buffer): Promise<string> {
   const small = await sharp(stripped).resize({ width: 64, height: 64, fit: 'inside' }).toBuffer()

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../db/index.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
 import { refreshProperty } from '../lifecycle/status.service.ts'
 import { fileKey, findFile, homesWith, ORIGINAL, setFailed, setReady } from './media.repository.ts'
+import { holdsCode } from './code.ts'
 import { mainColour, variant } from './picture.ts'
 import { slots } from './slots.ts'
 
@@ -23,7 +24,10 @@ async function make(deps: Deps, hash: string, widths: number[]): Promise<void> {
       const key = fileKey(hash, String(width))
       if (!(await deps.files.exists(key))) await deps.files.put(await variant(original, width), key)
     }
-    await setReady(deps.db, hash, await mainColour(original))
+    await setReady(deps.db, hash, {
+      color: await mainColour(original),
+      has_code: await holdsCode(original),
+    })
   } catch (error) {
     if (!(error instanceof FileMissing)) throw error
     await setFailed(deps.db, hash)

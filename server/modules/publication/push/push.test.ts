@@ -467,7 +467,12 @@ describe('a process that dies', () => {
     const { boss, id } = await sending()
     portal.be('hang')
     const home = await published(server, boss)
+    // Twenty seconds go by at once.
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100))
     await server.runJobs()
+    expect(patience).toHaveBeenCalledWith(20_000)
+    patience.mockRestore()
     expect(await stateOf(boss, id, home.id)).toMatchObject({
       state: 'queued',
       sending: { tries: 1 },
@@ -475,7 +480,7 @@ describe('a process that dies', () => {
     portal.be('good')
     await later(id, 2 * MINUTE)
     expect(portal.homes.has(home.id)).toBe(true)
-  }, 60_000)
+  })
 })
 
 describe('what an answer means', () => {

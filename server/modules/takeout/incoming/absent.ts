@@ -4,6 +4,9 @@ import type { MessageKey } from '../messages.ts'
 export const ABSENT: Readonly<Record<string, MessageKey>> = {
   Agreement: 'absentAgreement',
   AgreementHome: 'absentAgreement',
+  Introduction: 'absentIntroduction',
+  IntroductionCheck: 'absentIntroduction',
+  Deal: 'absentIntroduction',
   QrCode: 'absentQrCode',
   Report: 'absentReport',
   PropertyFigures: 'absentFigures',

@@ -56,7 +56,8 @@ export async function mayBring(
   await provePassword(password, ctx)
   const address = url?.trim() ?? ''
   if ((address === '') === (file === undefined)) fieldErrors({ url: say(lang, 'oneOfTwo') })
-  if (address !== '' && !/^https?:\/\/[^/\s@]+\/\S+$/i.test(address))
+  const isAddress = /^https?:\/\/[^/\s@]+\/\S+$/i.test(address) && URL.canParse(address)
+  if (address !== '' && !isAddress)
     fieldErrors({ url: say(lang, 'noAddress') })
   if (await isOtherAtWork(ctx.deps.db, agencyId, '00000000-0000-0000-0000-000000000000'))
     notAcceptable(say(lang, 'importAtWork'))

@@ -1,5 +1,6 @@
 import { compiledOf } from '../../../contract/compiled.ts'
 import type { Deps } from '../../../contract/deps.ts'
+import { HttpError } from '../../../contract/errors.ts'
 import { readRoutes, type JsonSchema } from '../../../contract/routes.ts'
 import { NOTHING } from '../../../contract/stored/fit.ts'
 import { inTransaction, sql, type Db } from '../../../db/index.ts'
@@ -142,7 +143,7 @@ function nameOf(value: unknown): string | null {
   return found === undefined ? null : found.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
 }
 
-/** What the database did not take of one record is undone for it alone. */
+/** What the database, or its room, did not take of one record is undone for it alone. */
 async function bringOne(
   trx: Db,
   b: Bringing,
@@ -170,6 +171,11 @@ async function bringOne(
   }
 }
 
-/** Did the database refuse the row (a duplicate, a reference to nothing, a value it cannot hold)? */
+/**
+ * Did its room refuse the record, or the database the row (a duplicate, a reference to nothing, a
+ * value it cannot hold)? So it is with a moment or a zone that is none.
+ */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+  error instanceof HttpError ||
+  error instanceof RangeError ||
+  (error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code)))

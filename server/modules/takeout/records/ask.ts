@@ -5,11 +5,13 @@ import { handlers as agenda } from '../../agenda/index.ts'
 import { handlers as analytics } from '../../analytics/index.ts'
 import { handlers as contact } from '../../contact/index.ts'
 import { handlers as dashboard } from '../../dashboard/index.ts'
+import { handlers as deal } from '../../deal/index.ts'
 import { handlers as demand } from '../../demand/index.ts'
 import { handlers as feeds } from '../../import/index.ts'
 import { handlers as inbox } from '../../inbox/index.ts'
 import { handlers as intake } from '../../intake/index.ts'
 import { handlers as integration } from '../../integration/index.ts'
+import { handlers as introduction } from '../../introduction/index.ts'
 import { handlers as lead } from '../../lead/index.ts'
 import { handlers as match } from '../../match/index.ts'
 import { handlers as network } from '../../network/index.ts'
@@ -32,11 +34,13 @@ const operations: Record<string, AnyHandler> = {
   ...analytics,
   ...contact,
   ...dashboard,
+  ...deal,
   ...demand,
   ...feeds,
   ...inbox,
   ...intake,
   ...integration,
+  ...introduction,
   ...lead,
   ...match,
   ...network,

@@ -50,6 +50,10 @@ async function fillRest() {
   await sql`insert into intake_row (run_id, number, id, agency_id, line, name, fate, remarks)
     values (${run}, 1, gen_random_uuid(), ${agency}, 2, 'Catalina', 'created', '[]')
     on conflict do nothing`.execute(server.db)
+  await sql`insert into introduction_check
+      (id, agency_id, lister_id, property_id, cost, introduced, at)
+    select gen_random_uuid(), id, ${agency}, ${home}, 1, false, now() from agency
+    where id <> ${agency} limit 1`.execute(server.db)
 }
 
 it('every table stands in a room or says why not: one that was forgotten fails here', async () => {

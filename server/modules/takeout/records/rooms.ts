@@ -188,6 +188,23 @@ export const ROOMS: readonly Room[] = [
     parts: [lists('AgreementHome', 'listAgreementHomes', { pages: 'cursor' })],
   },
   {
+    tag: 'introduction',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [
+      lists('Introduction', 'listIntroductions', { param: null, pages: 'cursor' }),
+      lists('IntroductionCheck', 'listIntroductionChecks', { param: null, pages: 'cursor' }),
+    ],
+  },
+  {
+    tag: 'deal',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [lists('Deal', 'listDeals', { param: null, pages: 'cursor' })],
+  },
+  {
     tag: 'import',
     schema: 'ImportRun',
     operation: 'getImport',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { sql } from '../../../db/index.ts'
+import { inTransaction, sql, uuidv7 } from '../../../db/index.ts'
+import { restorePerson } from './restore.ts'
 import { services } from '../../../deps.ts'
 import { readEnv } from '../../../config/env.ts'
 import { firebaseClaims, PROJECT, startIssuer, type Issuer } from '../../../testing/issuer.ts'
@@ -92,6 +93,14 @@ const STATES: Record<string, () => Promise<unknown>> = {
     for (const active of [false, true])
       await server.call('updateUser', { token: boss.token, params: { id }, body: { active } })
   },
+  'once a takeout that was brought in named them': () =>
+    inTransaction(server.db, (trx) =>
+      restorePerson(
+        trx,
+        { agencyId: boss.profile.agency_ids[0] ?? '', avatar: null },
+        { ...boss.profile, id: uuidv7(), email: email.toUpperCase(), role: 'ADMIN' },
+      ),
+    ),
   'while two agencies invite': async () => [await invite(), await invite(other, 'ADMIN')],
 }
 

@@ -20,6 +20,8 @@ import { keepDocument } from '../../property/index.ts'
 import { whyNoMail } from '../../user/index.ts'
 import { VISIT_MAIL, type VisitMail } from '../mails.ts'
 import type { SheetPrint } from './sheet.document.ts'
+import { introduceSigned } from '../partner/introduce.ts'
+import { partnersOf } from '../partner/of-event.ts'
 import { sheetText } from './sheet.text.ts'
 import { cleanSignature } from './signature.ts'
 import { toSheet } from '../view.ts'
@@ -61,10 +63,9 @@ export async function draftSheet(
 ): Promise<VisitSheetDraft> {
   const event = await writableVisit(deps.db, actor, id)
   const language = choice.language ?? (await languageOf(deps.db, event))
-  return sheetText(deps.db, event, language, {
-    declaresFirstVisit: choice.declaresFirstVisit ?? true,
-    noDirectDeal: choice.noDirectDeal ?? true,
-  })
+  const { declaresFirstVisit = true, noDirectDeal = true } = choice
+  const partner = (await partnersOf(deps.db, [id])).get(id)
+  return sheetText(deps.db, event, language, { declaresFirstVisit, noDirectDeal }, partner)
 }
 
 /** The people with clean signatures; 400 at what is missing, by field. */
@@ -120,7 +121,8 @@ export async function signSheet(
 ): Promise<VisitSheet> {
   const { db, files } = deps
   const event = await writableVisit(db, actor, id)
-  if (event.homes.length === 0) notAcceptable(say(actor.lang, 'noHomes'))
+  const partner = (await partnersOf(db, [id])).get(id)
+  if (event.homes.length === 0 && !partner) notAcceptable(say(actor.lang, 'noHomes'))
   if (event.status === 'cancelled') notAcceptable(say(actor.lang, 'cancelled'))
   const visitors = signersOf(input, actor)
   const noMail = input.mail ? await whyNoMail(db, actor) : null
@@ -130,7 +132,7 @@ export async function signSheet(
       ? null
       : (cleanSignature(input.agentSignature) ??
         fieldErrors({ agentSignature: say(actor.lang, 'signature') }))
-  const text = await sheetText(db, event, input.language, input)
+  const text = await sheetText(db, event, input.language, input, partner)
   const now = deps.now()
   const [before] = await sheetsOf(db, [id])
   const number = (before?.number ?? 0) + 1
@@ -191,6 +193,7 @@ export async function signSheet(
       })
     }
     await tellPeople(trx, event, row, actor)
+    await introduceSigned({ trx, deps }, partner, actor.userId)
     await recordEvent(trx, { kind: 'visit.signed', agencyId: actor.agencyId, subject: id })
     if (input.mail)
       await deps.jobs.add(trx, VISIT_MAIL, {

@@ -1,14 +1,17 @@
 import type {
   AgendaEvent,
   Agency,
+  Listing,
   Property,
   VisitSheetDraft,
 } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Db } from '../../../db/index.ts'
-import { moneyWords } from '../../../mail/home-line.ts'
+import { moneyWords, titleWords } from '../../../mail/home-line.ts'
 import { getAgency } from '../../agency/index.ts'
 import { loadProperty, toldPrice } from '../../property/index.ts'
+import { findAnyListing, placeLine } from '../../listing/index.ts'
+import type { EventPartner } from '../partner/of-event.ts'
 import { moment, say } from '../messages.ts'
 
 /** Street, number, floor and town, as far as they are known. */
@@ -23,6 +26,35 @@ export function addressOf({ location }: Pick<Property, 'location'>): string | nu
 
 const titleOf = (home: Property, lang: Lang): string =>
   home.texts?.title?.[lang] ?? home.texts?.title?.es ?? ''
+
+/**
+ * A partner's home as the public is told of it: whoever asks for the visit knows no more. Its agency
+ * stands on the sheet, too, so its reference identifies it.
+ */
+function partnersLine(home: Listing, lang: Lang): string {
+  const price = home.prices[0]?.price ?? null
+  return [
+    say(lang, 'sheet.ref', { value: home.ref }),
+    titleWords(home, lang),
+    placeLine(home.location),
+    price === null ? '' : say(lang, 'sheet.price', { value: moneyWords(price) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The homes of a visit, in the own portfolio and of a partner. */
+async function homeLines(
+  db: Db,
+  event: AgendaEvent,
+  partner: EventPartner | undefined,
+  lang: Lang,
+): Promise<string[]> {
+  const own = await Promise.all(event.homes.map(({ id }) => loadProperty(db, id)))
+  const lines = await Promise.all(own.flatMap((home) => (home ? [homeLine(db, home, lang)] : [])))
+  const shown = partner?.side === 'asking' ? await findAnyListing(db, partner.home.id) : null
+  return shown ? [...lines, partnersLine(shown, lang)] : lines
+}
 
 /** A home, fully identified: reference, title, address, cadastre, land registry, price. */
 async function homeLine(db: Db, home: Property, lang: Lang): Promise<string> {
@@ -42,6 +74,22 @@ async function homeLine(db: Db, home: Property, lang: Lang): Promise<string> {
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** The other agency of a visit between two, by name and licence: it is no way round its agent. */
+async function partnerLines(
+  db: Db,
+  partner: EventPartner | undefined,
+  lang: Lang,
+): Promise<string[]> {
+  const agency = partner ? await getAgency(db, partner.agencyId) : null
+  if (!agency) return []
+  const [name = '', ...lines] = agencyLines(
+    { ...agency, address: undefined, publicPhone: undefined, publicEmail: undefined },
+    lang,
+  )
+  const key = partner?.side === 'asking' ? 'partner.sheet' : 'partner.sheetAsking'
+  return [say(lang, key, { agency: name }), ...lines]
 }
 
 function agencyLines(agency: Agency, lang: Lang): string[] {
@@ -71,18 +119,16 @@ export async function sheetText(
   event: AgendaEvent,
   lang: Lang,
   choice: { declaresFirstVisit: boolean; noDirectDeal: boolean },
+  partner?: EventPartner,
 ): Promise<VisitSheetDraft> {
   const agency = await getAgency(db, event.agencyId)
   if (!agency) throw new Error('A visit belongs to an agency')
-  const homes = (await Promise.all(event.homes.map(({ id }) => loadProperty(db, id)))).filter(
-    (home) => home !== null,
-  )
   const words = { agency: agency.tradeName }
   return {
     language: lang,
     title: say(lang, 'sheet.title'),
-    agency: agencyLines(agency, lang),
-    homes: await Promise.all(homes.map((home) => homeLine(db, home, lang))),
+    agency: [...agencyLines(agency, lang), ...(await partnerLines(db, partner, lang))],
+    homes: await homeLines(db, event, partner, lang),
     when: say(lang, 'sheet.when', {
       date: moment(new Date(event.startsAt), lang),
       agent: event.organiserName ?? agency.tradeName,

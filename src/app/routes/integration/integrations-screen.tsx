@@ -7,6 +7,8 @@ import { DevelopersPart } from '../../../features/integration/list/developers-pa
 import { SourcesPanel } from '../../../features/integration/sources/sources-panel'
 import { WebhookPart } from '../../../features/webhook/one/webhook-part'
 import { WebhooksPanel } from '../../../features/webhook/webhooks-panel'
+import { DealsPart } from '../../../features/deal/deals-part'
+import { RegisterPart } from '../../../features/introduction/register/register-part'
 import { NetworkPart } from '../../../features/network/network-part'
 import { DataPart } from '../../../features/takeout/data-part'
 
@@ -15,9 +17,16 @@ const TablePage = lazy(() => import('../../../features/import/table/table-page')
 
 const MovePage = lazy(() => import('../../../features/move/move-page'))
 
+/** Its code comes when a deal is proposed. */
+const ProposeDeal = lazy(() => import('../../../features/deal/propose-form'))
+
 const LabPage = lazy(() => import('../../../features/import/lab/lab-page'))
 
 const Sources = () => <RunsPart Sources={SourcesPanel} />
+
+const Introductions = () => <RegisterPart Propose={ProposeDeal} />
+
+const Networks = () => <NetworkPart Introductions={Introductions} Deals={DealsPart} />
 
 const Developers = () => (
   <DevelopersPart Keys={KeysPanel} Webhooks={WebhooksPanel} One={WebhookPart} />
@@ -50,7 +59,7 @@ export default function IntegrationsScreen() {
   return (
     <IntegrationsPage
       Sources={Sources}
-      Networks={NetworkPart}
+      Networks={Networks}
       Developers={Developers}
       Data={DataPart}
     />

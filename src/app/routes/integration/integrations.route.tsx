@@ -14,6 +14,8 @@ export default defineRoute({
       'webhook',
       'takeout',
       'network',
+      'introduction',
+      'deal',
       'move',
       'forms',
     ],

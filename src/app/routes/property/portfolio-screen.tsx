@@ -6,12 +6,17 @@ import { href } from '../../../lib/href'
 import { PARTNERS_SIDE } from '../../../slots/partners-side'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { TabLinks } from '../../../ui/workspace/kit/tab-links'
+import { Introduce } from '../introduction/introduction-slot'
 import { PriceDialog } from '../price/price-slot'
 import { SavedViews } from '../view/view-slot'
+import { PartnerActs } from './partner-acts'
 import '../../../features/demand/demand.css'
 
 const Homes = lazy(() => import('../../../features/property/list/portfolio-page'))
 const Partners = lazy(() => import('../../../features/network/homes/partner-homes-page'))
+const PartnerVisits = lazy(async () => ({
+  default: (await import('../../../features/visit/partner/partner-visits')).PartnerVisits,
+}))
 const Demands = lazy(() => import('../../../features/demand/list/demands-page'))
 
 /** The portfolio: homes, partners' homes and demands side by side, the side in the address. */
@@ -39,7 +44,7 @@ export default function PortfolioScreen() {
       </TabLinks>
       <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>
         {partners ? (
-          <Partners />
+          <Partners Acts={PartnerActs} Introduce={Introduce} Visits={PartnerVisits} />
         ) : demands ? (
           <Demands Views={SavedViews} />
         ) : (

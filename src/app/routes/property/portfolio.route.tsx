@@ -7,7 +7,18 @@ export default defineRoute({
   layout: 'private',
   lazy: () => import('./portfolio-screen'),
   handle: {
-    namespaces: ['property', 'forms', 'demand', 'view', 'price', 'network'],
+    namespaces: [
+      'property',
+      'forms',
+      'demand',
+      'view',
+      'price',
+      'network',
+      'visit',
+      'selection',
+      'introduction',
+      'contact',
+    ],
     opens: (search) =>
       search.get('lado') === DEMANDS_SIDE.lado
         ? ['src/features/demand/list/demands-page.tsx']

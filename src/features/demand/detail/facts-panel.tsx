@@ -91,6 +91,10 @@ export function factsOf(
         .filter(Boolean)
         .join(', '),
     ],
+    [
+      'networks',
+      follow?.includeNetworks?.map((one) => t(`enums.includeNetworks.${one}`)).join(', ') ?? '',
+    ],
     ['expires', follow?.expiresOn ? date(follow.expiresOn) : ''],
     ['notes', follow?.notes ?? ''],
   ]

@@ -23,9 +23,13 @@ import { Panel } from '../../../ui/panel'
 import { PartialBand } from '../../../ui/states'
 import { Select } from '../../../ui/workspace/kit/select'
 import { DateQuestion } from './date-question'
+import { WantQuestion } from './want-question'
 
 const REACHING: IntakeField[] = ['email', 'phone', 'mobile', 'landline', 'workPhone']
 const NAMING: IntakeField[] = ['fullName', 'firstName', 'lastName', 'companyName']
+
+/** Whether a field is of what somebody looks for, not of the person. */
+const isWanted = (field: IntakeField): boolean => field.startsWith('want')
 
 /** Stands for what the columns hold, which the form does not ask; never sent. */
 const SOME: IntakeMapped[] = [{ column: 0, field: 'notes' }]
@@ -47,6 +51,7 @@ export function ColumnsStep({
     () => new Map(run.mapping.map(({ column, field }) => [column, field])),
   )
   const [dates, setDates] = useState(run.dates)
+  const [operation, setOperation] = useState(run.wantOperation)
   const [all, setAll] = useState(false)
   const { busy, write } = useWrite(useMapIntake, {
     done: null,
@@ -80,6 +85,7 @@ export function ColumnsStep({
         tags: [],
         ...plan,
         dates,
+        ...(operation && { wantOperation: operation }),
         mapping: [...fields]
           .map(([column, field]) => ({ column, field }))
           .sort((a, b) => a.column - b.column),
@@ -121,6 +127,9 @@ export function ColumnsStep({
       {unreached && <PartialBand>{t('columns.unreached')}</PartialBand>}
       {run.askDates && used.includes('birthDate') && (
         <DateQuestion dates={dates} onChange={setDates} />
+      )}
+      {used.some((field) => isWanted(field) && field !== 'wantOperation') && (
+        <WantQuestion operation={operation} onChange={setOperation} />
       )}
       <Panel
         title={t('plan.title')}
@@ -190,10 +199,16 @@ function ColumnRow({
         onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">{t('columns.leaveOut')}</option>
-        {Object.values(IntakeField).map((one) => (
-          <option key={one} value={one}>
-            {t(`fields.${one}`)}
-          </option>
+        {[false, true].map((wanted) => (
+          <optgroup key={String(wanted)} label={t(wanted ? 'columns.ofWish' : 'columns.ofPerson')}>
+            {Object.values(IntakeField)
+              .filter((one) => isWanted(one) === wanted)
+              .map((one) => (
+                <option key={one} value={one}>
+                  {t(`fields.${one}`)}
+                </option>
+              ))}
+          </optgroup>
         ))}
       </Select>
     </li>

@@ -18,6 +18,7 @@ const ORDER = [
   'person.language',
   'profile.roles',
   'profile.tags',
+  'demand',
   'notes.text',
 ] as const
 
@@ -41,7 +42,8 @@ const AT: Record<string, CellName> = {
   title: 'person.title',
 }
 
-export const cellOf = ({ field }: IntakeRemark): CellName | null => AT[field] ?? null
+export const cellOf = ({ field }: IntakeRemark): CellName | null =>
+  AT[field] ?? (field.startsWith('want') ? 'demand' : null)
 
 /** Columns that any row fills or has something to say about. */
 export function columnsOf(rows: IntakePreviewRow[]): CellName[] {

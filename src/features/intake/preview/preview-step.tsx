@@ -37,6 +37,7 @@ export function PreviewStep({
       run.dedupeKeys,
       run.overwrite,
       run.dates,
+      run.wantOperation,
       run.roles,
       run.tags,
     ],
@@ -54,7 +55,7 @@ export function PreviewStep({
     request: { quiet: true },
   })
   const whole = data?.looked === run.rows
-  const comes = data ? data.totals.created + data.totals.updated : 0
+  const comes = data ? data.totals.created + data.totals.updated + data.totals.demands : 0
   return (
     <div className="intake-stack">
       {isPending && <SkeletonRows rows={8} label={t('preview.loading')} />}

@@ -10,6 +10,7 @@ import type { IntakeFate, IntakeRow, IntakeRun } from '../../../../generated/mod
 import { useTranslation } from '../../../i18n'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { itemsOf, usePages } from '../../../lib/pages'
@@ -118,6 +119,11 @@ function FateRow({ item }: { item: IntakeRow }) {
         )}
         <small>{t('fates.place', { row: count(item.number), line: count(item.line) })}</small>
       </div>
+      {item.demandId && (
+        <Link className={inlineClass()} to={href('auth-cartera-demanda-id', { id: item.demandId })}>
+          {t('fates.demand')}
+        </Link>
+      )}
       <StatusChip tone={item.undone ? 'neutral' : fateTone[item.fate]}>
         {t(item.undone ? `undone.${item.undone}` : `fate.${item.fate}`)}
       </StatusChip>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
+import { Users, UserSearch } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { getGetIntakeQueryKey, useStartIntake } from '../../../../generated/api/intake/intake'
 import type { IntakeRun } from '../../../../generated/model'
@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { Progress } from '../../../ui/workspace/kit/progress'
 import { count, date } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { DEMANDS_SIDE } from '../../../slots/new-demand'
 import { Panel } from '../../../ui/panel'
 import { isMoving } from '../use-run'
 import { LeftOut } from '../left-out'
@@ -47,12 +48,20 @@ export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => vo
                 removed: count(run.undone.removed),
                 restored: count(run.undone.restored),
               })}{' '}
+              {run.undone.demands > 0 &&
+                `${t('result.undoneDemands', { demands: count(run.undone.demands) })} `}
               {run.undone.kept > 0 &&
                 t('result.kept', { count: run.undone.kept, kept: count(run.undone.kept) })}
             </p>
           )}
           <div className="intake-row">
             <div>
+              {run.totals.demands > 0 && !undoing && (
+                <Link className={buttonClass()} to={href('auth-cartera', {}, DEMANDS_SIDE)}>
+                  <UserSearch className="icon" aria-hidden="true" />
+                  {t('result.seeDemands')}
+                </Link>
+              )}
               <Link className={buttonClass({ variant: 'main' })} to={href('auth-contactos')}>
                 <Users className="icon" aria-hidden="true" />
                 {t('result.see')}

@@ -29,11 +29,16 @@ export function Undo({ run }: { run: IntakeRun }) {
       {asking ? (
         <ConfirmDialog
           title={t('undo.title')}
-          text={t('undo.text', {
-            created: count(run.totals.created),
-            updated: count(run.totals.updated),
-            until: date(run.undoUntil),
-          })}
+          text={[
+            t('undo.text', {
+              created: count(run.totals.created),
+              updated: count(run.totals.updated),
+              until: date(run.undoUntil),
+            }),
+            run.totals.demands > 0 && t('undo.demands', { demands: count(run.totals.demands) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           cancel={t('undo.keep')}
           send={t('undo.do')}
           busy={undo.isPending}

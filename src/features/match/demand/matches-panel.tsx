@@ -40,15 +40,21 @@ const SHOWN: MatchShow[] = ['all', 'new', 'sent', 'liked', 'visited', 'offer', '
 export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: MatchesPanelProps) {
   const { t, i18n } = useTranslation('match')
   const [show, setShow] = useState<MatchShow>('all')
-  const [sources, setSources] = useState<MatchSource[]>([])
+  /** Null: as the demand says. */
+  const [pressed, setPressed] = useState<MatchSource[] | null>(null)
   const [near, setNear] = useState<{ key: string; words: string } | null>(null)
   const { pages, isError, error, refetch, react, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useMatches(
       demandId,
       version,
-      near ? { show: 'all', near: near.key } : { show, ...(sources.length > 0 && { sources }) },
+      near ? { show: 'all', near: near.key } : { show, ...(pressed && { sources: pressed }) },
     )
   const [first] = pages
+  const sources = pressed ?? first?.sources ?? []
+  const press = (one: MatchSource) => {
+    const next = sources.includes(one) ? sources.filter((s) => s !== one) : [...sources, one]
+    setPressed(next.length > 0 ? next : null)
+  }
   const items = pages.flatMap((page) => page.items)
   if (isError && !first)
     return (
@@ -99,17 +105,7 @@ export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: Matc
         {near || (show !== 'all' && show !== 'new') ? null : (
           <div className="match-head" role="group" aria-label={t('source.label')}>
             {SOURCES.map((one) => (
-              <ChipToggle
-                key={one}
-                on={sources.includes(one)}
-                onClick={() =>
-                  setSources(
-                    sources.includes(one)
-                      ? sources.filter((other) => other !== one)
-                      : [...sources, one],
-                  )
-                }
-              >
+              <ChipToggle key={one} on={sources.includes(one)} onClick={() => press(one)}>
                 {one === 'own' ? t('source.own') : one}
               </ChipToggle>
             ))}

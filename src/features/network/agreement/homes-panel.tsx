@@ -71,13 +71,15 @@ export function HomesPanel({ agreement }: { agreement: Agreement }) {
           <Button onClick={() => setLimit(100)}>{t('homes.more')}</Button>
         </div>
       )}
-      <p className="network-note num">
-        {t('homes.theirs', {
-          name: agreement.partnerName,
-          shared: partnerShared,
-          withheld: partnerWithheld,
-        })}
-      </p>
+      {partnerShared !== null && (
+        <p className="network-note num">
+          {t('homes.theirs', {
+            name: agreement.partnerName,
+            shared: partnerShared,
+            withheld: partnerWithheld ?? 0,
+          })}
+        </p>
+      )}
     </Panel>
   )
 }

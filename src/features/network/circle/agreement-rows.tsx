@@ -36,7 +36,9 @@ function Row({ agreement }: { agreement: Agreement }) {
     state === 'ending' && endsOn
       ? t('agreements.endsOn', { day: date(endsOn, 'DD/MM/YYYY') })
       : ['active', 'ending', 'proposed'].includes(state)
-        ? t('agreements.counts', { ours: counts.shared, theirs: counts.partnerShared })
+        ? counts.partnerShared === null
+          ? t('agreements.ours', { ours: counts.shared })
+          : t('agreements.counts', { ours: counts.shared, theirs: counts.partnerShared })
         : ''
   return (
     <li className="network-row">

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { count, m2, money } from '../../../lib/format'
 import { StatusChip } from '../../../ui/status-chip'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
+import type { PartnerActsSlot } from '../slots'
 
 export const titleIn = ({ title, ref }: Pick<ListingCard, 'title' | 'ref'>, lang: string): string =>
   title[lang] ?? title['es'] ?? Object.values(title)[0] ?? ref
@@ -25,9 +26,11 @@ export function OfferLine({ offer }: { offer: NetworkOffer }) {
 /** A partner's home in the list: opened, never edited. */
 export function PartnerCard({
   item: { home, offer },
+  Acts,
   onOpen,
 }: {
   item: NetworkHomeCard
+  Acts: PartnerActsSlot
   onOpen: () => void
 }) {
   const { t, i18n } = useTranslation('network')
@@ -52,6 +55,7 @@ export function PartnerCard({
         </h3>
         <p className="network-quiet num">{facts.filter(Boolean).join(' · ')}</p>
         <OfferLine offer={offer} />
+        <Acts id={home.id} title={titleIn(home, i18n.language)} agencyName={offer.agencyName} />
       </div>
     </li>
   )

@@ -2,14 +2,27 @@ import { useGetNetworkHome } from '../../../../generated/api/network/network'
 import type { NetworkHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { m2, money } from '../../../lib/format'
+import type { IntroduceSlot } from '../../../slots/introduction'
 import { PhotoRow } from '../../../ui/photo-row'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
+import type { PartnerActsSlot } from '../slots'
 import { OfferLine, titleIn } from './partner-card'
 
 /** A partner's home as the public sees it, without a way round its agency. */
-export default function PartnerHome({ id, onClose }: { id: string; onClose: () => void }) {
+export default function PartnerHome({
+  id,
+  Acts,
+  Introduce,
+  onClose,
+}: {
+  id: string
+  Acts: PartnerActsSlot
+  /** Introduces a client of ours to it: another room's part. */
+  Introduce: IntroduceSlot
+  onClose: () => void
+}) {
   const { t, i18n } = useTranslation('network')
   const { data, isPending, error, refetch } = useGetNetworkHome(id, { request: { silent: true } })
   return (
@@ -22,12 +35,13 @@ export default function PartnerHome({ id, onClose }: { id: string; onClose: () =
     >
       {isPending && <SkeletonRows rows={4} label={t('loading')} />}
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
-      {data && <Shown shown={data} />}
+      {data && <Shown shown={data} Acts={Acts} />}
+      {data && <Introduce propertyId={id} />}
     </Dialog>
   )
 }
 
-function Shown({ shown: { home, offer } }: { shown: NetworkHome }) {
+function Shown({ shown: { home, offer }, Acts }: { shown: NetworkHome; Acts: PartnerActsSlot }) {
   const { t, i18n } = useTranslation('network')
   const { description, layout, photos, prices, location } = home
   const [first] = prices
@@ -47,7 +61,7 @@ function Shown({ shown: { home, offer } }: { shown: NetworkHome }) {
       <OfferLine offer={offer} />
       <PhotoRow className="network-photos" photos={photos.slice(0, 12)} />
       <p className="network-text">{text}</p>
-      <p className="network-quiet">{t('partners.send')}</p>
+      <Acts id={home.id} title={titleIn(home, i18n.language)} agencyName={offer.agencyName} />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Network } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { useSearchNetworkHomes } from '../../../../generated/api/network/network'
 import type { AssetSource, SearchNetworkHomesSort } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
+import type { IntroduceSlot } from '../../../slots/introduction'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
@@ -19,6 +20,7 @@ import { Select } from '../../../ui/workspace/kit/select'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { networkAddress } from '../network-address'
 import '../network.css'
+import type { PartnerActsSlot } from '../slots'
 import { PartnerCard } from './partner-card'
 
 /** The home's code comes when it is opened. */
@@ -29,7 +31,16 @@ const SORTS: SearchNetworkHomesSort[] = ['newest', 'price', 'priceDesc', 'size']
 const OPERATIONS = ['V', 'A'] as const
 
 /** Homes that partners share with the agency, under the label of their network; nothing to edit. */
-export default function PartnerHomesPage() {
+export default function PartnerHomesPage({
+  Acts,
+  Introduce,
+  Visits,
+}: {
+  Acts: PartnerActsSlot
+  Introduce: IntroduceSlot
+  /** Visits that are asked for, of either side. */
+  Visits: ComponentType
+}) {
   const { t } = useTranslation('network')
   const { profile } = useSession()
   const [sources, setSources] = useState<AssetSource[]>([])
@@ -49,6 +60,7 @@ export default function PartnerHomesPage() {
     <>
       <DocumentHead title={t('partners.title')} />
       <PageHead title={t('partners.title')} sub={t('partners.sub')} />
+      <Visits />
       <Panel
         flush
         title={t('partners.list')}
@@ -102,7 +114,12 @@ export default function PartnerHomesPage() {
         )}
         <ul className="network-cards">
           {data?.items.map((one) => (
-            <PartnerCard key={one.home.id} item={one} onOpen={() => setOpen(one.home.id)} />
+            <PartnerCard
+              key={one.home.id}
+              item={one}
+              Acts={Acts}
+              onOpen={() => setOpen(one.home.id)}
+            />
           ))}
         </ul>
         {data?.next && (
@@ -117,7 +134,7 @@ export default function PartnerHomesPage() {
       </Panel>
       {open && (
         <Suspense>
-          <PartnerHome id={open} onClose={() => setOpen(null)} />
+          <PartnerHome id={open} Acts={Acts} Introduce={Introduce} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>

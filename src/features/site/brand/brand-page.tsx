@@ -85,15 +85,19 @@ export default function BrandPage() {
     >
       {(site) => (
         <div className="site-brand">
-          <Part site={site} part="brand">
-            <ContrastPanel site={site} />
-          </Part>
-          <LanguagesForm site={site} />
-          <Part site={site} part="contact" />
-          <NavPanel site={site} />
-          <Part site={site} part="footer" />
-          <Part site={site} part="seo" />
-          <Part site={site} part="legal" />
+          <div className="site-stack">
+            <Part site={site} part="brand">
+              <ContrastPanel site={site} />
+            </Part>
+            <Part site={site} part="legal" />
+          </div>
+          <div className="site-stack">
+            <LanguagesForm site={site} />
+            <Part site={site} part="contact" />
+            <NavPanel site={site} />
+            <Part site={site} part="footer" />
+            <Part site={site} part="seo" />
+          </div>
         </div>
       )}
     </SitePage>

@@ -44,7 +44,8 @@ export function Shot({ url, title, width, ratio = 0.66, drawn, at, live = false 
   const show = () => {
     const inside = frame.current?.contentWindow
     const found = at ? inside?.document.getElementById(at) : null
-    if (found) found.scrollIntoView({ block: 'start' })
+    // Of the frame alone: `scrollIntoView` would move the desk, too.
+    if (found && inside) inside.scrollTo(0, inside.scrollY + found.getBoundingClientRect().top)
     else inside?.scrollTo(0, scrolled.current)
   }
   useEffect(show, [at])

@@ -73,11 +73,15 @@ export default function OverviewPage() {
     <SitePage title={t('title')} acts={(site) => <Acts site={site} />}>
       {(site) => (
         <div className="site-overview">
-          <SiteCard site={site} />
-          <ChangesPanel site={site} />
-          <ChecksPanel site={site} />
-          <LanguagesPanel site={site} />
-          <VersionsPanel site={site} />
+          <div className="site-stack">
+            <SiteCard site={site} />
+            <ChecksPanel site={site} />
+            <VersionsPanel site={site} />
+          </div>
+          <div className="site-stack">
+            <ChangesPanel site={site} />
+            <LanguagesPanel site={site} />
+          </div>
         </div>
       )}
     </SitePage>

@@ -166,7 +166,7 @@ export function PageTexts({ site, stored }: { site: Site; stored: SitePage }) {
           )
         })}
       </Panel>
-      <SearchBox site={site} draft={draft} language={other ?? first} />
+      <SearchBox site={site} draft={draft} language={first} />
     </>
   )
 }

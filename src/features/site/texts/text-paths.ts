@@ -16,6 +16,12 @@ const TEXTS = new Set([
   'description',
 ])
 
+/** Stored keys have no order: a title stands before what it is the title of. */
+const placeOf = (key: string): number => {
+  const at = [...TEXTS].indexOf(key)
+  return at < 0 ? TEXTS.size : at
+}
+
 /** A text of a page: where it stands, and the section it is in. */
 export interface PageText {
   path: readonly (string | number)[]
@@ -37,9 +43,9 @@ export function textsOf(page: SitePage): PageText[] {
       const written = Object.values(value).some((text) => text.trim() !== '')
       return written ? [{ path, text: value, section: Number(path[1]), field }] : []
     }
-    return Object.entries(value).flatMap(([key, part]) =>
-      walk(part, [...path, Array.isArray(value) ? Number(key) : key]),
-    )
+    return Object.entries(value)
+      .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+      .flatMap(([key, part]) => walk(part, [...path, Array.isArray(value) ? Number(key) : key]))
   }
   return walk(page.sections, ['sections']).filter(({ section }) => Number.isInteger(section))
 }

@@ -12,16 +12,8 @@ import { href } from '../../../lib/href'
 import { onLive } from '../../../lib/live'
 import { Panel } from '../../../ui/panel'
 import { ErrorState } from '../../../ui/states'
+import { shortHour } from './short-hour'
 import './visit.css'
-
-const shortHour = (at: string, lang: string): string =>
-  new Intl.DateTimeFormat(lang, {
-    weekday: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Madrid',
-  }).format(new Date(at))
 
 function Row({ request }: { request: VisitRequest }) {
   const { t, i18n } = useTranslation('visit')

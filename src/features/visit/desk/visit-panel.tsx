@@ -58,7 +58,7 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
     }
   }
   const last = visit.sheets[0]?.number
-  const canSign = visit.writable && !off && visit.homes.length > 0
+  const canSign = visit.writable && !off && (visit.homes.length > 0 || visit.partner !== null)
   return (
     <>
       {visit.booked && event.status === 'requested' ? (
@@ -79,9 +79,14 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
           ) : undefined
         }
       >
+        {visit.partner && (
+          <p className="muted visit-0">
+            {t('partner.sheetNote', { agency: visit.partner.agencyName })}
+          </p>
+        )}
         {visit.sheets.length === 0 ? (
           <p className="muted visit-0">
-            {t(visit.homes.length === 0 ? 'sheet.noHome' : 'sheet.unsigned')}
+            {t(visit.homes.length === 0 && !visit.partner ? 'sheet.noHome' : 'sheet.unsigned')}
           </p>
         ) : (
           <ul>

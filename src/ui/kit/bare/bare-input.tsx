@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 type LineType =
   | 'color'
   | 'date'
+  | 'datetime-local'
   | 'email'
   | 'number'
   | 'password'

@@ -1,3 +1,4 @@
+import { wordIn } from '../../../../formats/word-in.ts'
 import { plain } from './plain.ts'
 
 /** Words that belong to the name behind them. */
@@ -78,7 +79,7 @@ const TITLES: Record<string, Title> = {
 export type Title = 'sr' | 'sra' | 'dr' | 'dra'
 
 /** How somebody is addressed; null when it is none of the four ways we know. */
-export const titleOf = (text: string): Title | null => TITLES[plain(text)] ?? null
+export const titleOf = (text: string): Title | null => wordIn(TITLES, plain(text)) ?? null
 
 /** First and last name of a name written whole. */
 export interface Name {

@@ -1,3 +1,4 @@
+import { wordIn } from '../../../../formats/word-in.ts'
 import { LANGS } from '../../../../contract/language.ts'
 import { plain } from './plain.ts'
 
@@ -130,7 +131,7 @@ export function countryOf(text: string): string | null {
     PAIRS.filter((code) => !['EU', 'UN', 'ZZ', 'EZ', 'UK'].includes(code)),
   )
   const word = plain(text)
-  const known = countries.get(word) ?? ALSO[word]
+  const known = countries.get(word) ?? wordIn(ALSO, word)
   if (known) return known
   const code = text.trim().toUpperCase()
   return /^[A-Z]{2}$/.test(code) && [...countries.values()].includes(code) ? code : null

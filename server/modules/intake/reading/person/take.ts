@@ -1,4 +1,4 @@
-import type { Field } from '../row.ts'
+import { WANTS, type Field, type WantField } from '../row.ts'
 import { dayOf } from './dates.ts'
 import { type Gathering, type Take, EMAILS, PHONES, TAGS } from './gathering.ts'
 import { emailsIn, emailOf, paperOf, roleOf, tagsIn } from './kinds.ts'
@@ -78,7 +78,10 @@ const takeStreet: Take = (into, said) => {
 /** The islands' own province: the postal code says it. */
 const ISLANDS =
   /^(?:(?:illes|islas)? ?bale?a?re?s|balearic islands|balearen|mallorca|menorca|ibiza|eivissa|formentera|pm|ib)$/
+/** Of a wish that became no demand every word stays. */
+const WISHES = Object.fromEntries(WANTS.map((field) => [field, noted])) as Record<WantField, Take>
 export const TAKE: Record<Field, Take> = {
+  ...WISHES,
   fullName: takeName,
   firstName: takeName,
   middleName: takeName,

@@ -2,6 +2,7 @@ import { isOpen, orderShownBy, type DateOrder } from '../person/dates.ts'
 import { emailOf } from '../person/kinds.ts'
 import { phoneOf } from '../person/phone.ts'
 import type { Field } from '../row.ts'
+import { wantedTypes } from '../wish/read.ts'
 import { dialectOf, fieldOfName, isEnglish, isWhole, type Dialect, type Place } from './headers.ts'
 
 /** A column as somebody sees it who says what it holds. */
@@ -102,6 +103,7 @@ export class Columns {
         )
       )
         guess = null
+      if (guess === 'role' && mostlyTypesOfHome(samples)) guess = 'wantType'
       if (guess === 'fullName' && whole) guess = null
       if (guess === 'firstName' && !family && mostlySeveralWords(samples)) guess = 'fullName'
       if (guess === null && !said?.place && !OTHER_LINE.test(name)) guess = guessOf(samples)
@@ -127,6 +129,10 @@ export class Columns {
 
 /** Lines that are nobody's own phone. */
 const OTHER_LINE = /fax|pager|telex|isdn|assistant|asistente|assistent|manager|callback|\bid\b/i
+
+/** A column called `Tipo` that says what home somebody looks for, not what they are. */
+const mostlyTypesOfHome = (samples: string[]): boolean =>
+  samples.filter((one) => wantedTypes(one) !== null).length > samples.length / 2
 
 /** A column called `Nombre` that holds first and last names. */
 const mostlySeveralWords = (samples: string[]): boolean =>

@@ -27,6 +27,32 @@ export function dialectOf(header: string[]): Dialect {
 
 /** Names of columns in es, en, ca and de, without accents, signs and counting numbers. */
 const WORDS: Record<Field, string> = {
+  wantOperation:
+    'operacion|tipo operacion|tipo de operacion|operation|operacio|tipus operacio|que busca|venta alquiler|compra alquiler|compra o alquiler|transaction|kauf oder miete|kauf miete|vorgang',
+  wantType:
+    'tipo inmueble|tipo de inmueble|tipo propiedad|tipo de propiedad|tipo vivienda|tipo de vivienda|tipologia|inmueble|property type|type of property|tipus immoble|tipus d immoble|immobilienart|objektart|objekttyp',
+  wantPlace:
+    'zona|zonas|zones|zone|area interes|areas|barrios|barrio|lage|gegend|wunschort|municipios|poblaciones',
+  wantPriceMin:
+    'precio desde|precio min|precio minimo|venta desde|alquiler desde|presupuesto min|presupuesto minimo|presupuesto desde|importe desde|importe minimo|price from|price min|min price|minimum price|budget min|preu des de|preu minim|preis ab|preis von|mindestpreis',
+  wantPriceMax:
+    'precio|precio hasta|precio max|precio maximo|venta hasta|alquiler hasta|presupuesto|presupuesto max|presupuesto maximo|presupuesto hasta|importe hasta|importe maximo|price|price to|price max|max price|maximum price|budget|budget max|preu|preu fins a|preu maxim|pressupost|preis|preis bis|hochstpreis',
+  wantAreaMin:
+    'metros desde|metros min|metros minimos|m2 desde|m2 min|m2 minimos|m2|metros|superficie|superficie min|superficie minima|superficie desde|built from|min size|min area|area min|size|superficie minima construida|wohnflache|wohnflache ab|flache ab',
+  wantAreaMax:
+    'metros hasta|metros max|metros maximos|m2 hasta|m2 max|m2 maximos|superficie max|superficie maxima|superficie hasta|max size|max area|area max|wohnflache bis|flache bis',
+  wantPlotMin:
+    'parcela|parcela min|parcela minima|parcela desde|m2 parcela|plot|plot min|plot from|grundstuck|grundstuck ab|parcel la',
+  wantBedroomsMin:
+    'dormitorios|dormitorios min|dormitorios minimos|dormitorios desde|habitaciones|habitaciones min|habitaciones minimas|habitaciones desde|hab min|hab|num dormitorios|num habitaciones|bedrooms|bedrooms min|min bedrooms|beds|dormitoris|habitacions|schlafzimmer|schlafzimmer ab|zimmer',
+  wantBedroomsMax:
+    'dormitorios max|dormitorios maximos|dormitorios hasta|habitaciones max|habitaciones maximas|habitaciones hasta|hab max|bedrooms max|max bedrooms|schlafzimmer bis',
+  wantBathroomsMin:
+    'banos|banos min|banos minimos|banos desde|num banos|bathrooms|bathrooms min|min bathrooms|baths|banys|badezimmer|bader|bader ab',
+  wantFeatures:
+    'caracteristicas|extras|requisitos|debe tener|features|requirements|caracteristiques|ausstattung|merkmale|piscina|terraza|balcon|jardin|garaje|parking|ascensor|aire acondicionado|calefaccion|amueblado|trastero|vistas al mar|vista al mar|primera linea|chimenea|pool|garden|terrace|garage|lift|sea views|air conditioning|furnished|schwimmbad|garten|terrasse|aufzug|meerblick|klimaanlage|jardi|terrassa|garatge',
+  wantNotes:
+    'demanda|demandas|comentarios demanda|observaciones demanda|notas demanda|descripcion demanda|busca|lo que busca|que quiere|necesidades|looking for|requirement notes|sucht|gesuch|cerca',
   fullName:
     'name|full name|nombre completo|nombre y apellidos|apellidos y nombre|nom complet|nom i llinatges|nom i cognoms|vollstandiger name|contacto|contact|kontakt|cliente|client|kunde|display name|contact name|nombre contacto|nombre cliente|razon social o nombre|ansprechpartner|persona de contacto',
   title: 'title|titulo|tratamiento|tractament|anrede|salutation|name prefix|prefijo|prefix',
@@ -88,6 +114,29 @@ const WORDS: Record<Field, string> = {
     'assistant s phone|pager|telex|isdn|tty tdd phone|callback|hobby|user|custom field label|custom field value|event label|event value|relation label|relationship label|im label|suffix|name suffix|office location|organizational id number|maiden name|account|billing information|extension|notes|note|comments|comment|remarks|notas|nota|observaciones|comentarios|comentario|descripcion|anotaciones|notes internes|observacions|comentaris|notizen|notiz|bemerkung|bemerkungen|anmerkungen',
 }
 
+/** Words around a name which say that it is of the home somebody looks for. */
+const OF_A_WISH =
+  /\b(?:demandad[oa]s?|demanda|buscad[oa]s?|desead[oa]s?|(?:de )?interes|wanted|desired|gesucht)\b/g
+/** Names that only with such a word are of a wish, since a person has them, too. */
+const ONLY_THEN: Record<string, Field> = {
+  tipo: 'wantType',
+  type: 'wantType',
+  poblacion: 'wantPlace',
+  localidad: 'wantPlace',
+  municipio: 'wantPlace',
+  ciudad: 'wantPlace',
+  town: 'wantPlace',
+  observaciones: 'wantNotes',
+  comentarios: 'wantNotes',
+}
+
+function wishOfName(word: string): Field | undefined {
+  const bare = word.replace(OF_A_WISH, ' ').replace(/ +/g, ' ').trim()
+  if (bare === word) return undefined
+  const field = ONLY_THEN[bare] ?? BY_NAME.get(bare)
+  return field?.startsWith('want') ? field : undefined
+}
+
 const BY_NAME = new Map<string, Field>(
   Object.entries(WORDS).flatMap(([field, words]) =>
     words.split('|').map((word): [string, Field] => [plain(word), field as Field]),
@@ -103,6 +152,7 @@ export function fieldOfName(name: string): { field: Field | null; place: Place |
   const word = plain(name)
   const field =
     BY_NAME.get(word) ??
+    wishOfName(word) ??
     BY_NAME.get(
       word
         .replace(/ ?\d+ ?/g, ' ')

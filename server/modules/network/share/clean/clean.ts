@@ -4,7 +4,7 @@ import { phoneIn } from './phone.ts'
 
 /** What of a text says whose home it is, in the words found. */
 export interface Telltale {
-  rule: Extract<ShareReasonRule, 'phone' | 'email' | 'site' | 'name'>
+  rule: Extract<ShareReasonRule, 'phone' | 'email' | 'site' | 'name' | 'watermark'>
   value: string
 }
 
@@ -50,4 +50,10 @@ export function telltales(text: string, names: readonly string[]): Telltale[] {
     ...(site ? [{ rule: 'site' as const, value: site }] : []),
     ...(name ? [{ rule: 'name' as const, value: name }] : []),
   ].map(({ rule, value }) => ({ rule, value: value.trim().slice(0, 120) }))
+}
+
+/** A caption that says the picture bears somebody's mark. */
+export function watermarks(caption: string): Telltale[] {
+  const found = /watermark|marca d['’e]? ?ai?gua|wasserzeichen/.exec(plain(caption))?.[0]
+  return found ? [{ rule: 'watermark', value: found }] : []
 }

@@ -1,0 +1,9 @@
+import type { Deal } from './deal.ts';
+
+/**
+ * What is stored now.
+ */
+export interface DealConflict {
+  message: string;
+  current: Deal;
+}

@@ -1,0 +1,8 @@
+
+/**
+ * Which version is meant.
+ */
+export interface DealVersion {
+  /** @minimum 1 */
+  version: number;
+}

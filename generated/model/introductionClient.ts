@@ -1,0 +1,9 @@
+import type { ContactId } from './contactId.ts';
+
+/**
+ * A contact of my agency.
+ */
+export interface IntroductionClient {
+  id: ContactId;
+  name: string;
+}

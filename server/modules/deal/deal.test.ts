@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Agreement, Deal, DealConflict } from '../../../generated/model/index.ts'
+import { sql, uuidv7 } from '../../db/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { introductions } from '../introduction/introduction.fixture.ts'
+import { divide } from './money.ts'
+
+let server: TestServer
+let acts: ReturnType<typeof introductions>
+let aina: Person
+let joana: Person
+let marc: Person
+let circle: string
+let agreement: Agreement
+let home: string
+let introduction: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  acts = introductions(server)
+  aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
+  joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
+  marc = await server.register({ role: 'ADMIN', agencyName: 'Sal i Pins' })
+  circle = await acts.circle(aina, [joana, marc])
+  agreement = await acts.agreed(aina, joana, circle, { ...acts.TERMS, sellerSplitPct: 33.3 })
+  home = await acts.publish(aina, acts.shareable('DE-1'))
+}, 120_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  await sql`delete from introduction_check`.execute(server.db)
+  introduction = (await acts.introduce(joana, home, await acts.client(joana))).body.id
+})
+
+const propose = (who: Person, closePrice: number, introductionId = introduction) =>
+  server.call('createDeal', { token: who.token, body: { introductionId, closePrice } })
+const agree = (who: Person, { id, version }: Deal) =>
+  server.call('acceptDeal', { token: who.token, params: { id }, body: { version } })
+const invoice = (who: Person, { id, version }: Deal, number = 'F-2026-118') =>
+  server.call('invoiceDeal', { token: who.token, params: { id }, body: { version, number } })
+const pay = (who: Person, { id, version }: Deal) =>
+  server.call('payDeal', { token: who.token, params: { id }, body: { version } })
+const dispute = (who: Person, { id, version }: Deal, text = 'El precio fue otro') =>
+  server.call('disputeDeal', { token: who.token, params: { id }, body: { version, text } })
+const agreed = async (price = 48_500_000): Promise<Deal> =>
+  (await agree(aina, (await propose(joana, price)).body)).body
+
+/** The newest deal as it is now. */
+const newest = async (): Promise<Deal> =>
+  (await server.call('listDeals', { token: joana.token, query: { limit: 1 } })).body
+    .items[0] as Deal
+
+describe('what is divided', () => {
+  it('10,000 random splits sum exactly, and nobody gets less than nothing', () => {
+    // Numbers of their own: a run that fails can be run again.
+    let seed = 20_261_126
+    const random = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      return seed / 2_147_483_648
+    }
+    for (let i = 0; i < 10_000; i += 1) {
+      const decimals = 10 ** Math.floor(random() * 5)
+      const pct = () => Math.round(random() * 100 * decimals) / decimals
+      const price = Math.floor(random() * 99_999_999_999)
+      const terms = { commissionPct: pct(), sellerSplitPct: pct() }
+      const { fee, lister, seller } = divide(price, terms)
+      expect([fee, lister, seller].every((one) => Number.isSafeInteger(one) && one >= 0)).toBe(true)
+      expect(lister + seller).toBe(fee)
+      // Less than a cent below the exact share.
+      const exact = (fee * (100 - terms.sellerSplitPct)) / 100
+      expect(Math.abs(exact - lister - 0.5)).toBeLessThanOrEqual(0.5 + 1e-3)
+    }
+  })
+
+  it.each([
+    [10_000_001, 5, 50, { fee: 500_000, lister: 250_000, seller: 250_000 }],
+    [10_000_010, 5, 50, { fee: 500_001, lister: 250_000, seller: 250_001 }],
+    [100, 5, 33.3, { fee: 5, lister: 3, seller: 2 }],
+    [48_500_000, 5, 33.3, { fee: 2_425_000, lister: 1_617_475, seller: 807_525 }],
+    [1, 0, 50, { fee: 0, lister: 0, seller: 0 }],
+    [1_000, 100, 0, { fee: 1_000, lister: 1_000, seller: 0 }],
+    [1_000, 100, 100, { fee: 1_000, lister: 0, seller: 1_000 }],
+    [
+      99_999_999_999,
+      100,
+      0.1,
+      { fee: 99_999_999_999, lister: 99_899_999_999, seller: 100_000_000 },
+    ],
+  ])('of %i cents, %d %% with %d %% to who sells', (price, commissionPct, sellerSplitPct, out) => {
+    expect(divide(price, { commissionPct, sellerSplitPct })).toEqual(out)
+  })
+})
+
+describe('a deal', () => {
+  it('goes from the proposal of one side over both, the invoice and the payment', async () => {
+    const made = await propose(joana, 48_500_000)
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      {
+        role: 'seller',
+        state: 'proposed',
+        turn: false,
+        fee: 2_425_000,
+        listerShare: 1_617_475,
+        sellerShare: 807_525,
+        partnerName: 'Portal Vell',
+        clientName: 'Klaus Brandt',
+        termsNumber: 1,
+      },
+    ])
+    const theirs = (await server.call('listDeals', { token: aina.token })).body.items[0]
+    expect(theirs).toMatchObject({ role: 'lister', turn: true, clientName: null })
+    expect(JSON.stringify(theirs)).not.toContain('Klaus')
+    expect((await agree(joana, made.body)).status).toBe(406)
+    expect((await invoice(joana, made.body)).status).toBe(406)
+    const both = (await agree(aina, made.body)).body
+    expect(both).toMatchObject({ state: 'agreed', turn: false, version: 2 })
+    expect((await agree(aina, made.body)).status).toBe(409)
+    expect((await invoice(aina, both)).status).toBe(406)
+    expect((await pay(joana, both)).status).toBe(406)
+    expect((await invoice(joana, both, '  ')).body).toHaveProperty('number')
+    const billed = (await invoice(joana, both)).body
+    expect(billed).toMatchObject({ state: 'invoiced', invoiceNumber: 'F-2026-118' })
+    expect((await pay(aina, billed)).status).toBe(406)
+    const paid = (await pay(joana, billed)).body
+    expect(paid.state).toBe('paid')
+    expect((await dispute(aina, paid)).status).toBe(406)
+    expect((await propose(aina, 1)).status).toBe(406)
+    const news = (await server.call('listNotifications', { token: aina.token })).body.items
+    expect(news.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Illa de Vent confirma el pago']),
+    )
+    const listed = (await server.call('listDeals', { token: aina.token, query: { state: 'paid' } }))
+      .body
+    expect([listed.total, listed.items[0]?.id]).toEqual([1, paid.id])
+  })
+
+  it('tells both sides their names in the register', async () => {
+    const of = async () =>
+      (await acts.register(aina, { role: 'lister' })).items.find(({ id }) => id === introduction)
+    expect(await of()).toMatchObject({ agencyName: null, dealId: null })
+    const { body } = await propose(aina, 40_000_000)
+    expect(body).toMatchObject({ role: 'lister', partnerName: 'Illa de Vent' })
+    expect(await of()).toMatchObject({ agencyName: 'Illa de Vent', dealId: body.id })
+  })
+
+  it('is proposed anew with another price until both agree, and agreed to only as it was read', async () => {
+    const first = (await propose(joana, 48_500_000)).body
+    expect((await propose(joana, 48_500_000)).body).toHaveProperty('closePrice')
+    expect((await propose(aina, 48_500_000)).body).toHaveProperty('closePrice')
+    const second = (await propose(aina, 47_000_000)).body
+    expect(second).toMatchObject({ id: first.id, state: 'proposed', turn: false, fee: 2_350_000 })
+    const stale = await agree(joana, first)
+    expect(stale.status).toBe(409)
+    expect((stale.body as unknown as DealConflict).current).toMatchObject({
+      turn: true,
+      closePrice: 47_000_000,
+    })
+    const both = await agree(joana, second)
+    expect(both.body.state).toBe('agreed')
+    expect((await propose(joana, 1_000)).status).toBe(406)
+  })
+
+  it('is disputed by either side, and goes on where it stood once both agree anew', async () => {
+    const billed = (await invoice(joana, await agreed())).body
+    expect((await dispute(aina, billed, ' ')).body).toHaveProperty('text')
+    const open = (await dispute(aina, billed)).body
+    expect(open).toMatchObject({
+      state: 'disputed',
+      turn: true,
+      dispute: { own: true, text: 'El precio fue otro' },
+      sellerAgreedAt: null,
+    })
+    expect((await dispute(joana, open)).status).toBe(406)
+    expect((await pay(joana, open)).status).toBe(406)
+    const one = (await agree(aina, open)).body
+    expect(one).toMatchObject({ state: 'disputed', turn: false })
+    expect((await agree(joana, one)).body).toMatchObject({ state: 'invoiced', dispute: null })
+    const again = (await dispute(joana, await newest())).body
+    expect((await propose(aina, 40_000_000)).body).toMatchObject({
+      id: again.id,
+      state: 'proposed',
+      dispute: null,
+      invoiceNumber: null,
+    })
+  })
+
+  it('two at once: one is counted, nothing is done twice', async () => {
+    const [a, b] = await Promise.all([propose(joana, 40_000_000), propose(aina, 41_000_000)])
+    expect([a.status, b.status]).toEqual([201, 201])
+    expect(a.body.id).toBe(b.body.id)
+    const now = await newest()
+    const who = now.turn ? joana : aina
+    const both = await Promise.all([agree(who, now), agree(who, now)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const deal = both.find(({ status }) => status === 200)?.body as Deal
+    const bills = await Promise.all([invoice(joana, deal, 'A'), invoice(joana, deal, 'B')])
+    expect(bills.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('keeps its terms when the agreement changes, ends, or one blocks the other', async () => {
+    const before = (await propose(joana, 10_000_000)).body
+    const { body: newer } = await server.call('proposeAgreement', {
+      token: aina.token,
+      params: { id: agreement.id },
+      body: {
+        hash: agreement.versions[0]?.hash ?? '',
+        terms: { ...acts.TERMS, commissionPct: 3, sellerSplitPct: 10 },
+      },
+    })
+    await acts.accept(joana, newer)
+    expect((await propose(aina, 20_000_000)).body).toMatchObject({
+      termsNumber: 1,
+      commissionPct: 5,
+      sellerSplitPct: 33.3,
+      fee: 1_000_000,
+    })
+    const later = (await acts.introduce(joana, home, await acts.client(joana))).body.id
+    expect((await propose(joana, 20_000_000, later)).body).toMatchObject({
+      termsNumber: 2,
+      fee: 600_000,
+      sellerShare: 60_000,
+    })
+    await server.call('revokeAgreement', { token: aina.token, params: { id: agreement.id } })
+    await server.call('setNetworkBlock', {
+      token: aina.token,
+      params: { id: circle },
+      body: { agencyId: joana.profile.agency_ids[0] ?? '', blocked: true },
+    })
+    expect((await acts.introduce(joana, home, await acts.client(joana))).status).toBe(404)
+    const now = (await server.call('listDeals', { token: joana.token, query: { limit: 100 } })).body
+      .items
+    const running = now.find(({ id }) => id === before.id)
+    expect(running).toMatchObject({ turn: true, sellerSplitPct: 33.3, partnerName: 'Portal Vell' })
+    expect((await agree(joana, running as Deal)).body.state).toBe('agreed')
+  })
+
+  it('is nobody’s who is no party of it', async () => {
+    const deal = await server.call('listDeals', { token: joana.token })
+    const one = deal.body.items[0] as Deal
+    const staff = await server.register({ role: 'STAFF', agency: joana })
+    for (const [who, status] of [
+      [marc, 404],
+      [staff, 403],
+    ] as const) {
+      const all = [
+        await propose(who, 1_000, one.introductionId),
+        await agree(who, one),
+        await invoice(who, one),
+        await pay(who, one),
+        await dispute(who, one),
+      ]
+      expect(all.map((answer) => answer.status)).toEqual([status, status, status, status, status])
+    }
+    expect((await server.call('listDeals', { token: marc.token })).body.items).toEqual([])
+    expect((await propose(joana, 1_000, uuidv7())).status).toBe(404)
+    expect((await propose(joana, 0)).body).toHaveProperty('closePrice')
+  })
+})

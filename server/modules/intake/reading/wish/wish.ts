@@ -1,0 +1,212 @@
+import type { DemandInput, Operation } from '../../../../../generated/model/index.ts'
+import type { Remark, Said } from '../row.ts'
+import { wantedFeature } from './features.ts'
+import {
+  wantedNumber,
+  wantedOperations,
+  wantedPlaces,
+  wantedRange,
+  wantedTypes,
+  yesOrNo,
+} from './read.ts'
+
+/** What somebody looks for, in the parts of a demand. */
+export type Wish = Pick<DemandInput, 'what' | 'where' | 'home' | 'money' | 'follow'>
+
+/** A row's wish, if it tells one, and what of it goes to the person's notes because it does not. */
+export interface WishDraft {
+  wish: Wish | null
+  remarks: Remark[]
+  left: Said[]
+}
+
+const NOTES = 4000
+const PRICE = 999_999_999
+const METRES = 999_999
+const ROOMS = 100
+const PLACES = 40
+const ISLANDS = 4
+const FEATURES = 30
+
+/** Figures of a wish: where each goes, and the most it can be. */
+const FIGURES = {
+  wantPriceMin: ['money', 'priceMin', PRICE],
+  wantPriceMax: ['money', 'priceMax', PRICE],
+  wantAreaMin: ['home', 'areaMin', METRES],
+  wantAreaMax: ['home', 'areaMax', METRES],
+  wantPlotMin: ['home', 'plotMin', METRES],
+  wantBedroomsMin: ['home', 'bedroomsMin', ROOMS],
+  wantBedroomsMax: ['home', 'bedroomsMax', ROOMS],
+  wantBathroomsMin: ['home', 'bathroomsMin', ROOMS],
+} as const
+type Figure = keyof typeof FIGURES
+const isFigure = (field: string): field is Figure => Object.hasOwn(FIGURES, field)
+const ENDS: [Figure, Figure][] = [
+  ['wantPriceMin', 'wantPriceMax'],
+  ['wantAreaMin', 'wantAreaMax'],
+  ['wantBedroomsMin', 'wantBedroomsMax'],
+]
+
+/** Whether a column tells what somebody looks for. */
+export const isWanted = ({ field }: Said): boolean => field.startsWith('want')
+
+/** Gathers what a row says its person looks for. */
+class Gathered {
+  readonly operations = new Set<Operation>()
+  readonly types = new Set<NonNullable<Wish['what']['types']>[number]>()
+  readonly subtypes = new Set<NonNullable<Wish['what']['subtypes']>[number]>()
+  anyOfType = false
+  readonly islands = new Set<string>()
+  readonly places = new Set<string>()
+  readonly features = new Set<NonNullable<NonNullable<Wish['home']>['niceToHave']>[number]>()
+  readonly figures = new Map<Figure, number>()
+  readonly notes: string[] = []
+  readonly remarks: Remark[] = []
+
+  unread({ field, value, label }: Said, word: (field: string) => string, key = 'noWish'): void {
+    this.remarks.push({ field, key, params: { text: value.slice(0, 60) } })
+    this.notes.push(`${label ?? word(field)}: ${value}`)
+  }
+  /** Whether anything is said of the home itself. */
+  tells(): boolean {
+    return [this.types, this.islands, this.places, this.features, this.figures].some(
+      ({ size }) => size > 0,
+    )
+  }
+}
+
+/**
+ * What a row says its person looks for. `otherwise`: what those look to do whose row does not say.
+ * Without it, or without a word about the home, there is no demand, and all of it goes to the notes.
+ */
+export function wishOf(
+  all: Said[],
+  otherwise: Operation | null,
+  word: (field: string) => string,
+): WishDraft {
+  const said = all.filter(isWanted)
+  if (said.length === 0) return { wish: null, remarks: [], left: [] }
+  const into = new Gathered()
+  for (const one of said) take(into, one, word)
+  crossed(into, said, word)
+  const left = said.map((one): Said => ({
+    ...one,
+    field: 'notes',
+    label: one.label ?? word(one.field),
+  }))
+  if (!into.tells()) return { wish: null, remarks: [], left }
+  if (into.operations.size === 0) {
+    if (otherwise === null)
+      return { wish: null, remarks: [{ field: 'wantOperation', key: 'noOperation' }], left }
+    into.operations.add(otherwise)
+  }
+  return { wish: built(into), remarks: into.remarks, left: [] }
+}
+
+function take(into: Gathered, said: Said, word: (field: string) => string): void {
+  const { field, value } = said
+  if (isFigure(field)) return takeFigure(into, { ...said, field }, word)
+  switch (field) {
+    case 'wantOperation': {
+      const read = wantedOperations(value)
+      if (read === null) into.unread(said, word)
+      else for (const one of read) into.operations.add(one)
+      return
+    }
+    case 'wantType': {
+      const read = wantedTypes(value)
+      if (read === null) return into.unread(said, word)
+      for (const one of read.types) into.types.add(one)
+      for (const one of read.subtypes) into.subtypes.add(one)
+      into.anyOfType ||= read.subtypes.length === 0
+      return
+    }
+    case 'wantPlace': {
+      const read = wantedPlaces(value)
+      if (read === null) return into.unread(said, word, 'noWantedPlace')
+      for (const one of read.islands) into.islands.add(one)
+      for (const one of read.places) into.places.add(one)
+      return
+    }
+    case 'wantFeatures':
+      return takeFeatures(into, said, word)
+    default:
+      into.notes.push(value)
+  }
+}
+
+function takeFigure(
+  into: Gathered,
+  said: Said & { field: Figure },
+  word: (field: string) => string,
+): void {
+  const { field, value } = said
+  const [, , most] = FIGURES[field]
+  const ends = ENDS.find((pair) => pair.includes(field))
+  const range = ends && wantedRange(value)
+  if (ends && range && range[1] <= most) {
+    into.figures.set(ends[0], range[0])
+    into.figures.set(ends[1], range[1])
+    return
+  }
+  const number = wantedNumber(value)
+  if (number === null) return
+  if (number === undefined || number > most) return into.unread(said, word, 'noWantedNumber')
+  into.figures.set(field, number)
+}
+
+function takeFeatures(into: Gathered, said: Said, word: (field: string) => string): void {
+  const means = yesOrNo(said.value)
+  if (means === false) return
+  const words = means
+    ? [said.label ?? '']
+    : said.value.split(/[\n;,|/]/).filter((one) => one.trim())
+  for (const one of words) {
+    const feature = wantedFeature(one)
+    if (feature) into.features.add(feature)
+    else into.unread({ ...said, value: means ? said.value : one.trim() }, word)
+  }
+}
+
+/** Bounds that leave nothing between them are none: both go to the notes. */
+function crossed(into: Gathered, said: Said[], word: (field: string) => string): void {
+  for (const [low, high] of ENDS) {
+    const [least, most] = [into.figures.get(low), into.figures.get(high)]
+    if (least === undefined || most === undefined || least <= most) continue
+    into.figures.delete(low)
+    into.figures.delete(high)
+    for (const one of said.filter(({ field }) => field === low || field === high))
+      into.unread(one, word, 'wishRange')
+  }
+}
+
+function built(into: Gathered): Wish {
+  const list = <T>(values: Set<T>, most = 40): T[] | undefined =>
+    values.size > 0 ? [...values].slice(0, most) : undefined
+  const part = (name: 'money' | 'home'): Record<string, number> =>
+    Object.fromEntries(
+      [...into.figures].flatMap(([field, value]) => {
+        const [of, key] = FIGURES[field]
+        return of === name ? [[key, Math.round(of === 'money' ? value * 100 : value)]] : []
+      }),
+    )
+  const wish = {
+    what: {
+      operations: [...into.operations],
+      types: list(into.types, 9),
+      subtypes: into.anyOfType ? undefined : list(into.subtypes),
+    },
+    where: { islands: list(into.islands, ISLANDS), places: list(into.places, PLACES) },
+    home: { ...part('home'), niceToHave: list(into.features, FEATURES) },
+    money: part('money'),
+    follow: { notes: into.notes.join('\n').slice(0, NOTES) || undefined },
+  }
+  return Object.fromEntries(
+    Object.entries(wish)
+      .map(([name, values]) => [
+        name,
+        Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+      ])
+      .filter(([, values]) => Object.keys(values as object).length > 0),
+  ) as unknown as Wish
+}

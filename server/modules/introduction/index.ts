@@ -1,0 +1,9 @@
+/** The door of module introduction; README.md says what stands behind it. */
+import './own-texts.ts'
+import './person-part.ts'
+
+export { handlers } from './introduction.handlers.ts'
+export { introductionFor, linkDeal } from './introduction.repository.ts'
+export { jobs } from './jobs.ts'
+export { recordIntroduction, type Introduced } from './record.ts'
+export { introducedHomes } from './register/home.ts'

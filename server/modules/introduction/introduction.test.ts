@@ -1,0 +1,421 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Introduction } from '../../../generated/model/index.ts'
+import { sql, uuidv7 } from '../../db/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { introductions } from './introduction.fixture.ts'
+import { forgetOld } from './ledger/forget.ts'
+import { firstBroken, verifyAll } from './ledger/verify.ts'
+
+let server: TestServer
+let acts: ReturnType<typeof introductions>
+let aina: Person
+let joana: Person
+let marc: Person
+let agent: Person
+let circle: string
+let home: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  acts = introductions(server)
+  aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
+  joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
+  marc = await server.register({ role: 'ADMIN', agencyName: 'Sal i Pins' })
+  agent = await server.register({ role: 'STAFF', agency: joana })
+  circle = await acts.circle(aina, [joana, marc])
+  await acts.agreed(aina, joana, circle)
+  await acts.agreed(aina, marc, circle)
+  home = await acts.publish(aina, acts.shareable('LE-1'))
+}, 120_000)
+afterAll(() => server.close())
+
+const agencyOf = (who: Person): string => who.profile.agency_ids[0] ?? ''
+const mine = async (who: Person, id: string): Promise<Introduction | undefined> =>
+  (await acts.register(who, { limit: 100 })).items.find((one) => one.id === id)
+
+describe('the first introduction', () => {
+  it('is told to whoever checks: that, when, whether it is theirs and how strong, not by whom', async () => {
+    const reach = { email: 'Klaus.Brandt@rig.example', phone: '+34600112233' }
+    const [ours, theirs] = [await acts.client(joana, reach), await acts.client(marc, reach)]
+    const none = { introduced: false, day: null, mine: false, strength: null, left: 29 }
+    expect((await acts.check(joana, home, ours)).body).toEqual(none)
+    const made = await acts.introduce(joana, home, ours)
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { role: 'seller', evidence: 'declared', strength: 1, first: true, agencyName: null },
+    ])
+    const { body } = await acts.check(marc, home, theirs)
+    expect(body).toEqual({
+      introduced: true,
+      day: made.body.day,
+      mine: false,
+      strength: 1,
+      left: 29,
+    })
+    expect((await acts.check(joana, home, ours)).body).toMatchObject({ mine: true, left: 28 })
+    const second = await acts.introduce(marc, home, theirs)
+    expect(second.body).toMatchObject({
+      first: false,
+      agencyName: null,
+      partnerName: 'Portal Vell',
+    })
+    const lister = await acts.register(aina, { role: 'lister' })
+    expect(
+      lister.items.map(({ first, client, agencyName }) => [first, client, agencyName]),
+    ).toEqual([
+      [false, null, null],
+      [true, null, null],
+    ])
+    expect(JSON.stringify([body, second.body, lister])).not.toMatch(/Illa de Vent|600112233/)
+    expect(JSON.stringify([body, lister])).not.toContain('Klaus')
+  })
+
+  it('finds a client by any e-mail or telephone, however it is written', async () => {
+    const one = await acts.client(joana, { email: 'ana@rig.example', phone: '+34611000001' })
+    await acts.introduce(joana, home, one)
+    const byPhone = await acts.client(marc, { phone: '611 00 00 01' })
+    const byMail = await acts.client(marc, { email: 'ANA@rig.example' })
+    const other = await acts.client(marc, { email: 'anna@rig.example' })
+    for (const [contact, introduced] of [
+      [byPhone, true],
+      [byMail, true],
+      [other, false],
+    ] as const)
+      expect((await acts.check(marc, home, contact)).body.introduced).toBe(introduced)
+  })
+
+  it('again changes nothing; another address later is added, and loses to who had it before', async () => {
+    const contact = await acts.client(joana, { email: 'again@rig.example' })
+    const first = await acts.introduce(joana, home, contact)
+    expect((await acts.introduce(joana, home, contact)).body.id).toBe(first.body.id)
+    const count = async () =>
+      (
+        await sql<{ n: number }>`select count(*)::int as n from introduction_entry
+          where introduction_id = ${first.body.id}`.execute(server.db)
+      ).rows[0]?.n
+    expect(await count()).toBe(1)
+    await acts.introduce(marc, home, await acts.client(marc, { phone: '+34611000002' }))
+    const { version } = (
+      await server.call('getContact', { token: joana.token, params: { id: contact } })
+    ).body
+    await server.call('updateContact', {
+      token: joana.token,
+      params: { id: contact },
+      body: {
+        version,
+        reach: { emails: [{ address: 'again@rig.example' }], phones: [{ number: '+34611000002' }] },
+      },
+    })
+    expect((await acts.introduce(joana, home, contact)).body).toMatchObject({
+      id: first.body.id,
+      first: false,
+    })
+    expect(await count()).toBe(2)
+  })
+
+  it('two within a second: one is the first', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const reach = { email: `race${i}@rig.example`, phone: `+3461200000${i}` }
+      const [a, b] = [await acts.client(joana, reach), await acts.client(marc, reach)]
+      const made = await Promise.all([
+        acts.introduce(joana, home, a),
+        acts.introduce(marc, home, b),
+        acts.introduce(joana, home, a),
+      ])
+      expect(made.map(({ status }) => status)).toEqual([201, 201, 201])
+      expect(made[0]?.body.id).toBe(made[2]?.body.id)
+      expect([made[0]?.body.first, made[1]?.body.first].filter(Boolean)).toHaveLength(1)
+    }
+    expect(await firstBroken(server.db, circle)).toBeNull()
+  })
+})
+
+describe('a check', () => {
+  it('needs an own contact and a home that is shared with the agency: else 404', async () => {
+    const contact = await acts.client(joana)
+    const status = async (who: Person, propertyId: string, contactId: string) => [
+      (await acts.check(who, propertyId, contactId)).status,
+      (await acts.introduce(who, propertyId, contactId)).status,
+    ]
+    const foreign = await acts.client(marc)
+    const draft = (
+      await server.call('createProperty', {
+        token: aina.token,
+        body: acts.shareable('LE-D') as never,
+      })
+    ).body.id
+    const own = await acts.publish(joana, acts.shareable('LE-J'))
+    expect(await status(joana, home, foreign)).toEqual([404, 404])
+    expect(await status(joana, home, uuidv7())).toEqual([404, 404])
+    expect(await status(joana, draft, contact)).toEqual([404, 404])
+    expect(await status(joana, uuidv7(), contact)).toEqual([404, 404])
+    expect(await status(joana, own, contact)).toEqual([404, 404])
+    expect(await status(agent, home, contact)).toEqual([404, 404])
+    const nobody = (
+      await server.call('createContact', {
+        token: joana.token,
+        body: { person: { firstName: 'Sense' } },
+      })
+    ).body.id
+    const unreachable = await acts.check(joana, home, nobody)
+    expect([unreachable.status, Object.keys(unreachable.body)]).toEqual([400, ['contactId']])
+    const odd = await server.call('checkIntroduction', {
+      token: joana.token,
+      body: { propertyId: 'x', contactId: contact },
+    })
+    expect(odd.body).toHaveProperty('propertyId')
+    const strong = await server.call('createIntroduction', {
+      token: joana.token,
+      body: { propertyId: home, contactId: contact, evidence: 'visit_signed' as never },
+    })
+    expect([strong.status, Object.keys(strong.body)]).toEqual([400, ['evidence']])
+  })
+
+  it('is possible 30 times a day, shown to whose home it is, and no way round it by many addresses', async () => {
+    const busy = await server.register({ role: 'STAFF', agency: joana })
+    const one = await acts.client(busy)
+    for (let left = 29; left >= 28; left -= 1)
+      expect((await acts.check(busy, home, one)).body.left).toBe(left)
+    const many = await server.call('createContact', {
+      token: busy.token,
+      body: {
+        person: { firstName: 'Llista' },
+        reach: {
+          phones: Array.from({ length: 20 }, (_, n) => ({ number: `+346200000${10 + n}` })),
+        },
+      },
+    })
+    expect((await acts.check(busy, home, many.body.id)).body.left).toBe(23)
+    for (let i = 0; i < 4; i += 1) await acts.check(busy, home, many.body.id)
+    const at = await Promise.all([1, 2, 3, 4, 5].map(() => acts.check(busy, home, one)))
+    expect(at.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 406, 406])
+    expect((await acts.introduce(busy, home, await acts.client(busy))).status).toBe(406)
+    // What was checked that day may be introduced: it tells nothing more.
+    expect((await acts.introduce(busy, home, one)).status).toBe(201)
+    const { items } = (await server.call('listIntroductionChecks', { token: aina.token })).body
+    expect(items[0]).toMatchObject({ agencyName: 'Illa de Vent', introduced: false })
+    expect(items[0]?.home).toMatchObject({ id: home, ref: 'LE-1' })
+    expect(JSON.stringify(items)).not.toMatch(/Klaus|Llista|\+346/)
+    // A new day begins in the islands.
+    await sql`update introduction_check set at = at - interval '25 hours'`.execute(server.db)
+    expect((await acts.check(busy, home, one)).body.left).toBe(29)
+  })
+})
+
+describe('evidence that comes by itself', () => {
+  it('a partner’s home in a selection that its buyer opens, told first only after a check', async () => {
+    const email = 'opens@rig.example'
+    const demand = (
+      await server.call('createDemand', {
+        token: joana.token,
+        body: { contact: { firstName: 'Obre', email }, what: { operations: ['V'] } },
+      })
+    ).body
+    const sent = (
+      await server.call('createSelection', {
+        token: joana.token,
+        body: { demandId: demand.id, homes: [home], channel: 'LINK' },
+      })
+    ).body
+    const of = async () =>
+      (await acts.register(joana)).items.filter(({ evidence }) => evidence === 'selection_opened')
+    expect(await of()).toEqual([])
+    const params = { selectionToken: sent.url.slice(-43) }
+    for (let i = 0; i < 2; i += 1) await server.call('seeSelection', { params })
+    expect(await of()).toMatchObject([{ strength: 2, first: null, client: { name: 'Obre' } }])
+    const other = await acts.client(marc, { email })
+    expect((await acts.check(marc, home, other)).body).toMatchObject({
+      introduced: true,
+      strength: 2,
+    })
+    const contactId = (await of())[0]?.client?.id ?? ''
+    await acts.check(joana, home, contactId)
+    expect(await of()).toMatchObject([{ first: true }])
+    // By hand it is no weaker than it was.
+    expect((await acts.introduce(joana, home, contactId)).body).toMatchObject({ strength: 2 })
+  })
+
+  it('an enquiry to the agency of the home, once it is somebody it knows', async () => {
+    const email = 'asks@rig.example'
+    const ask = () =>
+      server.call('createLead', {
+        body: {
+          propertyId: home,
+          firstName: 'Pregunta',
+          email,
+          message: `Hallo ${uuidv7()}`,
+          consent: true,
+        },
+      })
+    const { id } = (await ask()).body
+    const own = async () => (await acts.register(aina, { role: 'own' })).items
+    expect(await own()).toEqual([])
+    await server.call('saveLeadContact', { token: aina.token, params: { id } })
+    expect(await own()).toMatchObject([
+      { evidence: 'lead', first: true, client: { name: 'Pregunta' }, home: { ref: 'LE-1' } },
+    ])
+    await ask()
+    expect(await own()).toHaveLength(1)
+    const late = await acts.introduce(joana, home, await acts.client(joana, { email }))
+    expect(late.body).toMatchObject({ first: false, strength: 1 })
+  })
+})
+
+describe('a dispute', () => {
+  it('brings together who says the same, by name, until it is withdrawn', async () => {
+    const reach = { email: 'strife@rig.example' }
+    const [ours, theirs] = [await acts.client(joana, reach), await acts.client(marc, reach)]
+    const first = (await acts.introduce(joana, home, ours)).body
+    const second = (await acts.introduce(marc, home, theirs)).body
+    const alien = await server.register({ role: 'ADMIN', agencyName: 'Fora' })
+    const dispute = (who: Person, id: string, text = 'La visita de junio fue nuestra') =>
+      server.call('disputeIntroduction', { token: who.token, params: { id }, body: { text } })
+    const withdraw = (who: Person, id: string) =>
+      server.call('withdrawIntroductionDispute', { token: who.token, params: { id } })
+    expect((await dispute(alien, second.id)).status).toBe(404)
+    expect((await dispute(joana, second.id)).status).toBe(404)
+    expect((await dispute(agent, second.id)).status).toBe(403)
+    expect((await dispute(marc, second.id, '  ')).body).toHaveProperty('text')
+    expect((await withdraw(marc, second.id)).status).toBe(406)
+    const { body } = await dispute(marc, second.id)
+    expect(body.dispute).toMatchObject({
+      own: true,
+      parties: [
+        { agencyName: 'Illa de Vent', own: false, evidence: 'declared' },
+        { agencyName: 'Sal i Pins', own: true },
+      ],
+    })
+    expect((await dispute(aina, first.id)).status).toBe(406)
+    for (const [who, id] of [
+      [joana, first.id],
+      [aina, first.id],
+      [aina, second.id],
+    ] as const)
+      expect((await mine(who, id))?.dispute).toMatchObject({ own: false, parties: [{}, {}] })
+    const news = (await server.call('listNotifications', { token: joana.token })).body.items
+    expect(news.map(({ title }) => title)).toContain(
+      'Hay disputa sobre quién presentó a un cliente',
+    )
+    expect((await withdraw(joana, first.id)).status).toBe(406)
+    expect((await withdraw(marc, second.id)).body.dispute).toBeNull()
+    expect(await mine(aina, first.id)).toMatchObject({ dispute: null, agencyName: null })
+  })
+
+  it('names nobody who blocks the reader, or whom they block', async () => {
+    const id = await acts.circle(aina, [joana, marc])
+    const reach = { email: 'blocked@rig.example' }
+    const [ours, theirs] = [await acts.client(joana, reach), await acts.client(marc, reach)]
+    const first = (await acts.introduce(joana, home, ours)).body
+    const second = (await acts.introduce(marc, home, theirs)).body
+    const block = (blocked: boolean) =>
+      server.call('setNetworkBlock', {
+        token: joana.token,
+        params: { id },
+        body: { agencyId: agencyOf(marc), blocked },
+      })
+    await block(true)
+    const { body } = await server.call('disputeIntroduction', {
+      token: marc.token,
+      params: { id: second.id },
+      body: { text: 'Nuestra' },
+    })
+    expect(body.dispute?.parties.map(({ agencyName }) => agencyName)).toEqual([null, 'Sal i Pins'])
+    expect(JSON.stringify(await mine(joana, first.id))).not.toContain('Sal i Pins')
+    await block(false)
+  })
+})
+
+describe('the ledger', () => {
+  it('its chain holds after 100 erasures, and points to nobody', async () => {
+    const admin = await server.register({ role: 'ADMIN', agencyName: 'Cent' })
+    const own = await acts.circle(aina, [admin, joana])
+    await acts.agreed(aina, admin, own)
+    const clients: string[] = []
+    for (let i = 0; i < 100; i += 1) {
+      await sql`delete from introduction_check`.execute(server.db)
+      const reach = { email: `c${i}@rig.example`, phone: `+346330000${String(i).padStart(2, '0')}` }
+      clients.push(await acts.client(admin, reach))
+      await acts.introduce(admin, home, clients.at(-1) ?? '')
+    }
+    for (const id of clients) expect((await acts.erase(admin, id)).status).toBe(200)
+    const { rows } = await sql<{ entries: number; left: number }>`
+      select count(*)::int as entries, count(coalesce(key, nonce))::int as left
+      from introduction_entry where network_id = ${own} and agency_id = ${agencyOf(admin)}`.execute(
+      server.db,
+    )
+    expect(rows[0]).toEqual({ entries: 200, left: 0 })
+    await verifyAll(server.deps)
+    const { ledgers, items } = await acts.register(admin)
+    expect(ledgers).toMatchObject([{ networkId: own, entries: 200, sound: true }])
+    expect(items.every(({ client }) => client === null)).toBe(true)
+    const again = await acts.client(joana, { email: 'c7@rig.example' })
+    await sql`delete from introduction_check`.execute(server.db)
+    expect((await acts.check(joana, home, again)).body.introduced).toBe(false)
+  }, 120_000)
+
+  it.each([
+    [
+      'an evidence that was changed',
+      sql`update introduction_entry set evidence = 'visit_signed'`,
+      3,
+    ],
+    ['an entry taken out', sql`delete from introduction_entry`, 3],
+    ['a key put in another’s place', sql`update introduction_entry set key = nonce`, 3],
+    ['an end that was cut off', sql`delete from introduction_entry where seq >= 3 and`, 3],
+  ])('says where it broke: %s', async (_what, change, at) => {
+    const trx = await server.db.startTransaction().execute()
+    const id = circle
+    const where = sql`network_id = ${id}`
+    const said = change.compile(trx).sql
+    await sql`${sql.raw(said.endsWith('and') ? said : `${said} where seq = 3 and`)} ${where}`.execute(
+      trx,
+    )
+    expect(await firstBroken(trx, id)).toBe(at)
+    await trx.rollback().execute()
+    expect(await firstBroken(server.db, id)).toBeNull()
+  })
+
+  it('keeps its secret sealed, for its network alone, and tells it to nobody', async () => {
+    const { rows } = await sql<{ secret: Buffer }>`
+      select secret from introduction_ledger where network_id = ${circle}`.execute(server.db)
+    expect(rows[0]?.secret.length).toBeGreaterThan(60)
+    const contact = await acts.client(marc)
+    await sql`update introduction_ledger set secret = substring(secret from 1 for 40)
+      where network_id = ${circle}`.execute(server.db)
+    const refused = await acts.check(marc, home, contact)
+    expect([refused.status, Object.keys(refused.body)]).toEqual([406, ['detail']])
+    await sql`update introduction_ledger set secret = ${rows[0]?.secret}
+      where network_id = ${circle}`.execute(server.db)
+    expect((await acts.check(marc, home, contact)).status).toBe(200)
+  })
+
+  it('forgets who it was 24 months after the home has closed, no sooner', async () => {
+    const sold = await acts.publish(aina, acts.shareable('LE-S'))
+    const contact = await acts.client(joana)
+    await acts.introduce(joana, sold, contact)
+    const keys = async () =>
+      (
+        await sql<{ n: number }>`select count(key)::int as n from introduction_entry
+          where property_id = ${sold}`.execute(server.db)
+      ).rows[0]?.n
+    const written = (months: number) =>
+      sql`update introduction_entry set at = now() - make_interval(months => ${months})
+        where property_id = ${sold}`.execute(server.db)
+    const closed = (months: number) =>
+      sql`update property set closed_at = now() - make_interval(months => ${months})
+        where id = ${sold}`.execute(server.db)
+    await written(30)
+    const before = await keys()
+    expect(before).toBeGreaterThan(0)
+    await forgetOld(server.deps)
+    expect(await keys()).toBe(before)
+    await closed(23)
+    await forgetOld(server.deps)
+    expect(await keys()).toBe(before)
+    await closed(25)
+    await forgetOld(server.deps)
+    expect(await keys()).toBe(0)
+    expect((await acts.register(joana)).items.some((one) => one.home.id === sold)).toBe(true)
+  })
+})

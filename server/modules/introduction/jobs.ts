@@ -1,0 +1,14 @@
+import { registerJob } from '../../jobs/index.ts'
+import { forgetOld } from './ledger/forget.ts'
+import { verifyAll } from './ledger/verify.ts'
+
+const DAY = 24 * 60
+
+export const jobs = [
+  registerJob('introduction.verify', async (_payload, deps) => verifyAll(deps), {
+    everyMinutes: DAY,
+  }),
+  registerJob('introduction.forget', async (_payload, deps) => forgetOld(deps), {
+    everyMinutes: DAY,
+  }),
+]

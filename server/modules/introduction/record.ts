@@ -1,0 +1,164 @@
+import type { IntroductionEvidence } from '../../../generated/model/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
+import { recordEvent, uuidv7, type Db } from '../../db/index.ts'
+import { SealBroken } from '../../ports/seal/index.ts'
+import { dayOf } from '../../time/madrid.ts'
+import { idsOf, reachOfContact, type ReachValue } from '../contact/index.ts'
+import { waysTo, type Way } from '../network/index.ts'
+import {
+  introductionOf,
+  isRivalled,
+  keysWritten,
+  type IntroductionRow,
+} from './introduction.repository.ts'
+import { append } from './ledger/append.ts'
+import { keyOf } from './ledger/chain.ts'
+import { openLedgers, type OpenLedger } from './ledger/secret.ts'
+import { STRENGTH } from './strength.ts'
+
+/** A client whom an agency brought to homes, and what shows it. */
+export interface Introduced {
+  /** Whose client it is. */
+  agencyId: string
+  contactId: string
+  /** Homes that partners share with the agency, or own ones that it shares; others count nothing. */
+  propertyIds: string[]
+  evidence: IntroductionEvidence
+  /** Who did it; null where nobody of the agency did. */
+  by: string | null
+}
+
+type Here = Pick<Work, 'trx' | 'deps'>
+
+/**
+ * Writes down, in the caller's transaction, that an agency brought a client to homes, for other
+ * rooms: a selection that was opened, an enquiry, a visit that was held or signed. Answers the ids
+ * of the introductions. Homes that are shared with nobody now, and clients without e-mail and
+ * telephone, leave nothing; the same again changes nothing; stronger evidence is added. It refuses
+ * nothing: where a ledger does not open with this server's key, it stays as it was.
+ */
+export async function recordIntroduction(here: Here, given: Introduced): Promise<string[]> {
+  try {
+    return await introduce(here, given)
+  } catch (error) {
+    if (error instanceof SealBroken) return []
+    throw error
+  }
+}
+
+/** The same; throws SealBroken. */
+export async function introduce({ trx, deps }: Here, given: Introduced): Promise<string[]> {
+  const { agencyId, propertyIds } = given
+  const client = await reachOfContact(trx, agencyId, given.contactId)
+  if (!client || client.values.length === 0) return []
+  const today = dayOf(deps.now())
+  const { partner, own } = await waysTo(trx, { agencyId, today, ids: [...new Set(propertyIds)] })
+  const ways = [...partner, ...own]
+  const ledgers = await openLedgers(
+    trx,
+    deps,
+    ways.map(({ networkId }) => networkId),
+  )
+  const contactIds = [client.id, ...(await idsOf(trx, client.id)).filter((id) => id !== client.id)]
+  const made: string[] = []
+  for (const [propertyId, some] of Map.groupBy(ways, (way) => way.propertyId)) {
+    const open = ledgers.filter(({ networkId }) => some.some((way) => way.networkId === networkId))
+    const at = deps.now()
+    made.push(
+      await atHome(trx, { given, propertyId, contactIds, ways: some, open, at }, client.values),
+    )
+  }
+  return made
+}
+
+interface AtHome {
+  given: Introduced
+  propertyId: string
+  /** The client after all merges first, then those merged into them. */
+  contactIds: string[]
+  ways: Way[]
+  open: OpenLedger[]
+  at: Date
+}
+
+/** One home: the introduction, new or as it was, with what its ledgers lack. */
+async function atHome(trx: Db, one: AtHome, values: ReachValue[]): Promise<string> {
+  const { given, propertyId, contactIds, open, at } = one
+  const { agencyId, evidence } = given
+  const known = await introductionOf(trx, agencyId, propertyId, contactIds)
+  const written = known ? await keysWritten(trx, known.id) : new Set<string>()
+  const stronger = !known || STRENGTH[evidence] > known.strength
+  const keys = open.map((ledger) => ({
+    ledger,
+    keys: values.map((value) => keyOf(ledger.secret, value)),
+  }))
+  const isNew = (ledger: OpenLedger, key: Buffer): boolean =>
+    !written.has(`${ledger.networkId} ${key.toString('hex')}`)
+  const fresh = keys.flatMap(({ ledger, keys: all }) => all.filter((key) => isNew(ledger, key)))
+  if (known && !stronger && fresh.length === 0) return known.id
+  const rivalled = fresh.length > 0 && (await isRivalled(trx, { agencyId, propertyId }, fresh))
+  const id = known
+    ? await strengthen(trx, known, { evidence, stronger, rivalled })
+    : await insert(trx, one, !rivalled)
+  for (const { ledger, keys: all } of keys)
+    await append(
+      trx,
+      ledger,
+      all
+        .filter((key) => stronger || isNew(ledger, key))
+        .map((key) => ({ introductionId: id, propertyId, agencyId, evidence, key })),
+      at,
+    )
+  await recordEvent(trx, {
+    kind: 'introduction.recorded',
+    agencyId,
+    subject: id,
+    payload: { propertyId, evidence },
+  })
+  return id
+}
+
+async function strengthen(
+  trx: Db,
+  { id, first }: IntroductionRow,
+  {
+    evidence,
+    stronger,
+    rivalled,
+  }: { evidence: IntroductionEvidence; stronger: boolean; rivalled: boolean },
+): Promise<string> {
+  await trx
+    .updateTable('introduction')
+    .set({
+      first: first && !rivalled,
+      ...(stronger ? { evidence, strength: STRENGTH[evidence] } : {}),
+    })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+async function insert(trx: Db, one: AtHome, first: boolean): Promise<string> {
+  const { given, propertyId, contactIds, ways, at } = one
+  const [way] = ways
+  const id = uuidv7()
+  const isOwn = way?.listerId === given.agencyId
+  await trx
+    .insertInto('introduction')
+    .values({
+      id,
+      agency_id: given.agencyId,
+      lister_id: way?.listerId ?? given.agencyId,
+      property_id: propertyId,
+      contact_id: contactIds[0] ?? null,
+      evidence: given.evidence,
+      strength: STRENGTH[given.evidence],
+      first,
+      agreement_id: isOwn ? null : (way?.agreementId ?? null),
+      terms_number: isOwn ? null : (way?.termsNumber ?? null),
+      created_by: given.by,
+      created_at: at,
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,42 @@
+import { recordEvent, sql, type Db } from '../../../db/index.ts'
+import { dayOf } from '../../../time/madrid.ts'
+import { ALL_SOURCES, partnerHomes } from './partner-homes.ts'
+
+/** Homes that begin to be shared with an agency, or end: by id, as it has not been told yet. */
+async function differences(
+  trx: Db,
+  { agencyId, ids }: { agencyId: string; ids: string[] | null },
+  now: Date,
+): Promise<{ begun: string[]; ended: string[] }> {
+  const wanted = { agencyId, today: dayOf(now), sources: ALL_SOURCES, ids }
+  const shown = [...(await partnerHomes(trx, wanted)).keys()]
+  const { rows: begun } = await sql<{ id: string }>`
+    insert into network_told (agency_id, property_id)
+    select ${agencyId}::uuid, unnest(${shown}::uuid[])
+    on conflict do nothing returning property_id as id`.execute(trx)
+  const { rows: ended } = await sql<{ id: string }>`
+    delete from network_told where agency_id = ${agencyId}::uuid
+      and (${ids === null} or property_id = any(${ids ?? []}::uuid[]))
+      and property_id <> all(${shown}::uuid[]) returning property_id as id`.execute(trx)
+  return { begun: begun.map(({ id }) => id), ended: ended.map(({ id }) => id) }
+}
+
+/**
+ * Records which partners' homes began to be shared with these agencies and which ended, of some
+ * homes or all, in the transaction that made it so: whatever ends it, it is the one condition
+ * (`partner-homes.ts`) that says so, before and after.
+ */
+export async function recordShared(
+  trx: Db,
+  agencyIds: Iterable<string>,
+  now: Date,
+  ids: string[] | null = null,
+): Promise<void> {
+  for (const agencyId of [...new Set(agencyIds)].sort()) {
+    const { begun, ended } = await differences(trx, { agencyId, ids }, now)
+    for (const subject of begun)
+      await recordEvent(trx, { kind: 'network.home_shared', agencyId, subject })
+    for (const subject of ended)
+      await recordEvent(trx, { kind: 'network.home_ended', agencyId, subject })
+  }
+}

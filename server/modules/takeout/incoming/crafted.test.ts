@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { makeWorld, type World } from '../../../walks/world.ts'
+import { brought, takenOut } from '../testing/bring.ts'
+import { entriesOf } from '../testing/open-takeout.ts'
+import { zipOf, type ZipFile } from '../testing/zip-of.ts'
+
+/** Takeouts that somebody made by hand: whole, with digests and counts that are right, and lying. */
+
+let server: TestServer
+let theirs: World
+let own: World
+let files: ZipFile[]
+beforeAll(async () => {
+  server = await startTestServer()
+  theirs = await makeWorld(server, 'Theirs')
+  own = await makeWorld(server, 'Crafted')
+  await server.runJobs()
+  const { zip } = await takenOut(server, own.admin)
+  files = [...(await entriesOf(zip))].map(([name, content]) => ({ name, content }))
+}, 240_000)
+afterAll(() => server.close())
+
+interface Line {
+  schema: string
+  of?: string
+  value: Record<string, unknown>
+}
+
+const textOf = (name: string) =>
+  files.find((file) => file.name === name)?.content.toString() ?? '{}'
+
+/** The takeout with each record as its maker wants it. */
+function crafted(change: (line: Line) => Line): Buffer {
+  const counts: Record<string, Record<string, number>> = {}
+  const rest = files.flatMap((file) => {
+    if (file.name === 'manifest.json') return []
+    const tag = /^data\/([a-z]+)\.ndjson$/.exec(file.name)?.[1]
+    if (tag === undefined) return file
+    const lines = file.content.toString().split('\n').filter(Boolean)
+    const made = lines.map((text) => change(JSON.parse(text) as Line))
+    counts[tag] = {}
+    for (const { schema } of made) counts[tag][schema] = (counts[tag][schema] ?? 0) + 1
+    const content = Buffer.from(made.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    return { ...file, content }
+  })
+  const told = rest.map(({ name, content }) => ({
+    name,
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  }))
+  const manifest = { ...JSON.parse(textOf('manifest.json')), counts, files: told }
+  return zipOf([{ name: 'manifest.json', content: Buffer.from(JSON.stringify(manifest)) }, ...rest])
+}
+
+/** Rows of an agency, of every table that has such, that name a record of the other one. */
+async function namedIn(who: Person): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name
+    from information_schema.columns where table_schema = current_schema()
+    and column_name = 'agency_id'`.execute(server.db)
+  const mine = who.profile.agency_ids[0] ?? ''
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`select to_jsonb(t)::text as text
+      from ${sql.table(name)} t where agency_id = ${mine}`.execute(server.db)
+    for (const id of theirs.ids)
+      if (rows.some(({ text }) => text.includes(id) || text.includes(id.replaceAll('-', ''))))
+        found.push(`${name} ${id}`)
+  }
+  return found
+}
+
+const SPELLINGS: Record<string, (id: string) => string> = {
+  'as they are': (id) => id,
+  'in capitals': (id) => id.toUpperCase(),
+  'without hyphens': (id) => id.replaceAll('-', ''),
+  'in braces': (id) => `{${id}}`,
+  'as a urn': (id) => `urn:uuid:${id}`,
+}
+
+it.each(Object.keys(SPELLINGS))('ids of another agency name nothing of it, %s', async (how) => {
+  const boss = await server.register({ role: 'ADMIN' })
+  const spelled = (id: string): string => {
+    const foreign = theirs.ids[own.ids.indexOf(id)]
+    return foreign === undefined ? id : (SPELLINGS[how]?.(foreign) ?? id)
+  }
+  const named = (value: unknown): unknown => {
+    if (typeof value === 'string') return spelled(value)
+    if (Array.isArray(value)) return value.map(named)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, key === 'agencyId' ? one : named(one)]),
+    )
+  }
+  const report = await brought(
+    server,
+    boss,
+    crafted(({ schema, of, value }) => ({
+      schema,
+      value: schema === 'Agency' ? value : (named(value) as Line['value']),
+      ...(of !== undefined && { of: spelled(of) }),
+    })),
+  )
+  expect([report.state, await namedIn(boss)]).toEqual(['done', []])
+})
+
+const EVENTS: Record<string, object> = {
+  'a zone that is none': { timeZone: 'Mars/Phobos' },
+  'a zone that is none, again and again': { timeZone: 'Mars/Phobos', rrule: 'FREQ=DAILY' },
+  'a rule that is none': { rrule: 'FREQ=NEVER' },
+  'a rule that never comes true': { rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' },
+  'a rule of seconds': { rrule: 'FREQ=SECONDLY' },
+  'a length of centuries': { endsAt: '2999-01-01T00:00:00Z', rrule: 'FREQ=DAILY' },
+  'the year 1': { startsAt: '0001-01-01T00:00:00Z', endsAt: '0001-01-01T01:00:00Z' },
+}
+
+it.each(Object.keys(EVENTS))('an event with %s is left out, and nothing else', async (how) => {
+  const boss = await server.register({ role: 'ADMIN' })
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const odd = { startsAt: soon(20), endsAt: soon(60), reminders: [15], ...EVENTS[how] }
+  const { state, counts } = await brought(
+    server,
+    boss,
+    crafted((line) =>
+      line.schema === 'AgendaEvent' ? { ...line, value: { ...line.value, ...odd } } : line,
+    ),
+  )
+  const of = (name: string) => counts.find(({ schema }) => schema === name)
+  expect([state, of('AgendaEvent')?.made, of('AgendaEvent')?.left]).toEqual(['done', 0, 1])
+  expect(of('Property')?.made).toBeGreaterThan(0)
+  const query = { from: soon(-60), to: soon(600) }
+  expect((await server.call('listAgenda', { token: boss.token, query })).status).toBe(200)
+})

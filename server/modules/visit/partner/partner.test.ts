@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PartnerVisit } from '../../../../generated/model/index.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { runClock } from './clock.ts'
+import { followDiaries } from './follow.ts'
+import { CLIENT, inDays, partners } from './partner.fixture.ts'
+
+const HOUR = 3_600_000
+let server: TestServer
+let there: Awaited<ReturnType<typeof partners>>
+let ahead = 0
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(Date.now() + ahead) })
+  there = await partners(server)
+}, 120_000)
+afterAll(() => server.close())
+
+let count = 0
+/** Asks for a visit of a contact of its own, so that no test stands in another's way. */
+const asked = async (slots = [inDays(server, 3), inDays(server, 4)]): Promise<PartnerVisit> => {
+  count += 1
+  const { body } = await server.call('createContact', {
+    token: there.asker.token,
+    body: {
+      person: { firstName: `Client ${count}` },
+      reach: { emails: [{ address: `client${count}@rig.example` }] },
+    },
+  })
+  const made = await there.ask(there.asker, { contactId: body.id, slots })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  return made.body
+}
+const shown = async (who: Person, id: string) =>
+  (await there.list(who)).find((one) => one.id === id)
+const eventOf = async (who: Person, id: string | null | undefined) =>
+  (await server.call('getAgendaEvent', { token: who.token, params: { id: id ?? '' } })).body
+const newsOf = async (who: Person) =>
+  (await server.call('listNotifications', { token: who.token })).body.items.map(
+    ({ title }) => title,
+  )
+
+describe('a visit between agencies', () => {
+  it('is asked with up to three times, answered by one of them, and stands in both diaries', async () => {
+    const { lister, asker, answer } = there
+    const made = await asked()
+    expect(made).toMatchObject({ side: 'asking', state: 'open', turn: false, minutes: 45 })
+    expect(await newsOf(lister)).toContain(`Illa de Vent pide visita: ${made.home.title}`)
+    const waiting = await shown(lister, made.id)
+    expect(waiting).toMatchObject({ side: 'asked', turn: true, agencyName: 'Illa de Vent' })
+    const startsAt = waiting?.slots[1] ?? ''
+    const done = await answer(lister, made.id, { answer: 'confirm', startsAt })
+    expect(done.body).toMatchObject({ state: 'confirmed', startsAt, turn: false, contact: null })
+
+    const mine = await shown(asker, made.id)
+    const [theirs, own] = [
+      await eventOf(lister, done.body.eventId),
+      await eventOf(asker, mine?.eventId),
+    ]
+    expect([theirs.startsAt, own.startsAt]).toEqual([startsAt, startsAt])
+    expect(theirs).toMatchObject({ kind: 'visit', status: 'confirmed', attendees: [] })
+    expect(theirs.homes.map(({ id }) => id)).toEqual([there.home])
+    expect(own).toMatchObject({ homes: [], title: `Visita con Portal Vell: ${made.home.title}` })
+    expect(own.attendees).toMatchObject([{ name: `Client ${count}` }])
+  })
+
+  it('goes back and forth, each side in its turn', async () => {
+    const { lister, asker, answer } = there
+    const { id, slots } = await asked()
+    const own = await answer(asker, id, { answer: 'confirm', startsAt: slots[0] ?? '' })
+    expect(own.status).toBe(406)
+    const other = inDays(server, 5)
+    await answer(lister, id, { answer: 'propose', slots: [other] })
+    expect(await shown(asker, id)).toMatchObject({ turn: true, slots: [other] })
+    const gone = await answer(asker, id, { answer: 'confirm', startsAt: slots[0] ?? '' })
+    expect(Object.keys(gone.body)).toEqual(['startsAt'])
+    const done = await answer(asker, id, { answer: 'confirm', startsAt: other })
+    expect(done.body).toMatchObject({ state: 'confirmed', startsAt: other })
+    const again = await answer(asker, id, { answer: 'refuse' })
+    expect(again.status).toBe(406)
+  })
+
+  it('is refused with a reason, and taken back by who asked', async () => {
+    const { lister, asker, answer } = there
+    const refused = await asked()
+    await answer(lister, refused.id, { answer: 'refuse', reason: 'keys' })
+    expect(await shown(asker, refused.id)).toMatchObject({ state: 'refused', reason: 'keys' })
+    const back = await asked()
+    await answer(asker, back.id, { answer: 'refuse' })
+    expect(await shown(lister, back.id)).toMatchObject({ state: 'withdrawn', slots: [] })
+  })
+
+  it('is refused at the field: past, before the notice, twice, a fourth time, a strange contact', async () => {
+    const { asker, lister, ask, contactId, contactOf } = there
+    const at = async (slots: string[]) => {
+      const { status, body } = await ask(asker, { slots })
+      return [status, Object.keys(body)]
+    }
+    expect(await at([inDays(server, -1)])).toEqual([400, ['slots.0']])
+    expect(await at([inDays(server, 3), inDays(server, 0, 23)])).toEqual([400, ['slots.1']])
+    expect(await at([inDays(server, 500)])).toEqual([400, ['slots.0']])
+    const four = [3, 4, 5, 6].map((days) => inDays(server, days))
+    expect((await at(four))[0]).toBe(400)
+    expect((await at([]))[0]).toBe(400)
+    const strange = await ask(asker, { contactId: await contactOf(lister) })
+    expect([strange.status, Object.keys(strange.body)]).toEqual([400, ['contactId']])
+    const first = await ask(asker, {})
+    expect(first.status).toBe(201)
+    expect((await ask(asker, {})).status).toBe(406)
+    expect(first.body.contact).toEqual({
+      id: contactId,
+      name: `${CLIENT.firstName} ${CLIENT.lastName}`,
+    })
+    await there.answer(asker, first.body.id, { answer: 'refuse' })
+  })
+
+  it('is seen and answered by whose it is: STAFF of their own, nobody of a third agency', async () => {
+    const { lister, asker, ask, answer, acts } = there
+    const stranger = await server.register({ role: 'ADMIN', agencyName: 'Third' })
+    const colleague = await server.register({ role: 'STAFF', agency: asker })
+    const keeper = await server.register({ role: 'STAFF', agency: lister })
+    const user = await server.register({ role: 'USER' })
+    const { id, slots } = await asked()
+    for (const who of [stranger, colleague, keeper]) {
+      expect(await shown(who, id)).toBeUndefined()
+      const tried = await answer(who, id, { answer: 'confirm', startsAt: slots[0] ?? '' })
+      expect(tried.status).toBe(404)
+    }
+    expect((await ask(stranger, {})).status).toBe(404)
+    expect((await ask(lister, {})).status).toBe(404)
+    expect((await ask(user, {})).status).toBe(403)
+    await acts.change(lister, there.home, { agentId: keeper.profile.id })
+    expect(await shown(keeper, id)).toMatchObject({ side: 'asked', turn: true })
+    await acts.change(lister, there.home, { agentId: lister.profile.id })
+  })
+
+  it('is expected in 24 hours, reminded of 4 before, and lapses after 72', async () => {
+    const { lister, asker, answer } = there
+    const { id, slots, home } = await asked([inDays(server, 20)])
+    const due = `Quedan 4 horas para responder a Illa de Vent: ${home.title}`
+    ahead += 19 * HOUR
+    await runClock(server.deps)
+    expect(await newsOf(lister)).not.toContain(due)
+    ahead += 2 * HOUR
+    await runClock(server.deps)
+    expect(await newsOf(lister)).toContain(due)
+    ahead += 51 * HOUR
+    expect(await shown(asker, id)).toMatchObject({ state: 'lapsed', slots: [] })
+    const late = await answer(lister, id, { answer: 'confirm', startsAt: slots[0] ?? '' })
+    expect(late.status).toBe(406)
+    await runClock(server.deps)
+    expect((await newsOf(asker))[0]).toMatch(/Nadie respondió a tiempo/)
+  })
+
+  it('follows when one side moves or cancels it in its diary', async () => {
+    const { lister, asker, answer } = there
+    const { id, slots } = await asked()
+    const done = await answer(lister, id, { answer: 'confirm', startsAt: slots[0] ?? '' })
+    const theirs = await eventOf(lister, done.body.eventId)
+    const [startsAt, endsAt] = [inDays(server, 6), inDays(server, 6, 1)]
+    const move = { version: theirs.version, startsAt, endsAt }
+    const params = { id: theirs.id }
+    await server.call('updateAgendaEvent', { token: lister.token, params, body: move })
+    ahead += HOUR
+    await followDiaries(server.deps)
+    const mine = await shown(asker, id)
+    expect(mine).toMatchObject({ state: 'confirmed', startsAt })
+    const own = await eventOf(asker, mine?.eventId)
+    expect(own.startsAt).toBe(startsAt)
+    expect((await newsOf(asker))[0]).toMatch(/^Portal Vell cambia la hora/)
+
+    await server.call('updateAgendaEvent', {
+      token: asker.token,
+      params: { id: own.id },
+      body: { version: own.version, status: 'cancelled' },
+    })
+    ahead += HOUR
+    await followDiaries(server.deps)
+    expect(await shown(lister, id)).toMatchObject({ state: 'cancelled' })
+    expect((await eventOf(lister, theirs.id)).status).toBe('cancelled')
+  })
+})
+
+describe('the end of an agreement', () => {
+  it('lets confirmed visits stand, ends open requests at once, and a block hides both', async () => {
+    const { lister, asker, answer, agreement, circle } = there
+    const standing = await asked()
+    await answer(lister, standing.id, { answer: 'confirm', startsAt: standing.slots[0] ?? '' })
+    const open = await asked()
+    await server.call('revokeAgreement', { token: lister.token, params: { id: agreement.id } })
+    expect(await shown(asker, open.id)).toMatchObject({ state: 'ended', turn: false })
+    expect(await shown(asker, standing.id)).toMatchObject({ state: 'confirmed' })
+    const startsAt = open.slots[0] ?? ''
+    const late = await answer(lister, open.id, { answer: 'confirm', startsAt })
+    expect(late.status).toBe(406)
+    await runClock(server.deps)
+    expect((await newsOf(asker))[0]).toMatch(/la casa ya no se comparte/)
+    expect((await there.ask(asker, {})).status).toBe(404)
+
+    const agencyId = asker.profile.agency_ids[0] ?? ''
+    await server.call('setNetworkBlock', {
+      token: lister.token,
+      params: { id: circle },
+      body: { agencyId, blocked: true },
+    })
+    expect([await there.list(lister), await there.list(asker)]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useDisputeDeal } from '../../../generated/api/deal/deal'
+import type { Deal, DealDisputeInput } from '../../../generated/model'
+import { SchemaForm } from '../../forms/schema-form'
+import { useTranslation } from '../../i18n'
+import { useWrite } from '../../lib/write'
+import { Button } from '../../ui/workspace/kit/button'
+import { Dialog } from '../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+
+/** Says why a deal is disputed. */
+export default function DisputeForm({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+  const { t } = useTranslation('deal')
+  const [value] = useState({ version: deal.version })
+  const { busy, errors, write } = useWrite(useDisputeDeal, {
+    done: t('dispute.done'),
+    reads: ['deal'],
+    conflict: t('stale'),
+    onDone: onClose,
+  })
+  return (
+    <Dialog title={t('dispute.title')} width="xs" busy={busy} onClose={onClose}>
+      <SchemaForm
+        name="DealDisputeInput"
+        formId="deal-dispute"
+        value={value}
+        serverErrors={errors}
+        disabled={busy}
+        onSubmit={(given) =>
+          void write({ id: deal.id, data: given as unknown as DealDisputeInput })
+        }
+      >
+        <p className="integration-help">{t('dispute.help')}</p>
+        <DialogActs>
+          <Button disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="main" busy={busy}>
+            {t('dispute.act')}
+          </Button>
+        </DialogActs>
+      </SchemaForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import type { FieldProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { dayAt, hourAt, instantAt } from '../../lib/madrid'
+import { TextInput } from '../../ui/workspace/kit/text-input'
+import { dotted } from '../rules'
+import { useProblem, useScope } from '../scope'
+
+const isMoment = (value: unknown): value is string => typeof value === 'string'
+
+/** `2026-12-01T10:00` on the clocks of the islands; the instant for one of those. */
+const local = (iso: string): string => `${dayAt(iso)}T${hourAt(iso)}`
+function instant(text: string): string | null {
+  const [day = '', hour = ''] = text.split('T')
+  return /^\d{4}-/.test(day) && hour ? instantAt(day, hour.slice(0, 5)).toISOString() : null
+}
+
+/** Some moments, as many lines as there may be; the first is needed. Sent as instants. */
+export function MomentsField({ fieldPathId, formData, onChange, disabled, schema }: FieldProps) {
+  const { formId } = useScope()
+  const path = dotted(fieldPathId.path)
+  const most = schema.maxItems ?? 1
+  const [typed, setTyped] = useState(() =>
+    (Array.isArray(formData) ? formData : []).filter(isMoment).map(local),
+  )
+  const change = (at: number, text: string) => {
+    const next = Array.from({ length: most }, (_one, index) => typed[index] ?? '').with(at, text)
+    setTyped(next)
+    onChange(
+      next.flatMap((one) => instant(one) ?? []),
+      fieldPathId.path,
+    )
+  }
+  return (
+    <div
+      id={`${formId}.${path}`}
+      className="moments"
+      role="group"
+      aria-labelledby={`${formId}.${path}-label`}
+    >
+      {Array.from({ length: most }, (_one, at) => (
+        <Line
+          key={at}
+          at={at}
+          // The server counts those that were sent.
+          path={`${path}.${typed.slice(0, at).filter(Boolean).length}`}
+          value={typed[at] ?? ''}
+          disabled={disabled}
+          onChange={(text) => change(at, text)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface LineProps {
+  at: number
+  path: string
+  value: string
+  disabled: boolean | undefined
+  onChange: (text: string) => void
+}
+
+function Line({ at, path, value, disabled, onChange }: LineProps) {
+  const { formId, words } = useScope()
+  const problem = useProblem(path)
+  const shown = value === '' ? null : problem
+  const id = `${formId}.${path}.${at}`
+  return (
+    <span>
+      <TextInput
+        id={id}
+        type="datetime-local"
+        max="2199-12-31T23:59"
+        aria-label={words.t(at === 0 ? 'forms:moments.one' : 'forms:moments.more', { n: at + 1 })}
+        aria-invalid={shown !== null || undefined}
+        aria-describedby={shown === null ? undefined : `${id}-error`}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {shown !== null && (
+        <small id={`${id}-error`} className="error-message">
+          {shown}
+        </small>
+      )}
+    </span>
+  )
+}
