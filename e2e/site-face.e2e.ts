@@ -18,25 +18,44 @@ const id = (): string => `0192c0de-0000-7000-8000-${String((ids += 1)).padStart(
 /** A section of each kind that an agency without pictures can fill; the legal page is its own. */
 const sections = (): object[] =>
   [
-    { kind: 'hero', title: say('Casas de piedra, vistas despacio'), lead: say('Las enseñamos.'), search: true },
+    {
+      kind: 'hero',
+      title: say('Casas de piedra, vistas despacio'),
+      lead: say('Las enseñamos.'),
+      search: true,
+    },
     { kind: 'search', title: say('Buscar') },
     { kind: 'homes', title: say('Recién llegadas'), empty: 'text' },
     { kind: 'map', title: say('Por dónde están') },
-    { kind: 'areas', title: say('Por lugares'), items: [{ place: 'soller', text: say('Un valle.') }] },
+    {
+      kind: 'areas',
+      title: say('Por lugares'),
+      items: [{ place: 'soller', text: say('Un valle.') }],
+    },
     { kind: 'team', title: say('El equipo'), showPhones: true, showLanguages: true },
     {
       kind: 'testimonials',
       title: say('Lo que dicen'),
-      items: [{ name: 'Antònia Rigo', text: say('Salí con todo arreglado.'), rating: 5, consent: true }],
+      items: [
+        { name: 'Antònia Rigo', text: say('Salí con todo arreglado.'), rating: 5, consent: true },
+      ],
     },
     { kind: 'valuation', title: say('¿Cuánto vale tu casa?'), tone: 'strong' },
     { kind: 'sold', title: say('Vendidas') },
     { kind: 'news', title: say('Novedades') },
     { kind: 'text', title: say('Desde 1987'), text: say('Uno.\n\n- a\n- **b**'), tone: 'soft' },
     { kind: 'gallery', title: say('Fotos') },
-    { kind: 'figures', title: say('En cifras'), items: [{ from: 'homes' }, { from: 'manual', value: 25, label: say('años') }] },
+    {
+      kind: 'figures',
+      title: say('En cifras'),
+      items: [{ from: 'homes' }, { from: 'manual', value: 25, label: say('años') }],
+    },
     { kind: 'contact', title: say('Hablemos'), fields: ['phone', 'message', 'visit'] },
-    { kind: 'faq', title: say('Preguntas'), items: [{ question: say('¿Y al comprador?'), answer: say('Nada.') }] },
+    {
+      kind: 'faq',
+      title: say('Preguntas'),
+      items: [{ question: say('¿Y al comprador?'), answer: say('Nada.') }],
+    },
     { kind: 'costs', title: say('Lo que cuesta comprar') },
   ].map((section) => ({ id: id(), ...section }))
 
@@ -50,7 +69,10 @@ async function siteOf(request: APIRequestContext, agency: Profile): Promise<Site
   const [state] = site.pages
   if (!front || !state) throw new Error('a site begins with a front page')
   const page = { ...front, sections: sections() } as SitePage
-  await patch(request, agency, `site/${site.id}/page/${front.id}/`, { version: state.version, page })
+  await patch(request, agency, `site/${site.id}/page/${front.id}/`, {
+    version: state.version,
+    page,
+  })
   return get<Site>(request, agency, `site/${site.id}/`)
 }
 
@@ -76,7 +98,9 @@ for (const scheme of ['light', 'dark'] as const)
           const { violations } = await axe(page).analyze()
           expect
             .soft(
-              violations.map((one) => `${one.id}: ${one.nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+              violations.map(
+                (one) => `${one.id}: ${one.nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+              ),
               `${template} ${scheme} ${width} /${path}`,
             )
             .toEqual([])
@@ -103,7 +127,9 @@ async function onTheNet(request: APIRequestContext) {
   return { agency, home, address: `/w/${site.slug}/`, site }
 }
 
-test('a page is kept until a price changes, and tells it within two seconds', async ({ request }) => {
+test('a page is kept until a price changes, and tells it within two seconds', async ({
+  request,
+}) => {
   const { agency, home, address } = await onTheNet(request)
   const first = await request.get(address)
   expect(first.status()).toBe(200)
@@ -122,7 +148,9 @@ test('a page is kept until a price changes, and tells it within two seconds', as
   }).toPass({ timeout: 2_000 })
 })
 
-test('addresses: other languages, one home, what is not there, a paused site', async ({ request }) => {
+test('addresses: other languages, one home, what is not there, a paused site', async ({
+  request,
+}) => {
   const { agency, home, address, site } = await onTheNet(request)
   const one = await request.get(`${address}casa/${home.id}/`)
   expect(one.status()).toBe(200)
@@ -178,5 +206,7 @@ test('the form of a site reaches the inbox, keeps words that cannot be sent, and
   })
   expect(robot.status()).toBe(303)
   expect(robot.headers()['set-cookie']).toBeUndefined()
-  expect((await get<LeadPage>(request, agency, 'lead/')).items.map(({ firstName }) => firstName)).toEqual(['Ana Pons'])
+  expect(
+    (await get<LeadPage>(request, agency, 'lead/')).items.map(({ firstName }) => firstName),
+  ).toEqual(['Ana Pons'])
 })

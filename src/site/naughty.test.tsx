@@ -119,7 +119,9 @@ describe('a text', () => {
   })
 
   it('has paragraphs, lists, bold words and links', () => {
-    expect(renderToStaticMarkup(<>{marks('Uno **dos**\ntres\n\n- a\n- [b](https://b.example/x)')}</>)).toBe(
+    expect(
+      renderToStaticMarkup(<>{marks('Uno **dos**\ntres\n\n- a\n- [b](https://b.example/x)')}</>),
+    ).toBe(
       '<p>Uno <strong>dos</strong><br/>tres</p><ul><li>a</li><li><a href="https://b.example/x">b</a></li></ul>',
     )
   })

@@ -99,7 +99,12 @@ export function SearchForm({ id, label, ...asked }: Asked & { id: string; label?
   if (found.stock.total === 0) return null
   const now = query.operation ?? operations[0]
   return (
-    <form className="search" action={searchAddress(site)} role="search" aria-label={label ?? t('search.label')}>
+    <form
+      className="search"
+      action={searchAddress(site)}
+      role="search"
+      aria-label={label ?? t('search.label')}
+    >
       {operations.length > 1 ? (
         <fieldset className="kinds">
           <legend className="hidden">{t('search.operation')}</legend>

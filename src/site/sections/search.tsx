@@ -13,7 +13,9 @@ export function Search({ section }: { section: SectionOf<'search'> }) {
       <SearchForm
         id={section.id}
         label={t('search.among')}
-        operations={section.operations} filters={section.filters} />
+        operations={section.operations}
+        filters={section.filters}
+      />
     </Section>
   )
 }

@@ -26,7 +26,8 @@ const isListing = (value: unknown): value is Listing =>
   typeof (value as Listing | null)?.ListingKey === 'string'
 
 /** Has it left the market, by its own word? */
-const isGone = ({ StandardStatus: status }: Listing): boolean => wordIn(STATUSES, plain(status)) === 'gone'
+const isGone = ({ StandardStatus: status }: Listing): boolean =>
+  wordIn(STATUSES, plain(status)) === 'gone'
 
 interface Page {
   value: unknown[]

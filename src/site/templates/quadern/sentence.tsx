@@ -7,12 +7,7 @@ function Blank({ field, id }: { field: SearchField; id: string }) {
   const { query } = useSite()
   const { name, label, any, options } = field
   return (
-    <select
-      aria-label={label}
-      id={`${id}-${name}`}
-      name={name}
-      defaultValue={query[name] ?? ''}
-    >
+    <select aria-label={label} id={`${id}-${name}`} name={name} defaultValue={query[name] ?? ''}>
       <option value="">{any}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -33,12 +28,20 @@ export function Sentence({ id, label, ...asked }: Asked & { id: string; label?: 
   const rest = fields.filter(({ name }) => name !== 'type')
   if (found.stock.total === 0) return null
   return (
-    <form className="sentence" action={searchAddress(site)} role="search" aria-label={label ?? t('search.label')}>
+    <form
+      className="sentence"
+      action={searchAddress(site)}
+      role="search"
+      aria-label={label ?? t('search.label')}
+    >
       {t('sentence.start')} {type ? <Blank field={type} id={id} /> : t('sentence.home')}{' '}
       {operations.length > 1 && (
         <select
           className="operation"
-          aria-label={t('search.operation')} name="operation" defaultValue={query.operation ?? operations[0]}>
+          aria-label={t('search.operation')}
+          name="operation"
+          defaultValue={query.operation ?? operations[0]}
+        >
           {operations.map((operation) => (
             <option key={operation} value={operation}>
               {t(`listing:operation.${operation}`)}
