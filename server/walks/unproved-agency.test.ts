@@ -123,7 +123,10 @@ it('nor do its words reach the mailbox it only names as its own', async () => {
     server.db,
   )
   await mailDisabled(server.deps, webhook.id)
-  await server.call('createTakeout', { token, body: { parts: ['records'], password: one.password } })
+  await server.call('createTakeout', {
+    token,
+    body: { parts: ['records'], password: one.password },
+  })
   await server.runJobs()
   const mails = (await server.mails()).filter(({ to }) => to === email)
   expect(mails.length).toBeGreaterThan(2)

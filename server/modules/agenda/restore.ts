@@ -15,10 +15,7 @@ function firstStart({ startsAt, rrule, exdates = [] }: AgendaEvent): Date {
  * one's; nobody is told, and what was to be reminded of before now is not. Throws 400 for times and
  * rules that nobody can type: a file may have been made by hand, and jobs of all agencies run them.
  */
-export async function restoreEvent(
-  { trx, deps, actor }: Work,
-  event: AgendaEvent,
-): Promise<void> {
+export async function restoreEvent({ trx, deps, actor }: Work, event: AgendaEvent): Promise<void> {
   const { agencyId } = actor
   const starts = firstStart(event)
   const length = Date.parse(event.endsAt) - Date.parse(event.startsAt)

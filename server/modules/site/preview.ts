@@ -6,12 +6,12 @@ import type {
   SiteTemplateList,
 } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { notFound } from '../../contract/errors.ts'
+import { laterVersion, notFound } from '../../contract/errors.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { filledSite } from './draft/fill.ts'
 import { readable } from './site.policy.ts'
-import { draftOf, findSite, findSiteOf, findVersion, pagesOf } from './site.repository.ts'
+import { draftOf, findSite, findSiteOf, findVersion, isWhole, pagesOf } from './site.repository.ts'
 
 const PURPOSE = 'site-preview'
 const SHORT_MS = 30 * 60_000
@@ -45,6 +45,7 @@ export async function previewSite(
   query: { page?: string; language?: Language; number?: number; send?: boolean },
 ): Promise<SitePreview> {
   const row = readable(await findSite(deps.db, id), actor)
+  if (!isWhole(row)) laterVersion(actor.lang)
   const version =
     query.number === undefined
       ? null

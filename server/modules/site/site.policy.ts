@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Actor } from '../../contract/rights/actor.ts'
-import { notAcceptable, notFound } from '../../contract/errors.ts'
+import { forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { may } from '../../contract/permissions.ts'
 import type { Tables } from '../../db/index.ts'
 import { say } from './messages.ts'
@@ -12,13 +12,16 @@ export function readable(row: SiteRow | undefined, { agencyId, lang }: Actor): S
   return row?.agency_id === agencyId ? row : notFound(lang)
 }
 
-/** The same to be changed; the switch itself is the contract's (`x-switch`). 406 while suspended. */
+const hasSwitch = (actor: Actor): boolean =>
+  actor.role === 'ADMIN' || may({ ...actor, role: actor.role }, 'editWeb')
+
+/** The same to be changed: 403 for a STAFF without the switch `editWeb`, 406 while suspended. */
 export function writable(row: SiteRow | undefined, actor: Actor): SiteRow {
   const seen = readable(row, actor)
+  if (!hasSwitch(actor)) forbidden()
   return seen.state === 'suspended' ? notAcceptable(say(actor.lang, 'suspended')) : seen
 }
 
 /** Whether the actor may change and publish it. */
 export const mayEdit = (row: SiteRow, actor: Actor): boolean =>
-  row.state !== 'suspended' &&
-  (actor.role === 'ADMIN' || may({ ...actor, role: actor.role }, 'editWeb'))
+  row.state !== 'suspended' && hasSwitch(actor)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SiteDoc, SitePage } from '../../../generated/model/index.ts'
-import { keepStored } from '../../contract/stored/index.ts'
+import { keepStored, stored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { SiteParts } from '../../db/tables/site.ts'
 import type { SiteRow } from './site.policy.ts'
@@ -25,15 +25,19 @@ export function findBySlug(db: Db, slug: string): Promise<SiteRow | undefined> {
   return db.selectFrom('site').selectAll().where('slug', '=', slug).executeTakeFirst()
 }
 
-/** Pages in their order. */
-export function pagesOf(db: Db, siteId: string): Promise<PageRow[]> {
-  return db
+/** Whether the site is one that this contract reads whole (docs/decisions/0070). */
+export const isWhole = ({ doc }: Pick<SiteRow, 'doc'>): boolean => stored().reads('site.doc', doc)
+
+/** Pages in their order; one that this contract cannot read whole is left out. */
+export async function pagesOf(db: Db, siteId: string): Promise<PageRow[]> {
+  const rows = await db
     .selectFrom('site_page')
     .selectAll()
     .where('site_id', '=', siteId)
     .orderBy('position')
     .orderBy('id')
     .execute()
+  return rows.filter(({ doc }) => stored().reads('site_page.doc', doc))
 }
 
 /** The whole draft as one document. */
@@ -43,20 +47,24 @@ export const draftOf = ({ doc }: Pick<SiteRow, 'doc'>, pages: PageRow[]): SiteDo
   pages: pages.map((page) => page.doc),
 })
 
-export function findVersion(
+/** A version that this contract reads whole. */
+export async function findVersion(
   db: Db,
   siteId: string,
   number: number | null,
 ): Promise<VersionRow | undefined> {
-  return number === null
-    ? Promise.resolve(undefined)
-    : db
-        .selectFrom('site_version')
-        .selectAll()
-        .where('site_id', '=', siteId)
-        .where('number', '=', number)
-        .executeTakeFirst()
+  if (number === null) return undefined
+  const row = await db
+    .selectFrom('site_version')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row && isReadable(row) ? row : undefined
 }
+
+export const isReadable = ({ doc }: Pick<VersionRow, 'doc'>): boolean =>
+  stored().reads('site_version.doc', doc)
 
 export async function insertSite(
   trx: Db,

@@ -8,7 +8,7 @@ import { filledSite } from './draft/fill.ts'
 import { say } from './messages.ts'
 import { agencyLogo } from './picture/logo.ts'
 import { claimPictures } from './save/refuse.ts'
-import { findSiteOf, insertSite } from './site.repository.ts'
+import { findSiteOf, insertSite, isWhole } from './site.repository.ts'
 import { freeSlugs, refuseSlug } from './slug.ts'
 import { showSite } from './view.ts'
 
@@ -17,6 +17,7 @@ export async function listSites(ctx: Ctx): Promise<SiteList> {
   const { deps } = ctx
   const actor = actorOf(ctx)
   const row = await findSiteOf(deps.db, actor.agencyId)
+  if (row && !isWhole(row)) return { items: [], slug: null }
   if (row) return { items: [await showSite({ trx: deps.db, deps, actor }, row.id)], slug: null }
   return { items: [], slug: await proposal(deps.db, actor) }
 }

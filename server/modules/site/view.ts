@@ -1,4 +1,5 @@
 import type { Site } from '../../../generated/model/index.ts'
+import { laterVersion } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { checksOf } from './check/check.service.ts'
@@ -8,11 +9,12 @@ import { changesOf } from './compare/changes.ts'
 import { coverageOf } from './compare/coverage.ts'
 import { nextSteps } from './save/step.ts'
 import { mayEdit, readable } from './site.policy.ts'
-import { draftOf, findSite, findVersion, pagesOf } from './site.repository.ts'
+import { draftOf, findSite, findVersion, isWhole, pagesOf } from './site.repository.ts'
 
 /** The site as its agency sees it; 404 for another's. */
 export async function showSite({ trx, deps, actor }: Work, id: string): Promise<Site> {
   const row = readable(await findSite(trx, id), actor)
+  if (!isWhole(row)) laterVersion(actor.lang)
   const pages = await pagesOf(trx, id)
   const draft = draftOf(row, pages)
   const digest = digestOf(draft)

@@ -104,7 +104,7 @@ it('an event whose stored rule cannot be run keeps nobody else waiting', async (
   await sql`update agenda_event set rrule = 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'
     where id = ${odd}`.execute(server.db)
   await runAt(1992)
-  expect((await news()).map(({ title }) => title).filter((title) => /Even|Odd/.test(title))).toEqual([
-    expect.stringContaining('Even'),
-  ])
+  expect(
+    (await news()).map(({ title }) => title).filter((title) => /Even|Odd/.test(title)),
+  ).toEqual([expect.stringContaining('Even')])
 })

@@ -15,7 +15,7 @@ import { digestOf } from '../compare/canonical.ts'
 import { say } from '../messages.ts'
 import { step } from '../save/step.ts'
 import { readable, writable, type SiteRow } from '../site.policy.ts'
-import { draftOf, findSite, findVersion, pagesOf } from '../site.repository.ts'
+import { draftOf, findSite, findVersion, isReadable, pagesOf } from '../site.repository.ts'
 import { showSite } from '../view.ts'
 
 const KEPT = 50
@@ -98,15 +98,17 @@ export async function listVersions(
   const people = rows.flatMap(({ by_user: by }) => by ?? [])
   const names = await namesOf(trx, [...new Set(people)])
   return {
-    items: rows.map(({ number, at, note, doc, by_user: by, restored_from: restoredFrom }) => ({
-      number,
-      at: at.toISOString(),
-      note,
-      byName: by === null ? null : (names.get(by) ?? null),
-      pages: doc.pages.length,
-      sections: doc.pages.reduce((sum, { sections }) => sum + sections.length, 0),
-      restoredFrom,
-    })),
+    items: rows
+      .filter(isReadable)
+      .map(({ number, at, note, doc, by_user: by, restored_from: restoredFrom }) => ({
+        number,
+        at: at.toISOString(),
+        note,
+        byName: by === null ? null : (names.get(by) ?? null),
+        pages: doc.pages.length,
+        sections: doc.pages.reduce((sum, { sections }) => sum + sections.length, 0),
+        restoredFrom,
+      })),
   }
 }
 

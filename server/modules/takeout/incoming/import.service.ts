@@ -57,8 +57,7 @@ export async function mayBring(
   const address = url?.trim() ?? ''
   if ((address === '') === (file === undefined)) fieldErrors({ url: say(lang, 'oneOfTwo') })
   const isAddress = /^https?:\/\/[^/\s@]+\/\S+$/i.test(address) && URL.canParse(address)
-  if (address !== '' && !isAddress)
-    fieldErrors({ url: say(lang, 'noAddress') })
+  if (address !== '' && !isAddress) fieldErrors({ url: say(lang, 'noAddress') })
   if (await isOtherAtWork(ctx.deps.db, agencyId, '00000000-0000-0000-0000-000000000000'))
     notAcceptable(say(lang, 'importAtWork'))
 }
