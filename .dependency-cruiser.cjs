@@ -190,6 +190,14 @@ module.exports = {
     ),
 
     rule(
+      'site-imports',
+      'Agencies’ websites are a face of their own: no Material UI, no query, no room of the portal.',
+      { path: '^src/site/' },
+      {
+        path: `^src/(?:app|features|forms|public|slots|ui)/|^generated/(?:api|forms|mocks)/|${npm('@mui/[^/]+', '@emotion/[^/]+', '@tanstack/[^/]+', 'react-router', 'react-router-dom')}`,
+      },
+    ),
+    rule(
       'mocks-imports',
       'Mocks know shapes, not rules: generated/, their own scenarios, and how the server holds a request to the contract.',
       { path: '^mocks/(?!kit/)' },

@@ -37,7 +37,7 @@ test('the policy of pages is strict, its nonce new each time; data may load noth
 
 test('the policy opens for the sign-in of Google and Apple only where it is set up', async () => {
   const closed = String((await server.inject('/healthz')).headers['content-security-policy'])
-  expect(closed).toContain("frame-src 'none'")
+  expect(closed).toContain("frame-src 'self'")
   expect(closed).not.toContain('google')
   const { config } = server.deps
   const { identity } = readEnv({ FIREBASE_PROJECT_ID: 'llar-1', FIREBASE_API_KEY: 'key' })
@@ -47,7 +47,7 @@ test('the policy opens for the sign-in of Google and Apple only where it is set 
   )
   const open = String((await app.inject('/healthz')).headers['content-security-policy'])
   expect(open).toContain("script-src 'self' https://apis.google.com;")
-  expect(open).toContain('frame-src https://llar-1.firebaseapp.com;')
+  expect(open).toContain("frame-src 'self' https://llar-1.firebaseapp.com;")
   expect(open).toContain(
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
   )

@@ -64,6 +64,7 @@ import * as search from './modules/search/index.ts'
 import * as seen from './modules/seen/index.ts'
 import * as selection from './modules/selection/index.ts'
 import * as price from './modules/price/index.ts'
+import * as site from './modules/site/index.ts'
 import * as takeout from './modules/takeout/index.ts'
 import * as template from './modules/template/index.ts'
 import * as user from './modules/user/index.ts'
@@ -119,6 +120,7 @@ const handlers: Handlers<Ctx> = {
   ...visit.handlers,
   ...price.handlers,
   ...view.handlers,
+  ...site.handlers,
   ...takeout.handlers,
   ...webhook.handlers,
 }

@@ -35,6 +35,7 @@ export * from './saved/saved.ts';
 export * from './search/search.ts';
 export * from './seen/seen.ts';
 export * from './selection/selection.ts';
+export * from './site/site.ts';
 export * from './takeout/takeout.ts';
 export * from './template/template.ts';
 export * from './user/user.ts';

@@ -13,4 +13,6 @@ export interface AgentPermissions {
   seeAllAgenda: boolean;
   /** Read the contacts of the agency, not only their own and the shared ones. */
   seeAllContacts: boolean;
+  /** Change and publish the agency's website; not theirs unless told. */
+  editWeb?: boolean;
 }

@@ -330,6 +330,22 @@ import type {
   SelectionList,
   SelectionMade,
   SharedList,
+  Site,
+  SiteInput,
+  SiteList,
+  SiteOrderInput,
+  SitePageInput,
+  SitePagePatch,
+  SitePatch,
+  SitePictureInput,
+  SitePictureList,
+  SitePictureOffer,
+  SitePreview,
+  SitePublishInput,
+  SiteRestoreInput,
+  SiteStateInput,
+  SiteTemplateList,
+  SiteVersionList,
   SocialLoginInput,
   SourceInput,
   SpokenLanguage,
@@ -433,6 +449,168 @@ export type Handler<O extends OperationShape, Ctx> = (
 export type Handlers<Ctx> = { [K in keyof Operations]: Handler<Operations[K], Ctx> }
 
 export interface Operations {
+  /** GET /api/v1/site/ · The website of my agency */
+  listSites: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SiteList
+  }
+  /** POST /api/v1/site/ · Make the website of my agency, whole and filled */
+  createSite: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SiteInput
+    files: never
+    reply: Site
+  }
+  /** GET /api/v1/site/template/ · The templates, each shown with my own homes */
+  listSiteTemplates: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SiteTemplateList
+  }
+  /** GET /api/v1/site/{id}/ · A website and its draft */
+  getSite: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Site
+  }
+  /** PATCH /api/v1/site/{id}/ · Change brand, languages, links or another part of the whole site */
+  updateSite: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SitePatch
+    files: never
+    reply: Site
+  }
+  /** POST /api/v1/site/{id}/page/ · Add a page */
+  createSitePage: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SitePageInput
+    files: never
+    reply: Site
+  }
+  /** PATCH /api/v1/site/{id}/page/{pageId}/ · Save a page */
+  saveSitePage: {
+    params: { id: Uuid; pageId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SitePagePatch
+    files: never
+    reply: Site
+  }
+  /** DELETE /api/v1/site/{id}/page/{pageId}/ · Take a page away */
+  deleteSitePage: {
+    params: { id: Uuid; pageId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** PATCH /api/v1/site/{id}/order/ · Put the pages into another order */
+  moveSitePages: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SiteOrderInput
+    files: never
+    reply: Site
+  }
+  /** GET /api/v1/site/{id}/picture/ · Pictures that the site may show */
+  listSitePictures: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SitePictureList
+  }
+  /** POST /api/v1/site/{id}/picture/ · Add a picture */
+  addSitePicture: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<SitePictureInput, "picture">
+    files: "picture"
+    reply: SitePictureOffer
+  }
+  /** POST /api/v1/site/{id}/undo/ · Take the last change of the draft back */
+  undoSite: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Site
+  }
+  /** POST /api/v1/site/{id}/redo/ · Bring back what was taken back */
+  redoSite: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Site
+  }
+  /** POST /api/v1/site/{id}/publish/ · Publish the draft */
+  publishSite: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SitePublishInput
+    files: never
+    reply: Site
+  }
+  /** GET /api/v1/site/{id}/version/ · Versions that were published, newest first */
+  listSiteVersions: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SiteVersionList
+  }
+  /** POST /api/v1/site/{id}/version/{number}/restore/ · Go back to a version */
+  restoreSiteVersion: {
+    params: { id: Uuid; number: number }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SiteRestoreInput
+    files: never
+    reply: Site
+  }
+  /** PATCH /api/v1/site/{id}/state/ · Take the site off the net for a while, or put it back */
+  setSiteState: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SiteStateInput
+    files: never
+    reply: Site
+  }
+  /** GET /api/v1/site/{id}/preview/ · A link to the draft, or to a version */
+  previewSite: {
+    params: { id: Uuid }
+    query: { page?: Uuid; language?: Language; number?: number; send?: boolean }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SitePreview
+  }
   /** GET /api/v1/network/circle/ · Networks of my agency, and its invitations */
   listNetworks: {
     params: Record<never, never>

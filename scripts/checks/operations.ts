@@ -20,7 +20,7 @@ const VERBS = ['list', 'get', 'create', 'update', 'save', 'delete']
 const ACTS = (
   'accept add adopt answer archive ask assign book cancel change check close confirm connect count ' +
   'disconnect dispute download draft duplicate erase export forget hand hold import invoice join keep leave login ' +
-  'logout map merge move open pause pay preview propose publish react read refuse register release ' +
+  'logout map merge move open pause pay preview propose publish react read redo refuse register release ' +
   'remove rename renew repeat report request resend resolve restore resume revoke run search see ' +
   'set sign start step stream sync tell tune type undo unmerge upload verify withdraw'
 ).split(' ')

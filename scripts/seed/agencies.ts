@@ -71,6 +71,8 @@ export const AGENCIES: DemoAgency[] = [
     patch: {
       tradeName: 'Portal Vell',
       legalName: 'Portal Vell Inmobiliària, S.L.',
+      taxId: 'B07000003',
+      registeredOffice: { street: 'Plaça des Mercat, 4', postalCode: '07100', town: 'Sóller' },
       publicPhone: '+34971555100',
       publicEmail: 'hola@portalvell.example',
       website: 'https://portalvell.example',

@@ -14,6 +14,7 @@ export const USUAL: AgentPermissions = {
   export: false,
   seeAllAgenda: true,
   seeAllContacts: false,
+  editWeb: false,
 }
 
 /** All switches on, or off. */
@@ -23,6 +24,7 @@ export const every = (value: boolean): AgentPermissions => ({
   export: value,
   seeAllAgenda: value,
   seeAllContacts: value,
+  editWeb: value,
 })
 
 /** What somebody may do: an ADMIN all, a STAFF as their ADMIN set it, nobody else anything. */

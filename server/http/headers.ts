@@ -81,10 +81,10 @@ function pagePolicy(config: Config, secure: boolean): (nonce: string) => string 
   const [script, frame, connect] = firebase
     ? [
         ' https://apis.google.com',
-        `https://${firebase.authDomain}`,
+        ` https://${firebase.authDomain}`,
         ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
       ]
-    : ['', "'none'", '']
+    : ['', '', '']
   const rest = [
     "default-src 'self'",
     `script-src 'self'${script}`,
@@ -98,7 +98,8 @@ function pagePolicy(config: Config, secure: boolean): (nonce: string) => string 
     "media-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    `frame-src ${frame}`,
+    // Our own frames are previews of an agency's website.
+    `frame-src 'self'${frame}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,7 @@ import type { InternalCall } from '../contract/internal-call.ts'
 import { CLIENT } from './static.ts'
 
 const SSR = path.join(import.meta.dirname, '../ssr/index.ts')
+const SITE = path.join(import.meta.dirname, '../site/index.ts')
 
 /** The pages, once they are built. */
 export async function pages(app: FastifyInstance, deps: Deps, ask: InternalCall): Promise<void> {
@@ -14,5 +15,9 @@ export async function pages(app: FastifyInstance, deps: Deps, ask: InternalCall)
   const { ssrPlugin } = (await import(pathToFileURL(SSR).href)) as {
     ssrPlugin(deps: Deps, ask: InternalCall): FastifyPluginAsync
   }
+  const { sitePlugin } = (await import(pathToFileURL(SITE).href)) as {
+    sitePlugin(deps: Deps, ask: InternalCall): FastifyPluginAsync
+  }
+  await app.register(sitePlugin(deps, ask))
   await app.register(ssrPlugin(deps, ask))
 }

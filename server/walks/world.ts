@@ -309,7 +309,21 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     values (${incoming.body.id}, 1, 'Property', 'LL-1', 'otherRef', '{"ref": "LL-2"}')`.execute(
     server.db,
   )
+  const site = await server.call('createSite', { token, body: { template: 'llevant' } })
+  // A version as if it had been published: what the law asks of a company is tried in the room itself.
+  await sql`with draft as (select jsonb_set(s.doc, '{schemaVersion}', '1') || jsonb_build_object('pages',
+      (select jsonb_agg(p.doc order by p.position) from site_page p where p.site_id = s.id)) as doc
+      from site s where s.id = ${site.body.id})
+    insert into site_version (site_id, number, doc, digest, at)
+    select ${site.body.id}, 1, doc, sha256(convert_to(doc::text, 'UTF8')), now() from draft`.execute(
+    server.db,
+  )
+  await sql`update site set published = 1, state = 'published' where id = ${site.body.id}`.execute(
+    server.db,
+  )
   const part = {
+    pageId: site.body.draft.pages[3]?.id,
+    number: '1',
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
     printToken: print.body.token,
@@ -371,6 +385,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     introduction: brought.introductionId,
     deal: brought.dealId,
     move: move.body.id,
+    site: site.body.id,
   }
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
@@ -437,6 +452,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     deliveryId,
     circle.networkId,
     circle.agreementId,
+    site.body.id,
     brought.introductionId,
     brought.dealId,
   ]

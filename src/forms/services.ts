@@ -1,3 +1,5 @@
+import type { HttpOptions } from '../lib/http-options'
+
 /** A place one can choose: a municipality, or a town or postal code in one. */
 export interface PlaceOption {
   key: string
@@ -25,6 +27,11 @@ export interface FormServices {
   municipalityName?: (ine: string) => Promise<string | null>
   /** Name of any place by its slug. */
   placeName?: (slug: string) => Promise<string>
+  /** Pictures that may be chosen, by hash, and how one is added. */
+  pictures?: {
+    items: readonly string[]
+    add: (file: File, options: HttpOptions) => Promise<string>
+  }
   /** What the fields with the widget `listed` offer, by generic path. */
   listed?: Readonly<Record<string, readonly ListedOption[]>>
 }

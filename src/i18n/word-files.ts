@@ -12,6 +12,7 @@ const urls = import.meta.glob<string>(
     '../forms/i18n/*.json',
     '../public/i18n/*.json',
     '../public/forms/i18n/*.json',
+    '../site/face/i18n/*.json',
   ],
   { eager: true, query: '?url', import: 'default' },
 )

@@ -11,6 +11,7 @@ const modules =
           '../forms/i18n/*.json',
           '../public/i18n/*.json',
           '../public/forms/i18n/*.json',
+          '../site/face/i18n/*.json',
         ],
         { import: 'default' },
       )

@@ -79,6 +79,9 @@ const form: GeneratedForm = {
           },
           "seeAllContacts": {
             "type": "boolean"
+          },
+          "editWeb": {
+            "type": "boolean"
           }
         }
       },

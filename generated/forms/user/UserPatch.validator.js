@@ -64,7 +64,8 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					"delete": { "type": "boolean" },
 					"export": { "type": "boolean" },
 					"seeAllAgenda": { "type": "boolean" },
-					"seeAllContacts": { "type": "boolean" }
+					"seeAllContacts": { "type": "boolean" },
+					"editWeb": { "type": "boolean" }
 				}
 			},
 			"branch_id": {
@@ -451,7 +452,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err25);
 						errors++;
 					}
-					for (const key1 in data9) if (!(key1 === "publish" || key1 === "delete" || key1 === "export" || key1 === "seeAllAgenda" || key1 === "seeAllContacts")) {
+					for (const key1 in data9) if (!(key1 === "publish" || key1 === "delete" || key1 === "export" || key1 === "seeAllAgenda" || key1 === "seeAllContacts" || key1 === "editWeb")) {
 						const err26 = {
 							instancePath: instancePath + "/permissions",
 							schemaPath: "#/properties/permissions/additionalProperties",
@@ -533,53 +534,52 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
+					if (data9.editWeb !== void 0) {
+						if (typeof data9.editWeb !== "boolean") {
+							const err32 = {
+								instancePath: instancePath + "/permissions/editWeb",
+								schemaPath: "#/properties/permissions/properties/editWeb/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					}
 				} else {
-					const err32 = {
+					const err33 = {
 						instancePath: instancePath + "/permissions",
 						schemaPath: "#/properties/permissions/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 			}
 			if (data.branch_id !== void 0) {
-				let data15 = data.branch_id;
-				if (typeof data15 === "string") {
-					if (!formats0.test(data15)) {
-						const err33 = {
+				let data16 = data.branch_id;
+				if (typeof data16 === "string") {
+					if (!formats0.test(data16)) {
+						const err34 = {
 							instancePath: instancePath + "/branch_id",
 							schemaPath: "#/properties/branch_id/format",
 							keyword: "format",
 							params: { format: "uuid" },
 							message: "must match format \"uuid\""
 						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
 				} else {
-					const err34 = {
+					const err35 = {
 						instancePath: instancePath + "/branch_id",
 						schemaPath: "#/properties/branch_id/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
-					errors++;
-				}
-			}
-			if (data.avatar_extra !== void 0) {
-				let data16 = data.avatar_extra;
-				if (typeof data16 !== "string") {
-					const err35 = {
-						instancePath: instancePath + "/avatar_extra",
-						schemaPath: "#/properties/avatar_extra/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -588,152 +588,167 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					else vErrors.push(err35);
 					errors++;
 				}
-				if (!(data16 === "avatar")) {
+			}
+			if (data.avatar_extra !== void 0) {
+				let data17 = data.avatar_extra;
+				if (typeof data17 !== "string") {
 					const err36 = {
+						instancePath: instancePath + "/avatar_extra",
+						schemaPath: "#/properties/avatar_extra/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+				if (!(data17 === "avatar")) {
+					const err37 = {
 						instancePath: instancePath + "/avatar_extra",
 						schemaPath: "#/properties/avatar_extra/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.avatar_extra.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			}
 			if (data.is_onboarding !== void 0) {
 				if (typeof data.is_onboarding !== "boolean") {
-					const err37 = {
+					const err38 = {
 						instancePath: instancePath + "/is_onboarding",
 						schemaPath: "#/properties/is_onboarding/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
 			}
 			if (data.role !== void 0) {
-				let data18 = data.role;
-				if (typeof data18 !== "string") {
-					const err38 = {
+				let data19 = data.role;
+				if (typeof data19 !== "string") {
+					const err39 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				if (!(data18 === "ADMIN" || data18 === "STAFF")) {
-					const err39 = {
+				if (!(data19 === "ADMIN" || data19 === "STAFF")) {
+					const err40 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.role.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 			}
 			if (data.active !== void 0) {
 				if (typeof data.active !== "boolean") {
-					const err40 = {
+					const err41 = {
 						instancePath: instancePath + "/active",
 						schemaPath: "#/properties/active/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 			}
 			if (data.current_password !== void 0) {
-				let data20 = data.current_password;
-				if (typeof data20 === "string") {
-					if (func2(data20) > 200) {
-						const err41 = {
+				let data21 = data.current_password;
+				if (typeof data21 === "string") {
+					if (func2(data21) > 200) {
+						const err42 = {
 							instancePath: instancePath + "/current_password",
 							schemaPath: "#/properties/current_password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				} else {
-					const err42 = {
+					const err43 = {
 						instancePath: instancePath + "/current_password",
 						schemaPath: "#/properties/current_password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 			}
 			if (data.password !== void 0) {
-				let data21 = data.password;
-				if (typeof data21 === "string") {
-					if (func2(data21) > 200) {
-						const err43 = {
+				let data22 = data.password;
+				if (typeof data22 === "string") {
+					if (func2(data22) > 200) {
+						const err44 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
-					if (func2(data21) < 6) {
-						const err44 = {
+					if (func2(data22) < 6) {
+						const err45 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
 							keyword: "minLength",
 							params: { limit: 6 },
 							message: "must NOT have fewer than 6 characters"
 						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
 						errors++;
 					}
 				} else {
-					const err45 = {
+					const err46 = {
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 			}
 		} else {
-			const err46 = {
+			const err47 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err46];
-			else vErrors.push(err46);
+			if (vErrors === null) vErrors = [err47];
+			else vErrors.push(err47);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -15,7 +15,13 @@ test('a switch that another version wrote and this one cannot read is off', asyn
         where id = ${staff.profile.id}`.execute(server.db)
     await write({ export: true })
     expect(await rights()).toMatchObject({ publish: true, delete: true, export: true })
-    const nothing = { publish: false, delete: false, seeAllAgenda: false, seeAllContacts: false }
+    const nothing = {
+      publish: false,
+      delete: false,
+      seeAllAgenda: false,
+      seeAllContacts: false,
+      editWeb: false,
+    }
     await write({ mayPublish: false, delete: 'none', export: true })
     expect(await rights()).toEqual({ ...nothing, export: true })
   } finally {

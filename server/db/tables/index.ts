@@ -32,6 +32,7 @@ import type { SearchTables } from './search.ts'
 import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
 import type { MoveTables } from './move.ts'
+import type { SiteTables } from './site.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
 import type { UserTables } from './user.ts'
@@ -76,6 +77,7 @@ export interface Tables
     SeenTables,
     SelectionTables,
     MoveTables,
+    SiteTables,
     TakeoutTables,
     TemplateTables,
     UserTables,

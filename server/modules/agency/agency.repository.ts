@@ -124,7 +124,16 @@ const MOST_PEOPLE = 60
 export function findShown(db: Db, agencyId: string) {
   return db
     .selectFrom('app_user')
-    .select(['first_name', 'last_name', 'job_title', 'avatar', 'branch_id'])
+    .select([
+      'id',
+      'first_name',
+      'last_name',
+      'job_title',
+      'avatar',
+      'branch_id',
+      'phone',
+      'language',
+    ])
     .where('agency_id', '=', agencyId)
     .where('role', 'in', ['ADMIN', 'STAFF'])
     .where('active', '=', true)

@@ -13,6 +13,7 @@ export { createAgency } from './agency.service.ts'
 export { normalPhone } from './phone.ts'
 export { forgetPictures, keepPicture, readPortrait } from './picture.ts'
 export { portraitPlugin } from './portrait.plugin.ts'
+export { findShown as publicPeople } from './agency.repository.ts'
 export { emptyAgency, fillAgency } from './restore.ts'
 
 /** The agency as the contract shows it to its own people; null when there is none. */

@@ -28,6 +28,7 @@ export {
   priceMoves,
   publishedBetween,
 } from './lifecycle/pipeline.ts'
+export { soldSince, type SoldHome } from './lifecycle/sold.ts'
 export { streetOf } from './location/street.ts'
 export { ownerContacts } from './owners.ts'
 export { keepDocument } from './document/document.service.ts'
@@ -42,6 +43,7 @@ export { redrawn } from './media/redrawn.ts'
 export { findPicture, sweepSoon } from './media/serve.ts'
 export { headOf, photoOrPdf, sniff, type Sniffed } from './media/sniff.ts'
 export { sweep } from './media/sweep.ts'
+export { askVariants, pictureFacts, type PictureFacts } from './media/facts.ts'
 export { lookForCodes } from './media/look.ts'
 export { makeVariants } from './media/variants.ts'
 export { docAsStored, substatusAsStored } from './property.repository.ts'

@@ -40,6 +40,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-mensajes': 'listChats',
   'auth-agenda': 'listAgenda',
   'auth-integrations': 'listIntegrations',
+  'auth-web': 'listSites',
   'auth-lloguer-segur': 'listRentals',
   'auth-perfil': 'getUser',
   'auth-perfil-inmobiliaria': 'updateAgency',

@@ -16,6 +16,7 @@ import { MapField } from './map'
 import { MomentsField } from './moments'
 import { MoneyWidget, NumberWidget, StepperWidget } from './number'
 import { PasswordWidget } from './password'
+import { PictureWidget } from './picture'
 import { PlaceWidget } from './place'
 import { TagsWidget } from './tags'
 import { PlacesWidget } from './places'
@@ -39,6 +40,7 @@ export const widgets: RegistryWidgetsType = {
   languages: LanguagesWidget,
   weekdays: WeekdaysWidget,
   listed: ListedWidget,
+  picture: PictureWidget,
   switch: SwitchWidget,
   radio: RadioWidget,
   place: PlaceWidget,

@@ -31,10 +31,15 @@ function useNames(
   return (slug) => names[slug] ?? slug
 }
 
-/** Several places by any of their names; stores their slugs. Each is a chip that takes it away. */
-export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
+/**
+ * Places by any of their names; stores their slugs, or one slug where the field takes one. Each is a
+ * chip that takes it away.
+ */
+export function PlacesWidget({ id, value, onChange: tell, schema, disabled }: WidgetProps) {
   const { attributes, bad, words, services } = useControl(id)
-  const slugs: string[] = Array.isArray(value) ? value.map(String) : []
+  const many = schema.type === 'array'
+  const slugs: string[] = [value ?? []].flat().map(String)
+  const onChange = (next: string[] | undefined) => tell(many ? next : next?.at(-1))
   const nameOf = useNames(slugs, services.placeName)
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)

@@ -16,4 +16,6 @@ export const ABSENT: Readonly<Record<string, MessageKey>> = {
   ImportItem: 'absentLog',
   IntakeRun: 'absentLog',
   IntakeRow: 'absentLog',
+  Site: 'absentSite',
+  SiteVersion: 'absentSite',
 }

@@ -17,11 +17,13 @@ export const safeName = (name: string): string =>
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(-80) || 'file'
 
-/** Pictures of homes without their metadata, as large as they came; faces, logo and cover. */
+/** Pictures of homes and of the website without their metadata, as large as they came; faces, logo and cover. */
 export async function* pictures(db: Db, agencyId: string): AsyncGenerator<Named> {
   const { rows } = await sql<{ hash: string }>`
     select distinct hash from property_media join property on property.id = property_id
-    where agency_id = ${agencyId} and deleted_at is null order by hash`.execute(db)
+    where agency_id = ${agencyId} and deleted_at is null
+    union select hash from site_picture join site on site.id = site_id
+    where agency_id = ${agencyId} order by hash`.execute(db)
   for (const { hash } of rows) yield { name: `media/${hash}.webp`, key: originalKey(hash) }
   const { rows: faces } = await sql<{ address: string }>`
     select distinct substring(address from '[0-9a-f]{32}\\.webp$') as address from (

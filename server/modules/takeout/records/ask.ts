@@ -21,6 +21,7 @@ import { handlers as property } from '../../property/index.ts'
 import { handlers as publication } from '../../publication/index.ts'
 import { handlers as report } from '../../report/index.ts'
 import { handlers as selection } from '../../selection/index.ts'
+import { handlers as site } from '../../site/index.ts'
 import { handlers as template } from '../../template/index.ts'
 import { handlers as user } from '../../user/index.ts'
 import { handlers as view } from '../../view/index.ts'
@@ -49,6 +50,7 @@ const operations: Record<string, AnyHandler> = {
   ...publication,
   ...report,
   ...selection,
+  ...site,
   ...template,
   ...user,
   ...view,

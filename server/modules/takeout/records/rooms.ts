@@ -152,6 +152,13 @@ export const ROOMS: readonly Room[] = [
     ),
   },
   {
+    tag: 'site',
+    schema: 'Site',
+    operation: 'getSite',
+    table: 'site',
+    parts: [lists('SiteVersion', 'listSiteVersions')],
+  },
+  {
     tag: 'dashboard',
     schema: null,
     table: 'agency',

@@ -71,9 +71,10 @@ describe('a switch that the contract names', () => {
       expect(await statusOf(route, boss)).not.toBe(403)
     },
   )
-  it('is each of publish, delete and export', () => {
+  it('is each of publish, delete, export and editWeb', () => {
     expect([...new Set(named.map((route) => route.switch))].toSorted()).toEqual([
       'delete',
+      'editWeb',
       'export',
       'publish',
     ])
@@ -102,6 +103,7 @@ describe('the switch', () => {
       export: true,
       seeAllAgenda: true,
       seeAllContacts: true,
+      editWeb: true,
     })
   })
 

@@ -39,9 +39,9 @@ const COUNTS: RoomCount[] = [
   { room: 'integrations', kind: 'broken', count: 1 },
 ]
 
-test('an ADMIN has the rooms that exist, in groups; one alone has no name over it', async () => {
+test('an ADMIN has the rooms that exist, in groups', async () => {
   await showDesk('ADMIN')
-  expect(groups()).toEqual(['Hoy', 'Cartera'])
+  expect(groups()).toEqual(['Hoy', 'Cartera', 'Publicar'])
   expect(names()).toEqual([
     'Inicio',
     'Mensajes',
@@ -50,6 +50,7 @@ test('an ADMIN has the rooms that exist, in groups; one alone has no name over i
     'Demandas',
     'Contactos',
     'Integraciones',
+    'Tu web',
     'Agencia',
     'Perfil',
   ])

@@ -11,6 +11,7 @@ const SWITCHES = [
   'export',
   'seeAllAgenda',
   'seeAllContacts',
+  'editWeb',
 ] as const satisfies readonly (keyof AgentPermissions)[]
 
 /**
@@ -74,7 +75,7 @@ export function RightsPanel({
                 role="switch"
                 label={t(`people.may.${one}`)}
                 help={t(`people.mayHelp.${one}`)}
-                checked={person.permissions[one]}
+                checked={person.permissions[one] ?? false}
                 onChange={(event) =>
                   void set(person, {
                     permissions: { ...person.permissions, [one]: event.target.checked },

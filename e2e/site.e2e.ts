@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test'
+import type { Profile, Site } from '../generated/model'
+import { publishHome, registerAgency } from './agency'
+import { get, patch, post } from './arrange'
+import { signIn } from './home'
+import { noBarriers } from './screen'
+
+/** An agency with two homes on the market and all that the law asks of a company on its site. */
+async function agencyWithHomes(request: Parameters<typeof registerAgency>[0]): Promise<Profile> {
+  const profile = await registerAgency(request, { agency_name: 'Portvell Immobles' })
+  await publishHome(request, profile.token, 'Casa con naranjos')
+  await publishHome(request, profile.token, 'Finca con pozo')
+  const id = profile.agency_ids[0] ?? ''
+  const { version } = await get<{ version: number }>(request, profile, `agency/${id}/`)
+  const company = await patch<{ version: number }>(request, profile, `agency/${id}/company/`, {
+    version,
+    legalName: 'Portvell Immobles, S.L.',
+    taxId: 'B07000003',
+    registeredOffice: { street: 'Carrer de sa Lluna, 12', postalCode: '07100', town: 'Sóller' },
+  })
+  await patch(request, profile, `agency/${id}/`, {
+    version: company.version,
+    publicEmail: 'hola@portvell.example',
+    publicPhone: '+34971123456',
+  })
+  return profile
+}
+
+const siteOf = async (request: Parameters<typeof get>[0], profile: Profile): Promise<Site> => {
+  const { items } = await get<{ items: Site[] }>(request, profile, 'site/')
+  const [site] = items
+  if (!site) throw new Error('The agency has no site')
+  return site
+}
+
+test('acceptance 1 and 8: from nothing to a published site in three clicks; broken and restored in two', async ({
+  page,
+  request,
+}) => {
+  const profile = await agencyWithHomes(request)
+  await signIn(page, profile)
+  await page.goto('/auth/web')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu web, ya con tus casas')
+  const from = Date.now()
+  await page.getByRole('radio', { name: 'Llevant' }).click()
+  await page.getByRole('button', { name: 'Crear mi web con Llevant' }).click()
+  await page.getByRole('button', { name: 'Publicar la web' }).click()
+  await expect(page.getByText('Publicada la versión 1')).toBeVisible()
+  expect(Date.now() - from).toBeLessThan(60_000)
+  await noBarriers(page)
+
+  const { address } = await siteOf(request, profile)
+  const stranger = await request.get(new URL(address).pathname)
+  expect(stranger.status()).toBe(200)
+  const html = await stranger.text()
+  expect(html).toContain('Casa con naranjos')
+  // Data for search engines runs nothing.
+  expect(html.replaceAll('<script type="application/ld+json">', '')).not.toContain('<script')
+  expect(stranger.headers()['set-cookie']).toBeUndefined()
+
+  // Broken: the front page without its sections, published.
+  await page.getByRole('link', { name: 'Secciones' }).click()
+  await page.getByRole('button', { name: /Últimas casas/ }).click()
+  await page.getByRole('button', { name: 'Quitar la sección' }).click()
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Publicar 1 cambio' }).click()
+  await expect(page.getByText('Publicada la versión 2')).toBeVisible()
+  await page.getByRole('link', { name: 'Resumen' }).click()
+  const again = Date.now()
+  await page.getByRole('button', { name: 'Volver Versión 1' }).click()
+  await page.getByRole('button', { name: 'Volver a esta versión' }).click()
+  await expect(page.getByText('La versión 1 vuelve a verse')).toBeVisible()
+  expect(Date.now() - again).toBeLessThan(5000)
+  const restored = await (await request.get(new URL(address).pathname)).text()
+  expect(restored).toContain('Casa con naranjos')
+})
+
+test('acceptance 9, 10 and 13: moved by keyboard, undone after a reload, and two people on one page', async ({
+  page,
+  request,
+}) => {
+  const profile = await agencyWithHomes(request)
+  const start = await post<Site>(request, profile, 'site/', { template: 'tramuntana' })
+  await signIn(page, profile)
+  await page.goto('/auth/web/plantilla/secciones')
+  const row = page.getByRole('button', { name: /Últimas casas/ })
+  await row.focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByText(/Últimas casas: ahora en el lugar 1 de/)).toBeAttached()
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+  await noBarriers(page)
+  const moved = await siteOf(request, profile)
+  expect(moved.draft.pages[0]?.sections[0]?.kind).toBe('homes')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.locator('.site-section-row').first()).toContainText('Apertura')
+  expect((await siteOf(request, profile)).digest).toBe(start.digest)
+
+  // Somebody else saves the same page while it is being typed on here.
+  const title = page.getByRole('textbox', { name: /^Título/ }).first()
+  await expect(title).toBeVisible()
+  const [home] = start.draft.pages
+  const stored = await siteOf(request, profile)
+  await patch(request, profile, `site/${start.id}/page/${home?.id}/`, {
+    version: stored.pages[0]?.version,
+    page: { ...home, title: { es: 'De otra' } },
+  })
+  await title.fill('Mi título')
+  await expect(
+    page.getByText('Alguien ha guardado esta página mientras tanto.').first(),
+  ).toBeVisible()
+  await expect(title).toHaveValue('Mi título')
+  await page.getByRole('button', { name: 'Guardar la mía' }).click()
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+  expect((await siteOf(request, profile)).draft.pages[0]?.sections[0]).toMatchObject({
+    title: { es: 'Mi título' },
+  })
+})
+
+test('the screens of a site have no barriers on a phone, in four languages', async ({
+  page,
+  request,
+}) => {
+  const profile = await agencyWithHomes(request)
+  await post(request, profile, 'site/', { template: 'quadern' })
+  await signIn(page, profile)
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const [prefix, path] of [
+    ['', '/auth/web'],
+    ['/en', '/auth/web/plantilla/secciones'],
+    ['/ca', '/auth/web/plantilla/contenido'],
+    ['/de', '/auth/web/plantilla'],
+    ['', '/auth/web/custom-web'],
+    ['/en', '/auth/web/vista-previa'],
+  ]) {
+    await page.goto(`${prefix}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.site-room .tab-links')).toBeVisible()
+    await noBarriers(page)
+  }
+})

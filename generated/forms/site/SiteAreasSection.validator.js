@@ -1,0 +1,908 @@
+import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
+import { t as require_ucs2length } from "../runtime/ucs2length.js";
+
+var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.SiteAreasSection = validate20;
+	const schema31 = {
+		"$id": "SiteAreasSection",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["id", "kind"],
+		"properties": {
+			"id": {
+				"type": "string",
+				"format": "uuid"
+			},
+			"kind": {
+				"type": "string",
+				"const": "areas"
+			},
+			"title": {
+				"type": "object",
+				"maxProperties": 30,
+				"propertyNames": { "pattern": "^[a-z]{2}(-[A-Z]{2})?$" },
+				"additionalProperties": {
+					"type": "string",
+					"maxLength": 160
+				}
+			},
+			"items": {
+				"type": "array",
+				"maxItems": 12,
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["place"],
+					"properties": {
+						"place": {
+							"type": "string",
+							"maxLength": 80,
+							"pattern": "^[a-z0-9-]+$"
+						},
+						"text": {
+							"type": "object",
+							"maxProperties": 30,
+							"propertyNames": { "pattern": "^[a-z]{2}(-[A-Z]{2})?$" },
+							"additionalProperties": {
+								"type": "string",
+								"maxLength": 4e3
+							}
+						},
+						"picture": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["hash"],
+							"properties": {
+								"hash": {
+									"type": "string",
+									"pattern": "^[0-9a-f]{32}$"
+								},
+								"alt": {
+									"type": "object",
+									"maxProperties": 30,
+									"propertyNames": { "pattern": "^[a-z]{2}(-[A-Z]{2})?$" },
+									"additionalProperties": {
+										"type": "string",
+										"maxLength": 160
+									}
+								},
+								"decorative": { "type": "boolean" },
+								"focus": {
+									"type": "object",
+									"additionalProperties": false,
+									"required": ["x", "y"],
+									"properties": {
+										"x": {
+											"type": "number",
+											"minimum": 0,
+											"maximum": 1
+										},
+										"y": {
+											"type": "number",
+											"minimum": 0,
+											"maximum": 1
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			},
+			"tone": {
+				"type": "string",
+				"enum": [
+					"plain",
+					"soft",
+					"strong"
+				]
+			},
+			"anchor": {
+				"type": "string",
+				"maxLength": 31,
+				"pattern": "^[a-z][a-z0-9-]{0,30}$"
+			},
+			"off": { "type": "boolean" }
+		}
+	};
+	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern5 = new RegExp("^[a-z0-9-]+$", "u");
+	const pattern7 = new RegExp("^[0-9a-f]{32}$", "u");
+	const pattern9 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func1 = require_ucs2length().default;
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					message: "must have required property 'id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.kind === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "kind" },
+					message: "must have required property 'kind'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "id" || key0 === "kind" || key0 === "title" || key0 === "items" || key0 === "tone" || key0 === "anchor" || key0 === "off")) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (!formats0.test(data0)) {
+						const err3 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/format",
+							keyword: "format",
+							params: { format: "uuid" },
+							message: "must match format \"uuid\""
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.kind !== void 0) {
+				let data1 = data.kind;
+				if (typeof data1 !== "string") {
+					const err5 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if ("areas" !== data1) {
+					const err6 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/const",
+						keyword: "const",
+						params: { allowedValue: "areas" },
+						message: "must be equal to constant"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.title !== void 0) {
+				let data2 = data.title;
+				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+					if (Object.keys(data2).length > 30) {
+						const err7 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "#/properties/title/maxProperties",
+							keyword: "maxProperties",
+							params: { limit: 30 },
+							message: "must NOT have more than 30 properties"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+					for (const key1 in data2) {
+						const _errs8 = errors;
+						if (typeof key1 === "string") {
+							if (!pattern4.test(key1)) {
+								const err8 = {
+									instancePath: instancePath + "/title",
+									schemaPath: "#/properties/title/propertyNames/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[a-z]{2}(-[A-Z]{2})?$" },
+									message: "must match pattern \"^[a-z]{2}(-[A-Z]{2})?$\"",
+									propertyName: key1
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+						}
+						if (!(_errs8 === errors)) {
+							const err9 = {
+								instancePath: instancePath + "/title",
+								schemaPath: "#/properties/title/propertyNames",
+								keyword: "propertyNames",
+								params: { propertyName: key1 },
+								message: "property name must be valid"
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					}
+					for (const key2 in data2) {
+						let data3 = data2[key2];
+						if (typeof data3 === "string") {
+							if (func1(data3) > 160) {
+								const err10 = {
+									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/title/additionalProperties/maxLength",
+									keyword: "maxLength",
+									params: { limit: 160 },
+									message: "must NOT have more than 160 characters"
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						} else {
+							const err11 = {
+								instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/title/additionalProperties/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					}
+				} else {
+					const err12 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.items !== void 0) {
+				let data4 = data.items;
+				if (Array.isArray(data4)) {
+					if (data4.length > 12) {
+						const err13 = {
+							instancePath: instancePath + "/items",
+							schemaPath: "#/properties/items/maxItems",
+							keyword: "maxItems",
+							params: { limit: 12 },
+							message: "must NOT have more than 12 items"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					const len0 = data4.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data5 = data4[i0];
+						if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+							if (data5.place === void 0) {
+								const err14 = {
+									instancePath: instancePath + "/items/" + i0,
+									schemaPath: "#/properties/items/items/required",
+									keyword: "required",
+									params: { missingProperty: "place" },
+									message: "must have required property 'place'"
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+							for (const key3 in data5) if (!(key3 === "place" || key3 === "text" || key3 === "picture")) {
+								const err15 = {
+									instancePath: instancePath + "/items/" + i0,
+									schemaPath: "#/properties/items/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key3 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+							if (data5.place !== void 0) {
+								let data6 = data5.place;
+								if (typeof data6 === "string") {
+									if (func1(data6) > 80) {
+										const err16 = {
+											instancePath: instancePath + "/items/" + i0 + "/place",
+											schemaPath: "#/properties/items/items/properties/place/maxLength",
+											keyword: "maxLength",
+											params: { limit: 80 },
+											message: "must NOT have more than 80 characters"
+										};
+										if (vErrors === null) vErrors = [err16];
+										else vErrors.push(err16);
+										errors++;
+									}
+									if (!pattern5.test(data6)) {
+										const err17 = {
+											instancePath: instancePath + "/items/" + i0 + "/place",
+											schemaPath: "#/properties/items/items/properties/place/pattern",
+											keyword: "pattern",
+											params: { pattern: "^[a-z0-9-]+$" },
+											message: "must match pattern \"^[a-z0-9-]+$\""
+										};
+										if (vErrors === null) vErrors = [err17];
+										else vErrors.push(err17);
+										errors++;
+									}
+								} else {
+									const err18 = {
+										instancePath: instancePath + "/items/" + i0 + "/place",
+										schemaPath: "#/properties/items/items/properties/place/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err18];
+									else vErrors.push(err18);
+									errors++;
+								}
+							}
+							if (data5.text !== void 0) {
+								let data7 = data5.text;
+								if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+									if (Object.keys(data7).length > 30) {
+										const err19 = {
+											instancePath: instancePath + "/items/" + i0 + "/text",
+											schemaPath: "#/properties/items/items/properties/text/maxProperties",
+											keyword: "maxProperties",
+											params: { limit: 30 },
+											message: "must NOT have more than 30 properties"
+										};
+										if (vErrors === null) vErrors = [err19];
+										else vErrors.push(err19);
+										errors++;
+									}
+									for (const key4 in data7) {
+										const _errs21 = errors;
+										if (typeof key4 === "string") {
+											if (!pattern4.test(key4)) {
+												const err20 = {
+													instancePath: instancePath + "/items/" + i0 + "/text",
+													schemaPath: "#/properties/items/items/properties/text/propertyNames/pattern",
+													keyword: "pattern",
+													params: { pattern: "^[a-z]{2}(-[A-Z]{2})?$" },
+													message: "must match pattern \"^[a-z]{2}(-[A-Z]{2})?$\"",
+													propertyName: key4
+												};
+												if (vErrors === null) vErrors = [err20];
+												else vErrors.push(err20);
+												errors++;
+											}
+										}
+										if (!(_errs21 === errors)) {
+											const err21 = {
+												instancePath: instancePath + "/items/" + i0 + "/text",
+												schemaPath: "#/properties/items/items/properties/text/propertyNames",
+												keyword: "propertyNames",
+												params: { propertyName: key4 },
+												message: "property name must be valid"
+											};
+											if (vErrors === null) vErrors = [err21];
+											else vErrors.push(err21);
+											errors++;
+										}
+									}
+									for (const key5 in data7) {
+										let data8 = data7[key5];
+										if (typeof data8 === "string") {
+											if (func1(data8) > 4e3) {
+												const err22 = {
+													instancePath: instancePath + "/items/" + i0 + "/text/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/items/items/properties/text/additionalProperties/maxLength",
+													keyword: "maxLength",
+													params: { limit: 4e3 },
+													message: "must NOT have more than 4000 characters"
+												};
+												if (vErrors === null) vErrors = [err22];
+												else vErrors.push(err22);
+												errors++;
+											}
+										} else {
+											const err23 = {
+												instancePath: instancePath + "/items/" + i0 + "/text/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+												schemaPath: "#/properties/items/items/properties/text/additionalProperties/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err23];
+											else vErrors.push(err23);
+											errors++;
+										}
+									}
+								} else {
+									const err24 = {
+										instancePath: instancePath + "/items/" + i0 + "/text",
+										schemaPath: "#/properties/items/items/properties/text/type",
+										keyword: "type",
+										params: { type: "object" },
+										message: "must be object"
+									};
+									if (vErrors === null) vErrors = [err24];
+									else vErrors.push(err24);
+									errors++;
+								}
+							}
+							if (data5.picture !== void 0) {
+								let data9 = data5.picture;
+								if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+									if (data9.hash === void 0) {
+										const err25 = {
+											instancePath: instancePath + "/items/" + i0 + "/picture",
+											schemaPath: "#/properties/items/items/properties/picture/required",
+											keyword: "required",
+											params: { missingProperty: "hash" },
+											message: "must have required property 'hash'"
+										};
+										if (vErrors === null) vErrors = [err25];
+										else vErrors.push(err25);
+										errors++;
+									}
+									for (const key6 in data9) if (!(key6 === "hash" || key6 === "alt" || key6 === "decorative" || key6 === "focus")) {
+										const err26 = {
+											instancePath: instancePath + "/items/" + i0 + "/picture",
+											schemaPath: "#/properties/items/items/properties/picture/additionalProperties",
+											keyword: "additionalProperties",
+											params: { additionalProperty: key6 },
+											message: "must NOT have additional properties"
+										};
+										if (vErrors === null) vErrors = [err26];
+										else vErrors.push(err26);
+										errors++;
+									}
+									if (data9.hash !== void 0) {
+										let data10 = data9.hash;
+										if (typeof data10 === "string") {
+											if (!pattern7.test(data10)) {
+												const err27 = {
+													instancePath: instancePath + "/items/" + i0 + "/picture/hash",
+													schemaPath: "#/properties/items/items/properties/picture/properties/hash/pattern",
+													keyword: "pattern",
+													params: { pattern: "^[0-9a-f]{32}$" },
+													message: "must match pattern \"^[0-9a-f]{32}$\""
+												};
+												if (vErrors === null) vErrors = [err27];
+												else vErrors.push(err27);
+												errors++;
+											}
+										} else {
+											const err28 = {
+												instancePath: instancePath + "/items/" + i0 + "/picture/hash",
+												schemaPath: "#/properties/items/items/properties/picture/properties/hash/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err28];
+											else vErrors.push(err28);
+											errors++;
+										}
+									}
+									if (data9.alt !== void 0) {
+										let data11 = data9.alt;
+										if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+											if (Object.keys(data11).length > 30) {
+												const err29 = {
+													instancePath: instancePath + "/items/" + i0 + "/picture/alt",
+													schemaPath: "#/properties/items/items/properties/picture/properties/alt/maxProperties",
+													keyword: "maxProperties",
+													params: { limit: 30 },
+													message: "must NOT have more than 30 properties"
+												};
+												if (vErrors === null) vErrors = [err29];
+												else vErrors.push(err29);
+												errors++;
+											}
+											for (const key7 in data11) {
+												const _errs32 = errors;
+												if (typeof key7 === "string") {
+													if (!pattern4.test(key7)) {
+														const err30 = {
+															instancePath: instancePath + "/items/" + i0 + "/picture/alt",
+															schemaPath: "#/properties/items/items/properties/picture/properties/alt/propertyNames/pattern",
+															keyword: "pattern",
+															params: { pattern: "^[a-z]{2}(-[A-Z]{2})?$" },
+															message: "must match pattern \"^[a-z]{2}(-[A-Z]{2})?$\"",
+															propertyName: key7
+														};
+														if (vErrors === null) vErrors = [err30];
+														else vErrors.push(err30);
+														errors++;
+													}
+												}
+												if (!(_errs32 === errors)) {
+													const err31 = {
+														instancePath: instancePath + "/items/" + i0 + "/picture/alt",
+														schemaPath: "#/properties/items/items/properties/picture/properties/alt/propertyNames",
+														keyword: "propertyNames",
+														params: { propertyName: key7 },
+														message: "property name must be valid"
+													};
+													if (vErrors === null) vErrors = [err31];
+													else vErrors.push(err31);
+													errors++;
+												}
+											}
+											for (const key8 in data11) {
+												let data12 = data11[key8];
+												if (typeof data12 === "string") {
+													if (func1(data12) > 160) {
+														const err32 = {
+															instancePath: instancePath + "/items/" + i0 + "/picture/alt/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+															schemaPath: "#/properties/items/items/properties/picture/properties/alt/additionalProperties/maxLength",
+															keyword: "maxLength",
+															params: { limit: 160 },
+															message: "must NOT have more than 160 characters"
+														};
+														if (vErrors === null) vErrors = [err32];
+														else vErrors.push(err32);
+														errors++;
+													}
+												} else {
+													const err33 = {
+														instancePath: instancePath + "/items/" + i0 + "/picture/alt/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+														schemaPath: "#/properties/items/items/properties/picture/properties/alt/additionalProperties/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err33];
+													else vErrors.push(err33);
+													errors++;
+												}
+											}
+										} else {
+											const err34 = {
+												instancePath: instancePath + "/items/" + i0 + "/picture/alt",
+												schemaPath: "#/properties/items/items/properties/picture/properties/alt/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err34];
+											else vErrors.push(err34);
+											errors++;
+										}
+									}
+									if (data9.decorative !== void 0) {
+										if (typeof data9.decorative !== "boolean") {
+											const err35 = {
+												instancePath: instancePath + "/items/" + i0 + "/picture/decorative",
+												schemaPath: "#/properties/items/items/properties/picture/properties/decorative/type",
+												keyword: "type",
+												params: { type: "boolean" },
+												message: "must be boolean"
+											};
+											if (vErrors === null) vErrors = [err35];
+											else vErrors.push(err35);
+											errors++;
+										}
+									}
+									if (data9.focus !== void 0) {
+										let data14 = data9.focus;
+										if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+											if (data14.x === void 0) {
+												const err36 = {
+													instancePath: instancePath + "/items/" + i0 + "/picture/focus",
+													schemaPath: "#/properties/items/items/properties/picture/properties/focus/required",
+													keyword: "required",
+													params: { missingProperty: "x" },
+													message: "must have required property 'x'"
+												};
+												if (vErrors === null) vErrors = [err36];
+												else vErrors.push(err36);
+												errors++;
+											}
+											if (data14.y === void 0) {
+												const err37 = {
+													instancePath: instancePath + "/items/" + i0 + "/picture/focus",
+													schemaPath: "#/properties/items/items/properties/picture/properties/focus/required",
+													keyword: "required",
+													params: { missingProperty: "y" },
+													message: "must have required property 'y'"
+												};
+												if (vErrors === null) vErrors = [err37];
+												else vErrors.push(err37);
+												errors++;
+											}
+											for (const key9 in data14) if (!(key9 === "x" || key9 === "y")) {
+												const err38 = {
+													instancePath: instancePath + "/items/" + i0 + "/picture/focus",
+													schemaPath: "#/properties/items/items/properties/picture/properties/focus/additionalProperties",
+													keyword: "additionalProperties",
+													params: { additionalProperty: key9 },
+													message: "must NOT have additional properties"
+												};
+												if (vErrors === null) vErrors = [err38];
+												else vErrors.push(err38);
+												errors++;
+											}
+											if (data14.x !== void 0) {
+												let data15 = data14.x;
+												if (typeof data15 == "number") {
+													if (data15 > 1 || isNaN(data15)) {
+														const err39 = {
+															instancePath: instancePath + "/items/" + i0 + "/picture/focus/x",
+															schemaPath: "#/properties/items/items/properties/picture/properties/focus/properties/x/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 1
+															},
+															message: "must be <= 1"
+														};
+														if (vErrors === null) vErrors = [err39];
+														else vErrors.push(err39);
+														errors++;
+													}
+													if (data15 < 0 || isNaN(data15)) {
+														const err40 = {
+															instancePath: instancePath + "/items/" + i0 + "/picture/focus/x",
+															schemaPath: "#/properties/items/items/properties/picture/properties/focus/properties/x/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: 0
+															},
+															message: "must be >= 0"
+														};
+														if (vErrors === null) vErrors = [err40];
+														else vErrors.push(err40);
+														errors++;
+													}
+												} else {
+													const err41 = {
+														instancePath: instancePath + "/items/" + i0 + "/picture/focus/x",
+														schemaPath: "#/properties/items/items/properties/picture/properties/focus/properties/x/type",
+														keyword: "type",
+														params: { type: "number" },
+														message: "must be number"
+													};
+													if (vErrors === null) vErrors = [err41];
+													else vErrors.push(err41);
+													errors++;
+												}
+											}
+											if (data14.y !== void 0) {
+												let data16 = data14.y;
+												if (typeof data16 == "number") {
+													if (data16 > 1 || isNaN(data16)) {
+														const err42 = {
+															instancePath: instancePath + "/items/" + i0 + "/picture/focus/y",
+															schemaPath: "#/properties/items/items/properties/picture/properties/focus/properties/y/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 1
+															},
+															message: "must be <= 1"
+														};
+														if (vErrors === null) vErrors = [err42];
+														else vErrors.push(err42);
+														errors++;
+													}
+													if (data16 < 0 || isNaN(data16)) {
+														const err43 = {
+															instancePath: instancePath + "/items/" + i0 + "/picture/focus/y",
+															schemaPath: "#/properties/items/items/properties/picture/properties/focus/properties/y/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: 0
+															},
+															message: "must be >= 0"
+														};
+														if (vErrors === null) vErrors = [err43];
+														else vErrors.push(err43);
+														errors++;
+													}
+												} else {
+													const err44 = {
+														instancePath: instancePath + "/items/" + i0 + "/picture/focus/y",
+														schemaPath: "#/properties/items/items/properties/picture/properties/focus/properties/y/type",
+														keyword: "type",
+														params: { type: "number" },
+														message: "must be number"
+													};
+													if (vErrors === null) vErrors = [err44];
+													else vErrors.push(err44);
+													errors++;
+												}
+											}
+										} else {
+											const err45 = {
+												instancePath: instancePath + "/items/" + i0 + "/picture/focus",
+												schemaPath: "#/properties/items/items/properties/picture/properties/focus/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err45];
+											else vErrors.push(err45);
+											errors++;
+										}
+									}
+								} else {
+									const err46 = {
+										instancePath: instancePath + "/items/" + i0 + "/picture",
+										schemaPath: "#/properties/items/items/properties/picture/type",
+										keyword: "type",
+										params: { type: "object" },
+										message: "must be object"
+									};
+									if (vErrors === null) vErrors = [err46];
+									else vErrors.push(err46);
+									errors++;
+								}
+							}
+						} else {
+							const err47 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
+							errors++;
+						}
+					}
+				} else {
+					const err48 = {
+						instancePath: instancePath + "/items",
+						schemaPath: "#/properties/items/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
+					errors++;
+				}
+			}
+			if (data.tone !== void 0) {
+				let data17 = data.tone;
+				if (typeof data17 !== "string") {
+					const err49 = {
+						instancePath: instancePath + "/tone",
+						schemaPath: "#/properties/tone/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
+					errors++;
+				}
+				if (!(data17 === "plain" || data17 === "soft" || data17 === "strong")) {
+					const err50 = {
+						instancePath: instancePath + "/tone",
+						schemaPath: "#/properties/tone/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.tone.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
+					errors++;
+				}
+			}
+			if (data.anchor !== void 0) {
+				let data18 = data.anchor;
+				if (typeof data18 === "string") {
+					if (func1(data18) > 31) {
+						const err51 = {
+							instancePath: instancePath + "/anchor",
+							schemaPath: "#/properties/anchor/maxLength",
+							keyword: "maxLength",
+							params: { limit: 31 },
+							message: "must NOT have more than 31 characters"
+						};
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
+						errors++;
+					}
+					if (!pattern9.test(data18)) {
+						const err52 = {
+							instancePath: instancePath + "/anchor",
+							schemaPath: "#/properties/anchor/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[a-z][a-z0-9-]{0,30}$" },
+							message: "must match pattern \"^[a-z][a-z0-9-]{0,30}$\""
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				} else {
+					const err53 = {
+						instancePath: instancePath + "/anchor",
+						schemaPath: "#/properties/anchor/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
+					errors++;
+				}
+			}
+			if (data.off !== void 0) {
+				if (typeof data.off !== "boolean") {
+					const err54 = {
+						instancePath: instancePath + "/off",
+						schemaPath: "#/properties/off/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
+					errors++;
+				}
+			}
+		} else {
+			const err55 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err55];
+			else vErrors.push(err55);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}));
+
+export default require_site_SiteAreasSection();

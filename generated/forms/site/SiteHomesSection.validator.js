@@ -1,0 +1,1091 @@
+import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
+import { t as require_ucs2length } from "../runtime/ucs2length.js";
+
+var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.SiteHomesSection = validate20;
+	const schema31 = {
+		"$id": "SiteHomesSection",
+		"type": "object",
+		"additionalProperties": false,
+		"required": [
+			"id",
+			"kind",
+			"title"
+		],
+		"properties": {
+			"id": {
+				"type": "string",
+				"format": "uuid"
+			},
+			"kind": {
+				"type": "string",
+				"const": "homes"
+			},
+			"title": {
+				"type": "object",
+				"maxProperties": 30,
+				"propertyNames": { "pattern": "^[a-z]{2}(-[A-Z]{2})?$" },
+				"additionalProperties": {
+					"type": "string",
+					"maxLength": 160
+				}
+			},
+			"pick": {
+				"type": "array",
+				"maxItems": 24,
+				"uniqueItems": true,
+				"items": {
+					"type": "string",
+					"format": "uuid"
+				}
+			},
+			"filter": {
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"operation": {
+						"type": "string",
+						"enum": [
+							"V",
+							"A",
+							"TDA",
+							"ON",
+							"NP",
+							"T",
+							"VOT"
+						]
+					},
+					"place": {
+						"type": "string",
+						"maxLength": 80,
+						"pattern": "^[a-z0-9-]+$"
+					},
+					"types": {
+						"type": "array",
+						"maxItems": 9,
+						"uniqueItems": true,
+						"items": {
+							"type": "string",
+							"enum": [
+								"vivienda",
+								"oficina",
+								"local",
+								"terreno",
+								"parking",
+								"edificio",
+								"nave",
+								"trastero",
+								"hotel"
+							]
+						}
+					},
+					"priceMin": {
+						"type": "integer",
+						"minimum": 0,
+						"maximum": 99999999999
+					},
+					"priceMax": {
+						"type": "integer",
+						"minimum": 0,
+						"maximum": 99999999999
+					},
+					"bedroomsMin": {
+						"type": "integer",
+						"minimum": 0,
+						"maximum": 100
+					},
+					"features": {
+						"type": "array",
+						"maxItems": 22,
+						"uniqueItems": true,
+						"items": {
+							"type": "string",
+							"enum": [
+								"terrace",
+								"pool",
+								"garden",
+								"seaViews",
+								"firstLine",
+								"lift",
+								"parking",
+								"airConditioning",
+								"heating",
+								"furnished",
+								"fireplace",
+								"storageRoom",
+								"stepFreeAccess",
+								"petsAllowed",
+								"balcony",
+								"exterior",
+								"solarPanels",
+								"evCharger",
+								"exclusive",
+								"newBuild",
+								"plan",
+								"touristLicence"
+							]
+						}
+					}
+				}
+			},
+			"sort": {
+				"type": "string",
+				"enum": [
+					"newest",
+					"price",
+					"priceDesc"
+				]
+			},
+			"count": {
+				"type": "integer",
+				"minimum": 3,
+				"maximum": 24
+			},
+			"card": {
+				"type": "string",
+				"enum": [
+					"plain",
+					"tall",
+					"row"
+				]
+			},
+			"empty": {
+				"type": "string",
+				"enum": ["hide", "text"]
+			},
+			"tone": {
+				"type": "string",
+				"enum": [
+					"plain",
+					"soft",
+					"strong"
+				]
+			},
+			"anchor": {
+				"type": "string",
+				"maxLength": 31,
+				"pattern": "^[a-z][a-z0-9-]{0,30}$"
+			},
+			"off": { "type": "boolean" }
+		}
+	};
+	const func1 = Object.prototype.hasOwnProperty;
+	const func2 = require_ucs2length().default;
+	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern5 = new RegExp("^[a-z0-9-]+$", "u");
+	const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					message: "must have required property 'id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.kind === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "kind" },
+					message: "must have required property 'kind'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.title === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "title" },
+					message: "must have required property 'title'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (!formats0.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/format",
+							keyword: "format",
+							params: { format: "uuid" },
+							message: "must match format \"uuid\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.kind !== void 0) {
+				let data1 = data.kind;
+				if (typeof data1 !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if ("homes" !== data1) {
+					const err7 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/const",
+						keyword: "const",
+						params: { allowedValue: "homes" },
+						message: "must be equal to constant"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.title !== void 0) {
+				let data2 = data.title;
+				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+					if (Object.keys(data2).length > 30) {
+						const err8 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "#/properties/title/maxProperties",
+							keyword: "maxProperties",
+							params: { limit: 30 },
+							message: "must NOT have more than 30 properties"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					for (const key1 in data2) {
+						const _errs8 = errors;
+						if (typeof key1 === "string") {
+							if (!pattern4.test(key1)) {
+								const err9 = {
+									instancePath: instancePath + "/title",
+									schemaPath: "#/properties/title/propertyNames/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[a-z]{2}(-[A-Z]{2})?$" },
+									message: "must match pattern \"^[a-z]{2}(-[A-Z]{2})?$\"",
+									propertyName: key1
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (!(_errs8 === errors)) {
+							const err10 = {
+								instancePath: instancePath + "/title",
+								schemaPath: "#/properties/title/propertyNames",
+								keyword: "propertyNames",
+								params: { propertyName: key1 },
+								message: "property name must be valid"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					}
+					for (const key2 in data2) {
+						let data3 = data2[key2];
+						if (typeof data3 === "string") {
+							if (func2(data3) > 160) {
+								const err11 = {
+									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/title/additionalProperties/maxLength",
+									keyword: "maxLength",
+									params: { limit: 160 },
+									message: "must NOT have more than 160 characters"
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+						} else {
+							const err12 = {
+								instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/title/additionalProperties/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data.pick !== void 0) {
+				let data4 = data.pick;
+				if (Array.isArray(data4)) {
+					if (data4.length > 24) {
+						const err14 = {
+							instancePath: instancePath + "/pick",
+							schemaPath: "#/properties/pick/maxItems",
+							keyword: "maxItems",
+							params: { limit: 24 },
+							message: "must NOT have more than 24 items"
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+					const len0 = data4.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data5 = data4[i0];
+						if (typeof data5 === "string") {
+							if (!formats0.test(data5)) {
+								const err15 = {
+									instancePath: instancePath + "/pick/" + i0,
+									schemaPath: "#/properties/pick/items/format",
+									keyword: "format",
+									params: { format: "uuid" },
+									message: "must match format \"uuid\""
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						} else {
+							const err16 = {
+								instancePath: instancePath + "/pick/" + i0,
+								schemaPath: "#/properties/pick/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					}
+					let i1 = data4.length;
+					let j0;
+					if (i1 > 1) {
+						const indices0 = {};
+						for (; i1--;) {
+							let item0 = data4[i1];
+							if (typeof item0 !== "string") continue;
+							if (typeof indices0[item0] == "number") {
+								j0 = indices0[item0];
+								const err17 = {
+									instancePath: instancePath + "/pick",
+									schemaPath: "#/properties/pick/uniqueItems",
+									keyword: "uniqueItems",
+									params: {
+										i: i1,
+										j: j0
+									},
+									message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+								break;
+							}
+							indices0[item0] = i1;
+						}
+					}
+				} else {
+					const err18 = {
+						instancePath: instancePath + "/pick",
+						schemaPath: "#/properties/pick/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+			if (data.filter !== void 0) {
+				let data6 = data.filter;
+				if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+					for (const key3 in data6) if (!(key3 === "operation" || key3 === "place" || key3 === "types" || key3 === "priceMin" || key3 === "priceMax" || key3 === "bedroomsMin" || key3 === "features")) {
+						const err19 = {
+							instancePath: instancePath + "/filter",
+							schemaPath: "#/properties/filter/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key3 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+					if (data6.operation !== void 0) {
+						let data7 = data6.operation;
+						if (typeof data7 !== "string") {
+							const err20 = {
+								instancePath: instancePath + "/filter/operation",
+								schemaPath: "#/properties/filter/properties/operation/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						if (!(data7 === "V" || data7 === "A" || data7 === "TDA" || data7 === "ON" || data7 === "NP" || data7 === "T" || data7 === "VOT")) {
+							const err21 = {
+								instancePath: instancePath + "/filter/operation",
+								schemaPath: "#/properties/filter/properties/operation/enum",
+								keyword: "enum",
+								params: { allowedValues: schema31.properties.filter.properties.operation.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					}
+					if (data6.place !== void 0) {
+						let data8 = data6.place;
+						if (typeof data8 === "string") {
+							if (func2(data8) > 80) {
+								const err22 = {
+									instancePath: instancePath + "/filter/place",
+									schemaPath: "#/properties/filter/properties/place/maxLength",
+									keyword: "maxLength",
+									params: { limit: 80 },
+									message: "must NOT have more than 80 characters"
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
+							if (!pattern5.test(data8)) {
+								const err23 = {
+									instancePath: instancePath + "/filter/place",
+									schemaPath: "#/properties/filter/properties/place/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[a-z0-9-]+$" },
+									message: "must match pattern \"^[a-z0-9-]+$\""
+								};
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
+								errors++;
+							}
+						} else {
+							const err24 = {
+								instancePath: instancePath + "/filter/place",
+								schemaPath: "#/properties/filter/properties/place/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+					}
+					if (data6.types !== void 0) {
+						let data9 = data6.types;
+						if (Array.isArray(data9)) {
+							if (data9.length > 9) {
+								const err25 = {
+									instancePath: instancePath + "/filter/types",
+									schemaPath: "#/properties/filter/properties/types/maxItems",
+									keyword: "maxItems",
+									params: { limit: 9 },
+									message: "must NOT have more than 9 items"
+								};
+								if (vErrors === null) vErrors = [err25];
+								else vErrors.push(err25);
+								errors++;
+							}
+							const len1 = data9.length;
+							for (let i2 = 0; i2 < len1; i2++) {
+								let data10 = data9[i2];
+								if (typeof data10 !== "string") {
+									const err26 = {
+										instancePath: instancePath + "/filter/types/" + i2,
+										schemaPath: "#/properties/filter/properties/types/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err26];
+									else vErrors.push(err26);
+									errors++;
+								}
+								if (!(data10 === "vivienda" || data10 === "oficina" || data10 === "local" || data10 === "terreno" || data10 === "parking" || data10 === "edificio" || data10 === "nave" || data10 === "trastero" || data10 === "hotel")) {
+									const err27 = {
+										instancePath: instancePath + "/filter/types/" + i2,
+										schemaPath: "#/properties/filter/properties/types/items/enum",
+										keyword: "enum",
+										params: { allowedValues: schema31.properties.filter.properties.types.items.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err27];
+									else vErrors.push(err27);
+									errors++;
+								}
+							}
+							let i3 = data9.length;
+							let j1;
+							if (i3 > 1) {
+								const indices1 = {};
+								for (; i3--;) {
+									let item1 = data9[i3];
+									if (typeof item1 !== "string") continue;
+									if (typeof indices1[item1] == "number") {
+										j1 = indices1[item1];
+										const err28 = {
+											instancePath: instancePath + "/filter/types",
+											schemaPath: "#/properties/filter/properties/types/uniqueItems",
+											keyword: "uniqueItems",
+											params: {
+												i: i3,
+												j: j1
+											},
+											message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+										};
+										if (vErrors === null) vErrors = [err28];
+										else vErrors.push(err28);
+										errors++;
+										break;
+									}
+									indices1[item1] = i3;
+								}
+							}
+						} else {
+							const err29 = {
+								instancePath: instancePath + "/filter/types",
+								schemaPath: "#/properties/filter/properties/types/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+					}
+					if (data6.priceMin !== void 0) {
+						let data11 = data6.priceMin;
+						if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+							const err30 = {
+								instancePath: instancePath + "/filter/priceMin",
+								schemaPath: "#/properties/filter/properties/priceMin/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+						if (typeof data11 == "number") {
+							if (data11 > 99999999999 || isNaN(data11)) {
+								const err31 = {
+									instancePath: instancePath + "/filter/priceMin",
+									schemaPath: "#/properties/filter/properties/priceMin/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 99999999999
+									},
+									message: "must be <= 99999999999"
+								};
+								if (vErrors === null) vErrors = [err31];
+								else vErrors.push(err31);
+								errors++;
+							}
+							if (data11 < 0 || isNaN(data11)) {
+								const err32 = {
+									instancePath: instancePath + "/filter/priceMin",
+									schemaPath: "#/properties/filter/properties/priceMin/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									message: "must be >= 0"
+								};
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
+								errors++;
+							}
+						}
+					}
+					if (data6.priceMax !== void 0) {
+						let data12 = data6.priceMax;
+						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+							const err33 = {
+								instancePath: instancePath + "/filter/priceMax",
+								schemaPath: "#/properties/filter/properties/priceMax/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+						if (typeof data12 == "number") {
+							if (data12 > 99999999999 || isNaN(data12)) {
+								const err34 = {
+									instancePath: instancePath + "/filter/priceMax",
+									schemaPath: "#/properties/filter/properties/priceMax/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 99999999999
+									},
+									message: "must be <= 99999999999"
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+							if (data12 < 0 || isNaN(data12)) {
+								const err35 = {
+									instancePath: instancePath + "/filter/priceMax",
+									schemaPath: "#/properties/filter/properties/priceMax/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									message: "must be >= 0"
+								};
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
+								errors++;
+							}
+						}
+					}
+					if (data6.bedroomsMin !== void 0) {
+						let data13 = data6.bedroomsMin;
+						if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+							const err36 = {
+								instancePath: instancePath + "/filter/bedroomsMin",
+								schemaPath: "#/properties/filter/properties/bedroomsMin/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
+							errors++;
+						}
+						if (typeof data13 == "number") {
+							if (data13 > 100 || isNaN(data13)) {
+								const err37 = {
+									instancePath: instancePath + "/filter/bedroomsMin",
+									schemaPath: "#/properties/filter/properties/bedroomsMin/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 100
+									},
+									message: "must be <= 100"
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+							if (data13 < 0 || isNaN(data13)) {
+								const err38 = {
+									instancePath: instancePath + "/filter/bedroomsMin",
+									schemaPath: "#/properties/filter/properties/bedroomsMin/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									message: "must be >= 0"
+								};
+								if (vErrors === null) vErrors = [err38];
+								else vErrors.push(err38);
+								errors++;
+							}
+						}
+					}
+					if (data6.features !== void 0) {
+						let data14 = data6.features;
+						if (Array.isArray(data14)) {
+							if (data14.length > 22) {
+								const err39 = {
+									instancePath: instancePath + "/filter/features",
+									schemaPath: "#/properties/filter/properties/features/maxItems",
+									keyword: "maxItems",
+									params: { limit: 22 },
+									message: "must NOT have more than 22 items"
+								};
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
+								errors++;
+							}
+							const len2 = data14.length;
+							for (let i4 = 0; i4 < len2; i4++) {
+								let data15 = data14[i4];
+								if (typeof data15 !== "string") {
+									const err40 = {
+										instancePath: instancePath + "/filter/features/" + i4,
+										schemaPath: "#/properties/filter/properties/features/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err40];
+									else vErrors.push(err40);
+									errors++;
+								}
+								if (!(data15 === "terrace" || data15 === "pool" || data15 === "garden" || data15 === "seaViews" || data15 === "firstLine" || data15 === "lift" || data15 === "parking" || data15 === "airConditioning" || data15 === "heating" || data15 === "furnished" || data15 === "fireplace" || data15 === "storageRoom" || data15 === "stepFreeAccess" || data15 === "petsAllowed" || data15 === "balcony" || data15 === "exterior" || data15 === "solarPanels" || data15 === "evCharger" || data15 === "exclusive" || data15 === "newBuild" || data15 === "plan" || data15 === "touristLicence")) {
+									const err41 = {
+										instancePath: instancePath + "/filter/features/" + i4,
+										schemaPath: "#/properties/filter/properties/features/items/enum",
+										keyword: "enum",
+										params: { allowedValues: schema31.properties.filter.properties.features.items.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err41];
+									else vErrors.push(err41);
+									errors++;
+								}
+							}
+							let i5 = data14.length;
+							let j2;
+							if (i5 > 1) {
+								const indices2 = {};
+								for (; i5--;) {
+									let item2 = data14[i5];
+									if (typeof item2 !== "string") continue;
+									if (typeof indices2[item2] == "number") {
+										j2 = indices2[item2];
+										const err42 = {
+											instancePath: instancePath + "/filter/features",
+											schemaPath: "#/properties/filter/properties/features/uniqueItems",
+											keyword: "uniqueItems",
+											params: {
+												i: i5,
+												j: j2
+											},
+											message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
+										};
+										if (vErrors === null) vErrors = [err42];
+										else vErrors.push(err42);
+										errors++;
+										break;
+									}
+									indices2[item2] = i5;
+								}
+							}
+						} else {
+							const err43 = {
+								instancePath: instancePath + "/filter/features",
+								schemaPath: "#/properties/filter/properties/features/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
+							errors++;
+						}
+					}
+				} else {
+					const err44 = {
+						instancePath: instancePath + "/filter",
+						schemaPath: "#/properties/filter/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+			}
+			if (data.sort !== void 0) {
+				let data16 = data.sort;
+				if (typeof data16 !== "string") {
+					const err45 = {
+						instancePath: instancePath + "/sort",
+						schemaPath: "#/properties/sort/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+				if (!(data16 === "newest" || data16 === "price" || data16 === "priceDesc")) {
+					const err46 = {
+						instancePath: instancePath + "/sort",
+						schemaPath: "#/properties/sort/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.sort.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+			}
+			if (data.count !== void 0) {
+				let data17 = data.count;
+				if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
+					const err47 = {
+						instancePath: instancePath + "/count",
+						schemaPath: "#/properties/count/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (typeof data17 == "number") {
+					if (data17 > 24 || isNaN(data17)) {
+						const err48 = {
+							instancePath: instancePath + "/count",
+							schemaPath: "#/properties/count/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 24
+							},
+							message: "must be <= 24"
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+					if (data17 < 3 || isNaN(data17)) {
+						const err49 = {
+							instancePath: instancePath + "/count",
+							schemaPath: "#/properties/count/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 3
+							},
+							message: "must be >= 3"
+						};
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
+						errors++;
+					}
+				}
+			}
+			if (data.card !== void 0) {
+				let data18 = data.card;
+				if (typeof data18 !== "string") {
+					const err50 = {
+						instancePath: instancePath + "/card",
+						schemaPath: "#/properties/card/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
+					errors++;
+				}
+				if (!(data18 === "plain" || data18 === "tall" || data18 === "row")) {
+					const err51 = {
+						instancePath: instancePath + "/card",
+						schemaPath: "#/properties/card/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.card.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+			}
+			if (data.empty !== void 0) {
+				let data19 = data.empty;
+				if (typeof data19 !== "string") {
+					const err52 = {
+						instancePath: instancePath + "/empty",
+						schemaPath: "#/properties/empty/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
+					errors++;
+				}
+				if (!(data19 === "hide" || data19 === "text")) {
+					const err53 = {
+						instancePath: instancePath + "/empty",
+						schemaPath: "#/properties/empty/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.empty.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
+					errors++;
+				}
+			}
+			if (data.tone !== void 0) {
+				let data20 = data.tone;
+				if (typeof data20 !== "string") {
+					const err54 = {
+						instancePath: instancePath + "/tone",
+						schemaPath: "#/properties/tone/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
+					errors++;
+				}
+				if (!(data20 === "plain" || data20 === "soft" || data20 === "strong")) {
+					const err55 = {
+						instancePath: instancePath + "/tone",
+						schemaPath: "#/properties/tone/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.tone.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
+					errors++;
+				}
+			}
+			if (data.anchor !== void 0) {
+				let data21 = data.anchor;
+				if (typeof data21 === "string") {
+					if (func2(data21) > 31) {
+						const err56 = {
+							instancePath: instancePath + "/anchor",
+							schemaPath: "#/properties/anchor/maxLength",
+							keyword: "maxLength",
+							params: { limit: 31 },
+							message: "must NOT have more than 31 characters"
+						};
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
+						errors++;
+					}
+					if (!pattern6.test(data21)) {
+						const err57 = {
+							instancePath: instancePath + "/anchor",
+							schemaPath: "#/properties/anchor/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[a-z][a-z0-9-]{0,30}$" },
+							message: "must match pattern \"^[a-z][a-z0-9-]{0,30}$\""
+						};
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
+						errors++;
+					}
+				} else {
+					const err58 = {
+						instancePath: instancePath + "/anchor",
+						schemaPath: "#/properties/anchor/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
+					errors++;
+				}
+			}
+			if (data.off !== void 0) {
+				if (typeof data.off !== "boolean") {
+					const err59 = {
+						instancePath: instancePath + "/off",
+						schemaPath: "#/properties/off/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
+					errors++;
+				}
+			}
+		} else {
+			const err60 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err60];
+			else vErrors.push(err60);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}));
+
+export default require_site_SiteHomesSection();

@@ -1,0 +1,733 @@
+import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
+import { t as require_formats } from "../runtime/formats.js";
+import { t as require_ucs2length } from "../runtime/ucs2length.js";
+
+var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.SiteTestimonialsSection = validate20;
+	const schema31 = {
+		"$id": "SiteTestimonialsSection",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["id", "kind"],
+		"properties": {
+			"id": {
+				"type": "string",
+				"format": "uuid"
+			},
+			"kind": {
+				"type": "string",
+				"const": "testimonials"
+			},
+			"title": {
+				"type": "object",
+				"maxProperties": 30,
+				"propertyNames": { "pattern": "^[a-z]{2}(-[A-Z]{2})?$" },
+				"additionalProperties": {
+					"type": "string",
+					"maxLength": 160
+				}
+			},
+			"items": {
+				"type": "array",
+				"maxItems": 12,
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"name",
+						"text",
+						"consent"
+					],
+					"properties": {
+						"name": {
+							"type": "string",
+							"minLength": 1,
+							"maxLength": 80
+						},
+						"rating": {
+							"type": "integer",
+							"minimum": 1,
+							"maximum": 5
+						},
+						"text": {
+							"type": "object",
+							"maxProperties": 30,
+							"propertyNames": { "pattern": "^[a-z]{2}(-[A-Z]{2})?$" },
+							"additionalProperties": {
+								"type": "string",
+								"maxLength": 4e3
+							}
+						},
+						"place": {
+							"type": "string",
+							"maxLength": 80
+						},
+						"when": {
+							"type": "string",
+							"format": "date"
+						},
+						"consent": {
+							"const": true,
+							"type": "boolean"
+						}
+					}
+				}
+			},
+			"tone": {
+				"type": "string",
+				"enum": [
+					"plain",
+					"soft",
+					"strong"
+				]
+			},
+			"anchor": {
+				"type": "string",
+				"maxLength": 31,
+				"pattern": "^[a-z][a-z0-9-]{0,30}$"
+			},
+			"off": { "type": "boolean" }
+		}
+	};
+	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+	const formats2 = require_formats().fullFormats.date;
+	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func1 = require_ucs2length().default;
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					message: "must have required property 'id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.kind === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "kind" },
+					message: "must have required property 'kind'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "id" || key0 === "kind" || key0 === "title" || key0 === "items" || key0 === "tone" || key0 === "anchor" || key0 === "off")) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (!formats0.test(data0)) {
+						const err3 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/format",
+							keyword: "format",
+							params: { format: "uuid" },
+							message: "must match format \"uuid\""
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.kind !== void 0) {
+				let data1 = data.kind;
+				if (typeof data1 !== "string") {
+					const err5 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if ("testimonials" !== data1) {
+					const err6 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/const",
+						keyword: "const",
+						params: { allowedValue: "testimonials" },
+						message: "must be equal to constant"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.title !== void 0) {
+				let data2 = data.title;
+				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+					if (Object.keys(data2).length > 30) {
+						const err7 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "#/properties/title/maxProperties",
+							keyword: "maxProperties",
+							params: { limit: 30 },
+							message: "must NOT have more than 30 properties"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+					for (const key1 in data2) {
+						const _errs8 = errors;
+						if (typeof key1 === "string") {
+							if (!pattern4.test(key1)) {
+								const err8 = {
+									instancePath: instancePath + "/title",
+									schemaPath: "#/properties/title/propertyNames/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[a-z]{2}(-[A-Z]{2})?$" },
+									message: "must match pattern \"^[a-z]{2}(-[A-Z]{2})?$\"",
+									propertyName: key1
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+						}
+						if (!(_errs8 === errors)) {
+							const err9 = {
+								instancePath: instancePath + "/title",
+								schemaPath: "#/properties/title/propertyNames",
+								keyword: "propertyNames",
+								params: { propertyName: key1 },
+								message: "property name must be valid"
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					}
+					for (const key2 in data2) {
+						let data3 = data2[key2];
+						if (typeof data3 === "string") {
+							if (func1(data3) > 160) {
+								const err10 = {
+									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/title/additionalProperties/maxLength",
+									keyword: "maxLength",
+									params: { limit: 160 },
+									message: "must NOT have more than 160 characters"
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						} else {
+							const err11 = {
+								instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/title/additionalProperties/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					}
+				} else {
+					const err12 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.items !== void 0) {
+				let data4 = data.items;
+				if (Array.isArray(data4)) {
+					if (data4.length > 12) {
+						const err13 = {
+							instancePath: instancePath + "/items",
+							schemaPath: "#/properties/items/maxItems",
+							keyword: "maxItems",
+							params: { limit: 12 },
+							message: "must NOT have more than 12 items"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					const len0 = data4.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data5 = data4[i0];
+						if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+							if (data5.name === void 0) {
+								const err14 = {
+									instancePath: instancePath + "/items/" + i0,
+									schemaPath: "#/properties/items/items/required",
+									keyword: "required",
+									params: { missingProperty: "name" },
+									message: "must have required property 'name'"
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+							if (data5.text === void 0) {
+								const err15 = {
+									instancePath: instancePath + "/items/" + i0,
+									schemaPath: "#/properties/items/items/required",
+									keyword: "required",
+									params: { missingProperty: "text" },
+									message: "must have required property 'text'"
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+							if (data5.consent === void 0) {
+								const err16 = {
+									instancePath: instancePath + "/items/" + i0,
+									schemaPath: "#/properties/items/items/required",
+									keyword: "required",
+									params: { missingProperty: "consent" },
+									message: "must have required property 'consent'"
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+							for (const key3 in data5) if (!(key3 === "name" || key3 === "rating" || key3 === "text" || key3 === "place" || key3 === "when" || key3 === "consent")) {
+								const err17 = {
+									instancePath: instancePath + "/items/" + i0,
+									schemaPath: "#/properties/items/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key3 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+							if (data5.name !== void 0) {
+								let data6 = data5.name;
+								if (typeof data6 === "string") {
+									if (func1(data6) > 80) {
+										const err18 = {
+											instancePath: instancePath + "/items/" + i0 + "/name",
+											schemaPath: "#/properties/items/items/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 80 },
+											message: "must NOT have more than 80 characters"
+										};
+										if (vErrors === null) vErrors = [err18];
+										else vErrors.push(err18);
+										errors++;
+									}
+									if (func1(data6) < 1) {
+										const err19 = {
+											instancePath: instancePath + "/items/" + i0 + "/name",
+											schemaPath: "#/properties/items/items/properties/name/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err19];
+										else vErrors.push(err19);
+										errors++;
+									}
+								} else {
+									const err20 = {
+										instancePath: instancePath + "/items/" + i0 + "/name",
+										schemaPath: "#/properties/items/items/properties/name/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err20];
+									else vErrors.push(err20);
+									errors++;
+								}
+							}
+							if (data5.rating !== void 0) {
+								let data7 = data5.rating;
+								if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+									const err21 = {
+										instancePath: instancePath + "/items/" + i0 + "/rating",
+										schemaPath: "#/properties/items/items/properties/rating/type",
+										keyword: "type",
+										params: { type: "integer" },
+										message: "must be integer"
+									};
+									if (vErrors === null) vErrors = [err21];
+									else vErrors.push(err21);
+									errors++;
+								}
+								if (typeof data7 == "number") {
+									if (data7 > 5 || isNaN(data7)) {
+										const err22 = {
+											instancePath: instancePath + "/items/" + i0 + "/rating",
+											schemaPath: "#/properties/items/items/properties/rating/maximum",
+											keyword: "maximum",
+											params: {
+												comparison: "<=",
+												limit: 5
+											},
+											message: "must be <= 5"
+										};
+										if (vErrors === null) vErrors = [err22];
+										else vErrors.push(err22);
+										errors++;
+									}
+									if (data7 < 1 || isNaN(data7)) {
+										const err23 = {
+											instancePath: instancePath + "/items/" + i0 + "/rating",
+											schemaPath: "#/properties/items/items/properties/rating/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 1
+											},
+											message: "must be >= 1"
+										};
+										if (vErrors === null) vErrors = [err23];
+										else vErrors.push(err23);
+										errors++;
+									}
+								}
+							}
+							if (data5.text !== void 0) {
+								let data8 = data5.text;
+								if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+									if (Object.keys(data8).length > 30) {
+										const err24 = {
+											instancePath: instancePath + "/items/" + i0 + "/text",
+											schemaPath: "#/properties/items/items/properties/text/maxProperties",
+											keyword: "maxProperties",
+											params: { limit: 30 },
+											message: "must NOT have more than 30 properties"
+										};
+										if (vErrors === null) vErrors = [err24];
+										else vErrors.push(err24);
+										errors++;
+									}
+									for (const key4 in data8) {
+										const _errs23 = errors;
+										if (typeof key4 === "string") {
+											if (!pattern4.test(key4)) {
+												const err25 = {
+													instancePath: instancePath + "/items/" + i0 + "/text",
+													schemaPath: "#/properties/items/items/properties/text/propertyNames/pattern",
+													keyword: "pattern",
+													params: { pattern: "^[a-z]{2}(-[A-Z]{2})?$" },
+													message: "must match pattern \"^[a-z]{2}(-[A-Z]{2})?$\"",
+													propertyName: key4
+												};
+												if (vErrors === null) vErrors = [err25];
+												else vErrors.push(err25);
+												errors++;
+											}
+										}
+										if (!(_errs23 === errors)) {
+											const err26 = {
+												instancePath: instancePath + "/items/" + i0 + "/text",
+												schemaPath: "#/properties/items/items/properties/text/propertyNames",
+												keyword: "propertyNames",
+												params: { propertyName: key4 },
+												message: "property name must be valid"
+											};
+											if (vErrors === null) vErrors = [err26];
+											else vErrors.push(err26);
+											errors++;
+										}
+									}
+									for (const key5 in data8) {
+										let data9 = data8[key5];
+										if (typeof data9 === "string") {
+											if (func1(data9) > 4e3) {
+												const err27 = {
+													instancePath: instancePath + "/items/" + i0 + "/text/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/items/items/properties/text/additionalProperties/maxLength",
+													keyword: "maxLength",
+													params: { limit: 4e3 },
+													message: "must NOT have more than 4000 characters"
+												};
+												if (vErrors === null) vErrors = [err27];
+												else vErrors.push(err27);
+												errors++;
+											}
+										} else {
+											const err28 = {
+												instancePath: instancePath + "/items/" + i0 + "/text/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+												schemaPath: "#/properties/items/items/properties/text/additionalProperties/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err28];
+											else vErrors.push(err28);
+											errors++;
+										}
+									}
+								} else {
+									const err29 = {
+										instancePath: instancePath + "/items/" + i0 + "/text",
+										schemaPath: "#/properties/items/items/properties/text/type",
+										keyword: "type",
+										params: { type: "object" },
+										message: "must be object"
+									};
+									if (vErrors === null) vErrors = [err29];
+									else vErrors.push(err29);
+									errors++;
+								}
+							}
+							if (data5.place !== void 0) {
+								let data10 = data5.place;
+								if (typeof data10 === "string") {
+									if (func1(data10) > 80) {
+										const err30 = {
+											instancePath: instancePath + "/items/" + i0 + "/place",
+											schemaPath: "#/properties/items/items/properties/place/maxLength",
+											keyword: "maxLength",
+											params: { limit: 80 },
+											message: "must NOT have more than 80 characters"
+										};
+										if (vErrors === null) vErrors = [err30];
+										else vErrors.push(err30);
+										errors++;
+									}
+								} else {
+									const err31 = {
+										instancePath: instancePath + "/items/" + i0 + "/place",
+										schemaPath: "#/properties/items/items/properties/place/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err31];
+									else vErrors.push(err31);
+									errors++;
+								}
+							}
+							if (data5.when !== void 0) {
+								let data11 = data5.when;
+								if (typeof data11 === "string") {
+									if (!formats2.validate(data11)) {
+										const err32 = {
+											instancePath: instancePath + "/items/" + i0 + "/when",
+											schemaPath: "#/properties/items/items/properties/when/format",
+											keyword: "format",
+											params: { format: "date" },
+											message: "must match format \"date\""
+										};
+										if (vErrors === null) vErrors = [err32];
+										else vErrors.push(err32);
+										errors++;
+									}
+								} else {
+									const err33 = {
+										instancePath: instancePath + "/items/" + i0 + "/when",
+										schemaPath: "#/properties/items/items/properties/when/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err33];
+									else vErrors.push(err33);
+									errors++;
+								}
+							}
+							if (data5.consent !== void 0) {
+								let data12 = data5.consent;
+								if (typeof data12 !== "boolean") {
+									const err34 = {
+										instancePath: instancePath + "/items/" + i0 + "/consent",
+										schemaPath: "#/properties/items/items/properties/consent/type",
+										keyword: "type",
+										params: { type: "boolean" },
+										message: "must be boolean"
+									};
+									if (vErrors === null) vErrors = [err34];
+									else vErrors.push(err34);
+									errors++;
+								}
+								if (true !== data12) {
+									const err35 = {
+										instancePath: instancePath + "/items/" + i0 + "/consent",
+										schemaPath: "#/properties/items/items/properties/consent/const",
+										keyword: "const",
+										params: { allowedValue: true },
+										message: "must be equal to constant"
+									};
+									if (vErrors === null) vErrors = [err35];
+									else vErrors.push(err35);
+									errors++;
+								}
+							}
+						} else {
+							const err36 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
+							errors++;
+						}
+					}
+				} else {
+					const err37 = {
+						instancePath: instancePath + "/items",
+						schemaPath: "#/properties/items/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
+					errors++;
+				}
+			}
+			if (data.tone !== void 0) {
+				let data13 = data.tone;
+				if (typeof data13 !== "string") {
+					const err38 = {
+						instancePath: instancePath + "/tone",
+						schemaPath: "#/properties/tone/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+				if (!(data13 === "plain" || data13 === "soft" || data13 === "strong")) {
+					const err39 = {
+						instancePath: instancePath + "/tone",
+						schemaPath: "#/properties/tone/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.tone.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+			}
+			if (data.anchor !== void 0) {
+				let data14 = data.anchor;
+				if (typeof data14 === "string") {
+					if (func1(data14) > 31) {
+						const err40 = {
+							instancePath: instancePath + "/anchor",
+							schemaPath: "#/properties/anchor/maxLength",
+							keyword: "maxLength",
+							params: { limit: 31 },
+							message: "must NOT have more than 31 characters"
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+					if (!pattern6.test(data14)) {
+						const err41 = {
+							instancePath: instancePath + "/anchor",
+							schemaPath: "#/properties/anchor/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[a-z][a-z0-9-]{0,30}$" },
+							message: "must match pattern \"^[a-z][a-z0-9-]{0,30}$\""
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+				} else {
+					const err42 = {
+						instancePath: instancePath + "/anchor",
+						schemaPath: "#/properties/anchor/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+			}
+			if (data.off !== void 0) {
+				if (typeof data.off !== "boolean") {
+					const err43 = {
+						instancePath: instancePath + "/off",
+						schemaPath: "#/properties/off/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
+					errors++;
+				}
+			}
+		} else {
+			const err44 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err44];
+			else vErrors.push(err44);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}));
+
+export default require_site_SiteTestimonialsSection();

@@ -1,0 +1,44 @@
+import type { AgencyId } from './agencyId.ts';
+import type { SiteChange } from './siteChange.ts';
+import type { SiteCheck } from './siteCheck.ts';
+import type { SiteCoverage } from './siteCoverage.ts';
+import type { SiteDigest } from './siteDigest.ts';
+import type { SiteDoc } from './siteDoc.ts';
+import type { SitePageState } from './sitePageState.ts';
+import type { SitePublished } from './sitePublished.ts';
+import type { SiteSlug } from './siteSlug.ts';
+import type { SiteState } from './siteState.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * The website of the agency: the draft that is worked on, and where it differs from what strangers read.
+ */
+export interface Site {
+  id: Uuid;
+  agencyId: AgencyId;
+  slug: SiteSlug;
+  /** Where strangers find it. */
+  address: string;
+  state: SiteState;
+  draft: SiteDoc;
+  digest: SiteDigest;
+  /**
+     * Of everything but the pages, which have their own.
+     * @minimum 1
+     */
+  version: number;
+  /** As the pages of the draft. */
+  pages: SitePageState[];
+  published: SitePublished | null;
+  /** The draft differs from what is published. */
+  changed: boolean;
+  /** @maxItems 100 */
+  changes: SiteChange[];
+  languages: SiteCoverage[];
+  /** @maxItems 200 */
+  checks: SiteCheck[];
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Whether the caller may change and publish it. */
+  canEdit: boolean;
+}

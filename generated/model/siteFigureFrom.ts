@@ -1,0 +1,10 @@
+
+export type SiteFigureFrom = typeof SiteFigureFrom[keyof typeof SiteFigureFrom];
+
+
+export const SiteFigureFrom = {
+  homes: 'homes',
+  people: 'people',
+  languages: 'languages',
+  manual: 'manual',
+} as const;

@@ -1,0 +1,24 @@
+import type { SiteBrand } from './siteBrand.ts';
+import type { SiteContact } from './siteContact.ts';
+import type { SiteFooter } from './siteFooter.ts';
+import type { SiteLanguages } from './siteLanguages.ts';
+import type { SiteLegal } from './siteLegal.ts';
+import type { SiteNav } from './siteNav.ts';
+import type { SiteSeo } from './siteSeo.ts';
+import type { SiteSlug } from './siteSlug.ts';
+
+/**
+ * Parts of a site, each replaced whole; one left out is kept.
+ */
+export interface SitePatch {
+  /** @minimum 1 */
+  version: number;
+  slug?: SiteSlug;
+  brand?: SiteBrand;
+  languages?: SiteLanguages;
+  nav?: SiteNav;
+  footer?: SiteFooter;
+  legal?: SiteLegal;
+  contact?: SiteContact;
+  seo?: SiteSeo;
+}

@@ -1,0 +1,15 @@
+import type { SitePictureOfferFrom } from './sitePictureOfferFrom.ts';
+
+/**
+ * A picture that the site may show.
+ */
+export interface SitePictureOffer {
+  /** @pattern ^[0-9a-f]{32}$ */
+  hash: string;
+  /**
+     * Its mean colour, as #rrggbb.
+     * @nullable
+     */
+  color: string | null;
+  from: SitePictureOfferFrom;
+}

@@ -1,0 +1,9 @@
+
+export type SiteValuationSectionFieldsItem = typeof SiteValuationSectionFieldsItem[keyof typeof SiteValuationSectionFieldsItem];
+
+
+export const SiteValuationSectionFieldsItem = {
+  address: 'address',
+  size: 'size',
+  state: 'state',
+} as const;

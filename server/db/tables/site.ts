@@ -1,0 +1,70 @@
+import type { Generated } from 'kysely'
+import type { SiteDoc, SitePage, SiteState } from '../../../generated/model/index.ts'
+
+/** A site without its pages. */
+export type SiteParts = Omit<SiteDoc, 'schemaVersion' | 'pages'>
+
+/** What one save found, or left: only what it changed. */
+export interface SiteMoment {
+  parts?: SiteParts
+  /** Null: the page is not there. */
+  pages?: { id: string; doc: SitePage | null }[]
+  /** Ids of all pages in their order. */
+  order?: string[]
+}
+
+/** Tables of the tag `site` (0200_site.sql). */
+export interface SiteTables {
+  site: {
+    id: string
+    agency_id: string
+    slug: string
+    state: SiteState
+    doc: SiteParts
+    /** The version that strangers read; null: none yet. */
+    published: number | null
+    /** Of `doc` and of which pages there are. */
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
+  }
+  site_page: {
+    id: string
+    site_id: string
+    position: number
+    doc: SitePage
+    version: Generated<number>
+    updated_at: Date
+    updated_by: string | null
+  }
+  site_step: {
+    id: string
+    site_id: string
+    at: Date
+    by_user: string | null
+    before: SiteMoment
+    after: SiteMoment
+    undone: Generated<boolean>
+  }
+  site_version: {
+    site_id: string
+    number: number
+    doc: SiteDoc
+    digest: Buffer
+    note: string | null
+    by_user: string | null
+    at: Date
+    restored_from: number | null
+  }
+  site_picture: {
+    site_id: string
+    hash: string
+    /** False: it belongs to a home. */
+    uploaded: boolean
+    at: Date
+  }
+  listing_epoch: {
+    agency_id: string
+    n: string
+  }
+}

@@ -1,0 +1,52 @@
+import { asList, sql, type Db } from '../../db/index.ts'
+import { municipality } from '../place/index.ts'
+
+/** Slugs of the municipalities in which an agency has homes on the market, most homes first. */
+export async function agencyPlaces(db: Db, agencyId: string): Promise<string[]> {
+  const { rows } = await sql<{ muni: number }>`
+    select muni from listing_search where agency_id = ${agencyId}
+    group by muni order by count(distinct id) desc, muni`.execute(db)
+  return rows.flatMap(({ muni }) => municipality(String(muni).padStart(5, '0'))?.slug ?? [])
+}
+
+/** Which of these homes the agency has on the market. */
+export async function activeAmong(db: Db, agencyId: string, ids: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from listing where id = any(${ids}::uuid[]) and agency_id = ${agencyId}
+    and state = 'active'`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Hashes of the pictures of an agency's homes on the market, those of the newest home first. */
+export async function agencyHashes(db: Db, agencyId: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ src: string }>`
+    select photo ->> 'src' as src from listing l
+    cross join lateral jsonb_array_elements(${asList(sql`l.public -> 'photos'`)})
+      with ordinality as p(photo, place)
+    where l.agency_id = ${agencyId} and l.state = 'active'
+    order by l.published_at desc, l.id, p.place limit ${most}`.execute(db)
+  return [
+    ...new Set(rows.flatMap(({ src }) => /^\/media\/([0-9a-f]{32})$/.exec(src ?? '')?.[1] ?? [])),
+  ]
+}
+
+/**
+ * Counts the changes of what the public sees of an agency's homes; for whoever keeps what was drawn
+ * from them.
+ */
+export async function listingEpoch(db: Db, agencyId: string): Promise<number> {
+  const row = await db
+    .selectFrom('listing_epoch')
+    .select('n')
+    .where('agency_id', '=', agencyId)
+    .executeTakeFirst()
+  return Number(row?.n ?? 0)
+}
+
+/** Homes that an agency has on the market, the newest first; as many as a sitemap may name. */
+export async function publicHomeIds(db: Db, agencyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from listing where agency_id = ${agencyId} and state = 'active'
+    order by published_at desc, id limit 10000`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,32 @@
+import type { PropertyType } from '../../../../generated/model/index.ts'
+import { sql, type Db } from '../../../db/index.ts'
+import { municipality } from '../../place/index.ts'
+
+/** A home that the agency sold, as much of it as strangers may know. */
+export interface SoldHome {
+  type: PropertyType
+  /** Its municipality. */
+  place: string
+  /** Day, `YYYY-MM-DD`. */
+  on: string
+}
+
+const MOST = 48
+
+/**
+ * Homes that an agency itself sold since an instant, newest first: kind, municipality and day, never
+ * price or address.
+ */
+export async function soldSince(db: Db, agencyId: string, since: Date): Promise<SoldHome[]> {
+  const { rows } = await sql<{ type: PropertyType; ine: string | null; on: string }>`
+    select type, doc #>> '{location,municipalityIne}' as ine,
+      to_char(closed_at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as on
+    from property
+    where agency_id = ${agencyId}::uuid and deleted_at is null and closed_at >= ${since}
+      and status = 'closed' and substatus is distinct from 'EXTERNAL' and 'V' = any(operations)
+    order by closed_at desc, id desc limit ${MOST}`.execute(db)
+  return rows.flatMap(({ type, ine, on }) => {
+    const place = ine === null ? undefined : municipality(ine)?.name
+    return place === undefined ? [] : [{ type, place, on }]
+  })
+}

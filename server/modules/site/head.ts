@@ -1,0 +1,36 @@
+import type { SiteDoc, SiteState } from '../../../generated/model/index.ts'
+import { sql, type Db } from '../../db/index.ts'
+import { findVersion } from './site.repository.ts'
+
+/** What a page of a site depends on, without the document: small enough to be asked each time. */
+export interface SiteHead {
+  siteId: string
+  agencyId: string
+  state: SiteState
+  /** The version that strangers read. */
+  number: number
+  /** Changes whenever the agency, one of its people, or what it has on the market does. */
+  stamp: string
+}
+
+/** The head of the site at a name; null when there is none, or it was never published. */
+export async function siteHead(db: Db, slug: string): Promise<SiteHead | null> {
+  const { rows } = await sql<SiteHead>`
+    select s.id as "siteId", s.agency_id as "agencyId", s.state, s.published as number,
+      concat_ws('.', coalesce(e.n, 0), extract(epoch from a.updated_at),
+        (select concat(count(*), '.', extract(epoch from max(u.updated_at)))
+         from app_user u where u.agency_id = s.agency_id and u.is_public)) as stamp
+    from site s join agency a on a.id = s.agency_id
+    left join listing_epoch e on e.agency_id = s.agency_id
+    where s.slug = ${slug} and s.published is not null`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The document of a version, which never changes. */
+export async function siteVersionDoc(
+  db: Db,
+  siteId: string,
+  number: number,
+): Promise<SiteDoc | null> {
+  return (await findVersion(db, siteId, number))?.doc ?? null
+}

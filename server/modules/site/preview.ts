@@ -1,0 +1,108 @@
+import type {
+  Language,
+  SiteDoc,
+  SitePreview,
+  SiteTemplate,
+  SiteTemplateList,
+} from '../../../generated/model/index.ts'
+import type { Deps } from '../../contract/deps.ts'
+import { laterVersion, notFound } from '../../contract/errors.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import { pageAddress, siteAddress } from './address.ts'
+import { filledSite } from './draft/fill.ts'
+import { readable } from './site.policy.ts'
+import { draftOf, findSite, findSiteOf, findVersion, isWhole, pagesOf } from './site.repository.ts'
+
+const PURPOSE = 'site-preview'
+const SHORT_MS = 30 * 60_000
+const LONG_MS = 7 * 86_400_000
+const TEMPLATES: SiteTemplate[] = ['tramuntana', 'llevant', 'mares', 'placa', 'quadern']
+
+/** What a link to a site that is not public shows. */
+export interface PreviewedSite {
+  agencyId: string
+  /** Null: nobody has made the site yet. */
+  siteId: string | null
+  doc: SiteDoc
+  expiresAt: Date
+}
+
+async function sign(
+  { links, now, config }: Deps,
+  claim: { id: string; options: Record<string, string> },
+  lasts = SHORT_MS,
+): Promise<{ url: string; expiresAt: Date }> {
+  const expiresAt = new Date(now().getTime() + lasts)
+  const token = await links.sign({ purpose: PURPOSE, ...claim, expiresAt })
+  return { url: siteAddress(config.siteUrl, `~${token}`), expiresAt }
+}
+
+/** A link to a page of the draft, or of a version, for whoever has it. */
+export async function previewSite(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  query: { page?: string; language?: Language; number?: number; send?: boolean },
+): Promise<SitePreview> {
+  const row = readable(await findSite(deps.db, id), actor)
+  if (!isWhole(row)) laterVersion(actor.lang)
+  const version =
+    query.number === undefined
+      ? null
+      : ((await findVersion(deps.db, id, query.number)) ?? notFound(actor.lang))
+  const doc = version?.doc ?? draftOf(row, await pagesOf(deps.db, id))
+  const { page: wanted } = query
+  const page = doc.pages.find(({ id: each, kind }) =>
+    wanted === undefined ? kind === 'home' : each === wanted,
+  )
+  if (!page && wanted !== undefined) return notFound(actor.lang)
+  const options = { agency: row.agency_id, ...(version && { number: String(version.number) }) }
+  const { url, expiresAt } = await sign(deps, { id, options }, query.send ? LONG_MS : SHORT_MS)
+  const language = query.language ?? doc.languages[0] ?? 'es'
+  return {
+    url: url + (page ? pageAddress(doc, page, language) : ''),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** Each template with a link that shows it with the agency's own homes. */
+export async function listTemplates(deps: Deps, { agencyId }: Actor): Promise<SiteTemplateList> {
+  const items = []
+  for (const template of TEMPLATES) {
+    const options = { agency: agencyId, template }
+    const { url, expiresAt } = await sign(deps, { id: agencyId, options })
+    items.push({ template, preview: { url, expiresAt: expiresAt.toISOString() } })
+  }
+  return { items }
+}
+
+/**
+ * What a token opens: the draft of the moment, a version, or the site in another template, made up
+ * from the agency and its homes where there is none. Null when it opens nothing any more.
+ */
+export async function openPreview(deps: Deps, token: string): Promise<PreviewedSite | null> {
+  const claim = await deps.links.read(token, { purpose: PURPOSE, now: deps.now() })
+  if (!claim) return null
+  const { agency: agencyId = '', number, template } = claim.options
+  const { expiresAt } = claim
+  const row = template ? await findSiteOf(deps.db, agencyId) : await findSite(deps.db, claim.id)
+  if (!row) return template ? trial(deps, agencyId, template as SiteTemplate, expiresAt) : null
+  const doc = number
+    ? (await findVersion(deps.db, row.id, Number(number)))?.doc
+    : draftOf(row, await pagesOf(deps.db, row.id))
+  if (!doc) return null
+  const shown = template
+    ? { ...doc, brand: { ...doc.brand, template: template as SiteTemplate } }
+    : doc
+  return { agencyId: row.agency_id, siteId: row.id, doc: shown, expiresAt }
+}
+
+async function trial(
+  deps: Deps,
+  agencyId: string,
+  template: SiteTemplate,
+  expiresAt: Date,
+): Promise<PreviewedSite> {
+  const doc = await filledSite(deps.db, deps, { agencyId, template, logo: null })
+  return { agencyId, siteId: null, doc, expiresAt }
+}

@@ -1,0 +1,161 @@
+import type {
+  Site,
+  SiteDoc,
+  SitePublishInput,
+  SiteRestoreInput,
+  SiteStateInput,
+  SiteVersionList,
+} from '../../../../generated/model/index.ts'
+import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import type { Work } from '../../../contract/rights/actor.ts'
+import { json, sql } from '../../../db/index.ts'
+import { namesOf } from '../../user/index.ts'
+import { checksOf } from '../check/check.service.ts'
+import { digestOf } from '../compare/canonical.ts'
+import { say } from '../messages.ts'
+import { step } from '../save/step.ts'
+import { readable, writable, type SiteRow } from '../site.policy.ts'
+import { draftOf, findSite, findVersion, isReadable, pagesOf } from '../site.repository.ts'
+import { showSite } from '../view.ts'
+
+const KEPT = 50
+const KEPT_DAYS = 90
+
+/** Strangers read the draft from now on; the same draft again answers what is there. */
+export async function publishSite(
+  work: Work,
+  id: string,
+  { digest, note }: SitePublishInput,
+): Promise<Site> {
+  const { trx, actor } = work
+  const row = writable(await findSite(trx, id, true), actor)
+  const draft = draftOf(row, await pagesOf(trx, id))
+  if (digestOf(draft) !== digest) conflict(await showSite(work, id), say(actor.lang, 'conflict'))
+  await refuseStops(work, draft)
+  await makePublic(work, row, draft, { note: note?.trim() || null, restoredFrom: null })
+  return showSite(work, id)
+}
+
+async function refuseStops({ trx, deps, actor }: Work, doc: SiteDoc): Promise<void> {
+  const stops = (await checksOf(trx, deps, actor, doc)).filter(({ level }) => level === 'stop')
+  if (stops.length > 0) fieldErrors(Object.fromEntries(stops.map(({ path, text }) => [path, text])))
+}
+
+/** Writes a version unless the one that is public says the same. */
+async function makePublic(
+  { trx, deps, actor }: Work,
+  row: SiteRow,
+  doc: SiteDoc,
+  { note, restoredFrom }: { note: string | null; restoredFrom: number | null },
+): Promise<void> {
+  const digest = digestOf(doc)
+  const now = deps.now()
+  const public_ = await findVersion(trx, row.id, row.published)
+  let number = row.published
+  if (public_?.digest.toString('hex') !== digest) {
+    const { last } = await trx
+      .selectFrom('site_version')
+      .select(({ fn }) => fn.max('number').as('last'))
+      .where('site_id', '=', row.id)
+      .executeTakeFirstOrThrow()
+    number = Number(last ?? 0) + 1
+    await trx
+      .insertInto('site_version')
+      .values({
+        site_id: row.id,
+        number,
+        doc: json(doc),
+        digest: Buffer.from(digest, 'hex'),
+        note,
+        by_user: actor.userId,
+        at: now,
+        restored_from: restoredFrom,
+      })
+      .execute()
+    await sql`delete from site_version where site_id = ${row.id} and number <= ${number - KEPT}
+      and at < ${new Date(now.getTime() - KEPT_DAYS * 86_400_000)}`.execute(trx)
+  }
+  await trx
+    .updateTable('site')
+    .set({ published: number, state: 'published', updated_at: now })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** What was published, newest first. */
+export async function listVersions(
+  { trx, actor }: Pick<Work, 'trx' | 'actor'>,
+  id: string,
+): Promise<SiteVersionList> {
+  readable(await findSite(trx, id), actor)
+  const rows = await trx
+    .selectFrom('site_version')
+    .selectAll()
+    .where('site_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(KEPT)
+    .execute()
+  const people = rows.flatMap(({ by_user: by }) => by ?? [])
+  const names = await namesOf(trx, [...new Set(people)])
+  return {
+    items: rows
+      .filter(isReadable)
+      .map(({ number, at, note, doc, by_user: by, restored_from: restoredFrom }) => ({
+        number,
+        at: at.toISOString(),
+        note,
+        byName: by === null ? null : (names.get(by) ?? null),
+        pages: doc.pages.length,
+        sections: doc.pages.reduce((sum, { sections }) => sum + sections.length, 0),
+        restoredFrom,
+      })),
+  }
+}
+
+/** Makes an old version the draft, which can be undone; with `live` strangers read it at once. */
+export async function restoreVersion(
+  work: Work,
+  id: string,
+  number: number,
+  { live = false }: SiteRestoreInput,
+): Promise<Site> {
+  const { trx, actor } = work
+  const row = writable(await findSite(trx, id, true), actor)
+  const version = (await findVersion(trx, id, number)) ?? notFound(actor.lang)
+  const { schemaVersion: _schema, pages: wanted, ...parts } = version.doc
+  const pages = await pagesOf(trx, id)
+  const ids = [...new Set([...pages, ...wanted].map((page) => page.id))]
+  await step(
+    work,
+    id,
+    {
+      parts: row.doc,
+      order: pages.map((page) => page.id),
+      pages: ids.map((each) => ({ id: each, doc: pages.find((p) => p.id === each)?.doc ?? null })),
+    },
+    {
+      parts,
+      order: wanted.map((page) => page.id),
+      pages: ids.map((each) => ({ id: each, doc: wanted.find((p) => p.id === each) ?? null })),
+    },
+  )
+  if (live) {
+    await refuseStops(work, version.doc)
+    await makePublic(work, row, version.doc, { note: null, restoredFrom: number })
+  }
+  return showSite(work, id)
+}
+
+/** Off the net for a while, or back. */
+export async function setState(work: Work, id: string, { state }: SiteStateInput): Promise<Site> {
+  const { trx, deps, actor } = work
+  const row = writable(await findSite(trx, id, true), actor)
+  if (row.published === null) notAcceptable(say(actor.lang, 'neverPublished'))
+  if (row.state !== state)
+    await trx
+      .updateTable('site')
+      .set({ state, updated_at: deps.now() })
+      .where('id', '=', id)
+      .execute()
+  return showSite(work, id)
+}

@@ -1,0 +1,75 @@
+import type { SitePage } from '../../../../generated/model/index.ts'
+import { fieldErrors, tooLarge } from '../../../contract/errors.ts'
+import type { Work } from '../../../contract/rights/actor.ts'
+import { agencyHashes } from '../../listing/index.ts'
+import { pageLinksIn, picturesIn } from '../check/walk.ts'
+import { say } from '../messages.ts'
+import type { PageRow } from '../site.repository.ts'
+
+const MOST_BYTES = 512_000
+const MOST_HASHES = 5000
+
+/** 413 for a part of a site that no person typed. */
+export function refuseLarge(part: unknown, { actor }: Work): void {
+  if (Buffer.byteLength(JSON.stringify(part)) > MOST_BYTES) tooLarge(actor.lang)
+}
+
+/** 400 at a link to a page that is not there. `prefix`: where the part stands in what was sent. */
+export function refuseLinks(part: unknown, pages: PageRow[], { actor }: Work, prefix = ''): void {
+  const known = new Set(pages.map(({ id }) => id))
+  const lost = pageLinksIn(part).filter(({ value }) => !known.has(value))
+  if (lost.length > 0)
+    fieldErrors(
+      Object.fromEntries(lost.map(({ path }) => [prefix + path, say(actor.lang, 'noSuchPage')])),
+    )
+}
+
+/**
+ * 400 at a picture that is neither of the site nor of a home of the agency on the market; those of
+ * a home are noted, so that they stay when the home goes.
+ */
+export async function claimPictures(
+  part: unknown,
+  siteId: string,
+  { trx, deps, actor }: Work,
+  prefix = '',
+): Promise<void> {
+  const pictures = picturesIn(part)
+  if (pictures.length === 0) return
+  const rows = await trx
+    .selectFrom('site_picture')
+    .select('hash')
+    .where('site_id', '=', siteId)
+    .execute()
+  const own = new Set(rows.map(({ hash }) => hash))
+  const others = pictures.filter(({ value }) => !own.has(value.hash))
+  if (others.length === 0) return
+  const ofHomes = new Set(await agencyHashes(trx, actor.agencyId, MOST_HASHES))
+  const strange = others.filter(({ value }) => !ofHomes.has(value.hash))
+  if (strange.length > 0)
+    fieldErrors(
+      Object.fromEntries(
+        strange.map(({ path }) => [`${prefix}${path}.hash`, say(actor.lang, 'noSuchPicture')]),
+      ),
+    )
+  for (const hash of new Set(others.map(({ value }) => value.hash)))
+    await trx
+      .insertInto('site_picture')
+      .values({ site_id: siteId, hash, uploaded: false, at: deps.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** 400 at what no page of the site can be: another page's address, a section twice. */
+export function refusePage(page: SitePage, pages: PageRow[], { actor }: Work): void {
+  const faults: Record<string, string> = {}
+  for (const [language, slug] of Object.entries(page.slug))
+    if (pages.some(({ id, doc }) => id !== page.id && doc.slug[language as 'es'] === slug))
+      faults[`page.slug.${language}`] = say(actor.lang, 'slugTwice')
+  const seen = new Set<string>()
+  for (const [at, { id }] of page.sections.entries()) {
+    if (seen.has(id)) faults[`page.sections.${at}.id`] = say(actor.lang, 'sectionTwice')
+    seen.add(id)
+  }
+  if (Object.keys(faults).length > 0) fieldErrors(faults)
+}

@@ -1,0 +1,44 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { act, actorOf } from '../../contract/rights/actor.ts'
+import { addPicture, listPictures } from './picture/picture.service.ts'
+import { listTemplates, previewSite } from './preview.ts'
+import { listVersions, publishSite, restoreVersion, setState } from './publish/publish.service.ts'
+import { addPage, orderPages, removePage, savePage } from './save/page.service.ts'
+import { updateSite } from './save/parts.service.ts'
+import { redoSite, undoSite } from './save/undo.service.ts'
+import { createSite, listSites } from './site.service.ts'
+import { showSite } from './view.ts'
+
+const reading = (ctx: Ctx) => ({ trx: ctx.deps.db, deps: ctx.deps, actor: actorOf(ctx) })
+
+/** Operations of the tag `site`. */
+export const handlers = {
+  listSites: async (_input, ctx) => listSites(ctx),
+  createSite: async ({ body }, ctx) => createSite(body, ctx),
+  getSite: async ({ params }, ctx) => showSite(reading(ctx), params.id),
+  updateSite: async ({ params, body }, ctx) =>
+    act(ctx, (work) => updateSite(work, params.id, body)),
+  createSitePage: async ({ params, body }, ctx) =>
+    act(ctx, (work) => addPage(work, params.id, body)),
+  saveSitePage: async ({ params, body }, ctx) =>
+    act(ctx, (work) => savePage(work, params.id, params.pageId, body)),
+  deleteSitePage: async ({ params }, ctx) =>
+    act(ctx, (work) => removePage(work, params.id, params.pageId)),
+  moveSitePages: async ({ params, body }, ctx) =>
+    act(ctx, (work) => orderPages(work, params.id, body)),
+  listSitePictures: async ({ params }, ctx) => listPictures(reading(ctx), params.id),
+  addSitePicture: async ({ params, files }, ctx) => addPicture(params.id, files, ctx),
+  undoSite: async ({ params }, ctx) => act(ctx, (work) => undoSite(work, params.id)),
+  redoSite: async ({ params }, ctx) => act(ctx, (work) => redoSite(work, params.id)),
+  publishSite: async ({ params, body }, ctx) =>
+    act(ctx, (work) => publishSite(work, params.id, body)),
+  listSiteVersions: async ({ params }, ctx) => listVersions(reading(ctx), params.id),
+  restoreSiteVersion: async ({ params, body }, ctx) =>
+    act(ctx, (work) => restoreVersion(work, params.id, params.number, body)),
+  setSiteState: async ({ params, body }, ctx) =>
+    act(ctx, (work) => setState(work, params.id, body)),
+  previewSite: async ({ params, query }, ctx) =>
+    previewSite(ctx.deps, actorOf(ctx), params.id, query),
+  listSiteTemplates: async (_input, ctx) => listTemplates(ctx.deps, actorOf(ctx)),
+} satisfies Partial<Handlers<Ctx>>

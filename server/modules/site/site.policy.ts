@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely'
+import type { Actor } from '../../contract/rights/actor.ts'
+import { forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
+import { may } from '../../contract/permissions.ts'
+import type { Tables } from '../../db/index.ts'
+import { say } from './messages.ts'
+
+export type SiteRow = Selectable<Tables['site']>
+
+/** The site if it is of the actor's agency; 404 otherwise. */
+export function readable(row: SiteRow | undefined, { agencyId, lang }: Actor): SiteRow {
+  return row?.agency_id === agencyId ? row : notFound(lang)
+}
+
+const hasSwitch = (actor: Actor): boolean =>
+  actor.role === 'ADMIN' || may({ ...actor, role: actor.role }, 'editWeb')
+
+/** The same to be changed: 403 for a STAFF without the switch `editWeb`, 406 while suspended. */
+export function writable(row: SiteRow | undefined, actor: Actor): SiteRow {
+  const seen = readable(row, actor)
+  if (!hasSwitch(actor)) forbidden()
+  return seen.state === 'suspended' ? notAcceptable(say(actor.lang, 'suspended')) : seen
+}
+
+/** Whether the actor may change and publish it. */
+export const mayEdit = (row: SiteRow, actor: Actor): boolean =>
+  row.state !== 'suspended' && hasSwitch(actor)

@@ -1,0 +1,43 @@
+import type { Db } from '../../db/index.ts'
+import { fieldErrors } from '../../contract/errors.ts'
+import type { Lang } from '../../contract/context.ts'
+import { say } from './messages.ts'
+
+/** Names that somebody would take for the house's own, or that mail and servers use. */
+const RESERVED = new Set(
+  (
+    'abuse account acerca admin administrator agencia agencias agent agents aina ajuda api app ' +
+    'assets auth ayuda blog buscar casa casas contact contacto dashboard demo dns docs email en es ' +
+    'ca de ftp guia help hilfe home host hostmaster imap info legal llar localhost login logout mail ' +
+    'media mx news noreply ns1 ns2 panel pop portal postmaster preview privacy public q register root ' +
+    'search security server site smtp static status support system test users w web webmaster www'
+  ).split(' '),
+)
+const TRIES = ['web', 'casas', 'inmobiliaria', '2', '3', '4', '5', '6', '7', '8', '9']
+const LONGEST = 40
+
+async function takenAmong(db: Db, slugs: string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('site').select('slug').where('slug', 'in', slugs).execute()
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Free names like the wanted one, itself first where it is free. */
+export async function freeSlugs(db: Db, wanted: string, most: number): Promise<string[]> {
+  const stem = wanted.slice(0, LONGEST - 13).replace(/-+$/, '')
+  const base = stem.length < 3 ? `casas-${stem || 'web'}` : stem
+  const tried = [...new Set([wanted, base, ...TRIES.map((end) => `${base}-${end}`)])].filter(
+    (slug) => !RESERVED.has(slug) && slug.length >= 3 && slug.length <= LONGEST,
+  )
+  const taken = await takenAmong(db, tried)
+  return tried.filter((slug) => !taken.has(slug)).slice(0, most)
+}
+
+/** Throws 400 with three free proposals for a name that is reserved or another site's. */
+export async function refuseSlug(db: Db, slug: string, lang: Lang): Promise<void> {
+  const taken = (await takenAmong(db, [slug])).size > 0
+  if (!taken && !RESERVED.has(slug)) return
+  const free = (await freeSlugs(db, slug, 4)).filter((each) => each !== slug).slice(0, 3)
+  fieldErrors({
+    slug: say(lang, taken ? 'slugTaken' : 'slugReserved', { free: free.join(', ') }),
+  })
+}

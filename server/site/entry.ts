@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { SiteDoc } from '../../generated/model/index.ts'
+import type { Lang } from '../contract/context.ts'
+import type { Known } from './known.ts'
+
+/** What somebody sent by a form that could not be taken. */
+export interface Sent {
+  section: string
+  values: Record<string, string>
+  /** Sentences by field; the one of `''` is about all of it. */
+  errors: Record<string, string>
+}
+
+export interface SiteRequest {
+  doc: SiteDoc
+  base: string
+  path: string
+  search: URLSearchParams
+  known: Known
+  stockKey: string
+  isPrivate: boolean
+  sent: Sent | null
+  thanks: string | null
+}
+
+export type SiteAnswer =
+  | { kind: 'page'; status: number; lang: Lang; page: { html: string; style: string } }
+  | { kind: 'moved'; path: string }
+
+export interface SiteRenderer {
+  render(request: SiteRequest): Promise<SiteAnswer>
+  siteMap(doc: SiteDoc, base: string, ids: readonly string[]): string
+}
+
+interface SiteEntry {
+  createSiteRenderer(options: {
+    ask: (url: string, lang: Lang) => Promise<{ status: number; data: unknown }>
+    origin: string
+  }): Promise<SiteRenderer>
+  /** The part of a query that a page depends on. */
+  queryOf(search: URLSearchParams): Record<string, string>
+}
+
+const ENTRY = path.resolve(import.meta.dirname, '../../dist/site/entry-site.js')
+
+/** The built face of websites; null before `npm run build`. */
+export async function loadEntry(): Promise<SiteEntry | null> {
+  return existsSync(ENTRY) ? ((await import(pathToFileURL(ENTRY).href)) as SiteEntry) : null
+}

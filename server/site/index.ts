@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../contract/deps.ts'
+import type { InternalCall } from '../contract/internal-call.ts'
+import { codingOf } from '../http/compress.ts'
+import { publicHomeIds } from '../modules/listing/index.ts'
+import { pageLimit } from '../ssr/page-limit.ts'
+import { addressOf, type SiteAddress } from './address.ts'
+import { formOf, receive } from './enquiry.ts'
+import { loadEntry, type Sent, type SiteRenderer } from './entry.ts'
+import { KeptPages, packed, type KeptPage } from './kept.ts'
+import { knownOf } from './known.ts'
+import { sitePolicy } from './policy.ts'
+import { langOf, refuse } from './refuse.ts'
+import { finder, type Shown } from './shown.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+const MOST_BYTES = 64 * 1024
+/** Where the forms of a site are sent to, in each language. */
+const CONTACT = /^(?:\/(?:es|en|ca|de))?\/contacto$/
+
+/**
+ * The websites of agencies below `/w/`: published ones kept as they were drawn, previews by a signed
+ * link. Registered before the portal's pages; before `npm run build` there is nothing to serve.
+ */
+export const sitePlugin =
+  (deps: Deps, ask: InternalCall): FastifyPluginAsync =>
+  async (app) => {
+    const entry = await loadEntry()
+    if (!entry) return
+    const renderer = await entry.createSiteRenderer({
+      ask: (url, lang) => ask(url, lang, app.log),
+      origin: deps.config.siteUrl,
+    })
+    serveSites(app, deps, { renderer, queryOf: entry.queryOf })
+  }
+
+interface Face {
+  renderer: SiteRenderer
+  queryOf(search: URLSearchParams): Record<string, string>
+}
+
+function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Face): void {
+  const { db, config } = deps
+  const now = (): number => deps.now().getTime()
+  const kept = new KeptPages()
+  const find = finder(deps)
+  const isLimited = config.rateLimits ? pageLimit(now) : null
+  const secure = config.siteUrl.startsWith('https:')
+
+  async function draw(
+    { base, path, search, name }: SiteAddress,
+    { agencyId, doc, key }: Shown,
+    given: { sent: Sent | null; thanks: string | null },
+  ): Promise<KeptPage | { moved: string } | null> {
+    const known = await knownOf(deps, agencyId)
+    if (!known) return null
+    const stockKey = key ?? `${name} ${now()}`
+    const isPrivate = key === null
+    const answer = await renderer.render({
+      doc,
+      base,
+      path,
+      search,
+      known,
+      stockKey,
+      isPrivate,
+      ...given,
+    })
+    return answer.kind === 'moved'
+      ? { moved: answer.path }
+      : packed({ status: answer.status, lang: answer.lang, ...answer.page }, now())
+  }
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: KeptPage,
+    isPrivate: boolean,
+  ): FastifyReply {
+    void reply.code(page.status).headers({
+      'content-security-policy': sitePolicy(page.style, { isFramed: isPrivate, secure }),
+      'cache-control':
+        isPrivate || page.status === 400 ? 'no-store' : 'public, max-age=0, must-revalidate',
+      'content-language': page.lang,
+      vary: 'Accept-Encoding',
+    })
+    // Only our own desk frames a preview, and it is of this origin.
+    if (isPrivate) void reply.removeHeader('x-frame-options')
+    else void reply.header('etag', page.etag)
+    if (!isPrivate && page.status === 200 && request.headers['if-none-match'] === page.etag)
+      return reply.code(304).send()
+    void reply.type('text/html; charset=utf-8')
+    const coding = codingOf(request.headers['accept-encoding'])
+    if (coding === null) return reply.send(page.plain)
+    return reply.header('content-encoding', coding).send(page[coding === 'br' ? 'br' : 'gzip'])
+  }
+
+  async function keptOrDrawn(
+    address: SiteAddress,
+    shown: Shown,
+  ): Promise<KeptPage | { moved: string } | null> {
+    const thanks = address.search.get('ok')?.slice(0, 40) ?? null
+    if (shown.key === null) return draw(address, shown, { sent: null, thanks })
+    const query = new URLSearchParams(queryOf(address.search)).toString()
+    const key = `${shown.key} ${address.path} ${query} ${thanks ?? ''}`
+    const known = kept.find(key, now())
+    if (known) return known
+    const drawn = await draw(address, shown, { sent: null, thanks })
+    // Whoever asks for pages that are not there fills no memory with them.
+    if (drawn && 'status' in drawn && drawn.status < 400) kept.keep(key, drawn)
+    return drawn
+  }
+
+  app.get('/w/*', async (request, reply) => {
+    const address = addressOf(request.url)
+    if (!address) return refuse(reply, '', false)
+    if (isLimited?.(request, reply)) return reply
+    const shown = await find(address.name)
+    if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
+    if (address.path === '/sitemap.xml')
+      return reply
+        .type('application/xml; charset=utf-8')
+        .send(renderer.siteMap(shown.doc, address.base, await publicHomeIds(db, shown.agencyId)))
+    const page = await keptOrDrawn(address, shown)
+    if (page === null) return refuse(reply, address.path, false)
+    if ('moved' in page) {
+      const [, search] = request.url.split('?', 2)
+      return reply.redirect(address.base + page.moved + (search ? `?${search}` : ''), 301)
+    }
+    return send(request, reply, page, shown.key === null)
+  })
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_r, body, done) =>
+    done(null, body),
+  )
+  app.post<{ Body: string | null }>('/w/*', async (request, reply) => {
+    const address = addressOf(request.url)
+    if (!address || !CONTACT.test(address.path)) return refuse(reply, '', false)
+    if (isLimited?.(request, reply)) return reply
+    const shown = await find(address.name)
+    if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
+    const form = formOf(request.body ?? '')
+    const from = { agencyId: shown.agencyId, lang: langOf(address.path), ip: request.ip }
+    // A preview writes to nobody.
+    const sent = shown.key === null ? null : await receive(app, form, from)
+    if (sent === null) {
+      const ok = `?ok=${form.section}#thanks-${form.section}`
+      return reply.redirect(address.base + form.path + (shown.key === null ? '' : ok), 303)
+    }
+    const again = { ...address, path: form.path, search: new URLSearchParams() }
+    const page = await draw(again, shown, { sent, thanks: null })
+    if (page === null || 'moved' in page) return refuse(reply, address.path, false)
+    return send(request, reply, page, shown.key === null)
+  })
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Lang } from '../contract/context.ts'
+
+const packBrotli = promisify(brotliCompress)
+const packGzip = promisify(gzip)
+
+/** A page as it goes out, packed once. */
+export interface KeptPage {
+  status: number
+  lang: Lang
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+  etag: string
+  /** Digest of its style, as a policy names it. */
+  style: string
+  bornAt: number
+}
+
+const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64')
+
+/** Packs a page for all who will ask for it. */
+export async function packed(
+  page: { status: number; lang: Lang; html: string; style: string },
+  bornAt: number,
+): Promise<KeptPage> {
+  const plain = Buffer.from(page.html)
+  const [br, zipped] = await Promise.all([
+    packBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+    packGzip(plain),
+  ])
+  return {
+    status: page.status,
+    lang: page.lang,
+    plain,
+    br,
+    gzip: zipped,
+    etag: `"${digest(plain).slice(0, 27)}"`,
+    style: `sha256-${digest(page.style)}`,
+    bornAt,
+  }
+}
+
+const LONGEST_MS = 3_600_000
+const MOST_BYTES = 64 * 1024 * 1024
+
+const bytesOf = ({ plain, br, gzip: zipped }: KeptPage): number =>
+  plain.length + br.length + zipped.length
+
+/**
+ * Pages that were drawn, the longest unread going first once they weigh more than `most` bytes; none
+ * is older than an hour, since days and sold homes pass without a change.
+ */
+export class KeptPages {
+  readonly #pages = new Map<string, KeptPage>()
+  readonly #most: number
+  #bytes = 0
+
+  constructor(most = MOST_BYTES) {
+    this.#most = most
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  find(key: string, now: number): KeptPage | null {
+    const page = this.#pages.get(key)
+    if (!page) return null
+    this.#pages.delete(key)
+    if (now - page.bornAt > LONGEST_MS) {
+      this.#bytes -= bytesOf(page)
+      return null
+    }
+    this.#pages.set(key, page)
+    return page
+  }
+
+  keep(key: string, page: KeptPage): void {
+    const before = this.#pages.get(key)
+    if (before) this.#bytes -= bytesOf(before)
+    this.#pages.delete(key)
+    this.#pages.set(key, page)
+    this.#bytes += bytesOf(page)
+    for (const [oldest, one] of this.#pages) {
+      if (this.#bytes <= this.#most) break
+      this.#pages.delete(oldest)
+      this.#bytes -= bytesOf(one)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { Agency } from '../../generated/model/index.ts'
+import type { Deps } from '../contract/deps.ts'
+import { getAgency, publicPeople } from '../modules/agency/index.ts'
+import { soldSince, type SoldHome } from '../modules/property/index.ts'
+
+/** What a legal page says of whom it is about; what is not known is not there. */
+export type Company = Pick<
+  Agency,
+  'legalName' | 'taxId' | 'complaintsAddress' | 'dataProtectionEmail'
+> & {
+  office?: string
+  roaiib?: string
+  insurer?: string
+  guarantee?: string
+}
+
+/** What no public operation tells of an agency and its site shows. */
+export interface Known {
+  agency: {
+    id: string
+    name: string
+    phone: string | null
+    email: string | null
+    address: string | null
+    languages: readonly string[]
+  }
+  people: {
+    id: string
+    name: string
+    jobTitle: string | null
+    avatar: string | null
+    phone: string | null
+    languages: readonly string[]
+  }[]
+  sold: SoldHome[]
+  company: Company
+}
+
+/** The longest time that a section of sold homes looks back, in months. */
+const MONTHS = 36
+
+function companyOf(agency: Agency): Company {
+  const { registeredOffice: office, licences = {} } = agency
+  const lines = [office?.street, [office?.postalCode, office?.town].filter(Boolean).join(' ')]
+  return {
+    legalName: agency.legalName,
+    taxId: agency.taxId,
+    complaintsAddress: agency.complaintsAddress,
+    dataProtectionEmail: agency.dataProtectionEmail,
+    office: lines.filter(Boolean).join(', ') || undefined,
+    roaiib: licences.roaiibNumber,
+    insurer: [licences.insurer, licences.policy].filter(Boolean).join(', ') || undefined,
+    guarantee: licences.guaranteeEntity,
+  }
+}
+
+/** All of it at once; null for an agency that is not there any more. */
+export async function knownOf({ db, now }: Deps, agencyId: string): Promise<Known | null> {
+  const since = new Date(now())
+  since.setUTCMonth(since.getUTCMonth() - MONTHS)
+  const [agency, people, sold] = await Promise.all([
+    getAgency(db, agencyId),
+    publicPeople(db, agencyId),
+    soldSince(db, agencyId, since),
+  ])
+  if (!agency) return null
+  return {
+    agency: {
+      id: agencyId,
+      name: agency.tradeName,
+      phone: agency.publicPhone ?? null,
+      email: agency.publicEmail ?? null,
+      address: agency.address ?? null,
+      languages: agency.languages ?? [],
+    },
+    people: people.map((one) => ({
+      id: one.id,
+      name: `${one.first_name} ${one.last_name}`.trim(),
+      jobTitle: one.job_title,
+      avatar: one.avatar,
+      phone: one.phone,
+      languages: [one.language],
+    })),
+    sold,
+    company: companyOf(agency),
+  }
+}

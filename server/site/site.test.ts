@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf } from './address.ts'
+import { formOf } from './enquiry.ts'
+import { KeptPages, packed } from './kept.ts'
+import { sitePolicy } from './policy.ts'
+
+const NOW = Date.parse('2026-11-26T12:00:00Z')
+const HOUR = 3_600_000
+
+const pageOf = (html: string, bornAt = NOW) =>
+  packed({ status: 200, lang: 'es', html, style: 'p{color:red}' }, bornAt)
+
+describe('kept pages', () => {
+  it('are given again within an hour, and the same page has the same mark', async () => {
+    const kept = new KeptPages()
+    const page = await pageOf('<p>a')
+    kept.keep('key', page)
+    expect(kept.find('key', NOW + HOUR)).toBe(page)
+    expect(kept.find('other', NOW)).toBeNull()
+    expect(page.etag).toBe((await pageOf('<p>a', NOW + 5)).etag)
+    expect(page.etag).not.toBe((await pageOf('<p>b')).etag)
+    expect(kept.find('key', NOW + HOUR + 1)).toBeNull()
+    expect(kept.bytes).toBe(0)
+  })
+
+  it('lose the longest unread one when they weigh too much', async () => {
+    const one = await pageOf('x'.repeat(1000))
+    const weight = one.plain.length + one.br.length + one.gzip.length
+    const kept = new KeptPages(weight * 2)
+    kept.keep('a', one)
+    kept.keep('b', await pageOf('y'.repeat(1000)))
+    kept.find('a', NOW)
+    kept.keep('c', await pageOf('z'.repeat(1000)))
+    expect([kept.find('a', NOW), kept.find('b', NOW)].map((page) => page !== null)).toEqual([
+      true,
+      false,
+    ])
+    expect(kept.bytes).toBeLessThanOrEqual(weight * 2)
+  })
+})
+
+describe('an address of a site', () => {
+  it.each([
+    ['/w/portal-vell', '', ''],
+    ['/w/portal-vell/', '/', ''],
+    ['/w/portal-vell/en/homes/?place=palma', '/en/homes/', 'place=palma'],
+  ])('%s', (url, path, search) => {
+    const address = addressOf(url)
+    expect(address).toMatchObject({ name: 'portal-vell', base: '/w/portal-vell', path })
+    expect(String(address?.search)).toBe(search)
+  })
+
+  it('takes the token of a preview, however long', () => {
+    const token = `${'a'.repeat(600)}.${'b'.repeat(43)}`
+    expect(addressOf(`/w/~${token}/en/`)).toMatchObject({ name: `~${token}`, path: '/en/' })
+  })
+
+  it.each(['/w/', '/w/UPPER/', '/w/a%2f..%2fb/', '/w/../api/', '/w//evil.example/', '/x/a/'])(
+    '%s is none',
+    (url) => expect(addressOf(url)).toBeNull(),
+  )
+})
+
+describe('the policy of a page', () => {
+  it('runs no script, takes the one style, and is framed by nobody but in a preview', () => {
+    const policy = sitePolicy('sha256-abc', { isFramed: false, secure: true })
+    expect(policy).toContain("script-src 'none'")
+    expect(policy).toContain("style-src 'sha256-abc'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(sitePolicy('sha256-abc', { isFramed: true, secure: true })).toContain(
+      "frame-ancestors 'self'",
+    )
+  })
+})
+
+describe('a form', () => {
+  const ID = '0192c0de-0000-7000-8000-000000000001'
+
+  it('is read by its names, and stands where it says', () => {
+    const body = new URLSearchParams({
+      firstName: 'Ana',
+      email: 'ana@a.example',
+      kind: 'valuation',
+      section: ID,
+      path: '/en/sell/',
+      evil: 'x',
+    })
+    expect(formOf(String(body))).toEqual({
+      values: { firstName: 'Ana', email: 'ana@a.example' },
+      kind: 'valuation',
+      section: ID,
+      path: '/en/sell/',
+      home: null,
+    })
+  })
+
+  it.each(['//evil.example/', '/..//', 'https://evil.example/', '/a?b', '/a'])(
+    'never leads back to %s',
+    (path) => expect(formOf(`path=${encodeURIComponent(path)}`).path).toBe('/'),
+  )
+
+  it('knows no kind, section or home of its own making', () => {
+    const form = formOf('kind=offer&section=%22%3E%3Cscript%3E&home=1%27')
+    expect(form).toMatchObject({ kind: 'question', section: '', home: null })
+  })
+})

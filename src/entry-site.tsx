@@ -1,0 +1,117 @@
+import { createI18n, LANGS, speak, type Lang, type TFunction } from './i18n'
+import type { SiteDoc } from './site/document'
+import type { Known, Stock } from './site/found'
+import type { Ask } from './site/load/ask'
+import { foundFor } from './site/load'
+import { queryOf } from './site/load/query'
+import { stockOf } from './site/load/stock'
+import { drawDocument, type Drawn } from './site/page/document'
+import type { Sent, Site } from './site/site'
+import { routeOf } from './site/route'
+import { siteMap } from './site/page/site-map'
+import { TEMPLATES } from './site/templates'
+
+export { queryOf }
+export { routeOf }
+
+/** Words of the face, and of the rooms whose things it shows. */
+const NAMESPACES = ['site-face', 'listing', 'cost']
+
+export interface Request {
+  doc: SiteDoc
+  /** Before every address of the site: `/w/portal-vell`. */
+  base: string
+  /** Below the base, with a slash in front. */
+  path: string
+  search: URLSearchParams
+  known: Known
+  /** What the agency has on the market; asked for anew where it changed. */
+  stockKey: string
+  isPrivate: boolean
+  sent: Sent | null
+  thanks: string | null
+}
+
+export type Answer =
+  | { kind: 'page'; status: number; lang: Lang; page: Drawn }
+  | { kind: 'moved'; path: string }
+
+/** How many agencies' counts are remembered. */
+const MOST = 500
+
+/** Draws pages of agencies' websites; `ask` reaches the contract in process. */
+export async function createSiteRenderer({
+  ask,
+  origin,
+}: {
+  ask: (url: string, lang: Lang) => ReturnType<Ask>
+  origin: string
+}) {
+  const words = new Map<Lang, TFunction>()
+  for (const lang of LANGS) words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
+  const stocks = new Map<string, Promise<Stock>>()
+
+  function stockAt(key: string, agencyId: string, inLang: Ask): Promise<Stock> {
+    const known = stocks.get(key)
+    if (known) return known
+    const asked = stockOf(inLang, agencyId)
+    asked.catch(() => stocks.delete(key))
+    stocks.set(key, asked)
+    const [oldest] = stocks.keys()
+    if (stocks.size > MOST && oldest !== undefined) stocks.delete(oldest)
+    return asked
+  }
+
+  return {
+    async render(request: Request): Promise<Answer> {
+      const { doc, base, path, search, known, sent, thanks, isPrivate } = request
+      const route = routeOf(doc, path)
+      if (route.kind === 'moved') return route
+      const { lang } = route
+      const t = words.get(lang)
+      if (!t) throw new Error(`no words in ${lang}`)
+      const inLang: Ask = (url) => ask(url, lang)
+      const stock = await stockAt(`${request.stockKey} ${lang}`, known.agency.id, inLang)
+      const isMissing = route.kind === 'missing'
+      const [front] = doc.pages
+      const page = route.kind === 'page' ? route.page : front
+      if (!page) throw new Error('a site without pages')
+      const query = queryOf(search)
+      const homeId = route.kind === 'page' ? route.homeId : null
+      const found = await foundFor(inLang, known, stock, {
+        page: isMissing ? { ...page, sections: [], kind: 'custom' } : page,
+        homeId,
+        query,
+      })
+      const isGone = homeId !== null && found.home === null
+      const site: Site = {
+        doc,
+        page,
+        lang,
+        path,
+        base,
+        origin,
+        template: TEMPLATES[doc.brand.template],
+        found,
+        t,
+        query,
+        sent,
+        thanks,
+        focus: new Map(),
+      }
+      const drawn = drawDocument(site, {
+        path: base + path,
+        isPrivate,
+        isMissing: isMissing || isGone,
+      })
+      const status =
+        isMissing || isGone ? 404 : found.home?.kind === 'gone' ? 410 : sent ? 400 : 200
+      return { kind: 'page', status, lang, page: drawn }
+    },
+    /** Addresses of a site for search engines, as XML. */
+    siteMap: (doc: SiteDoc, base: string, ids: readonly string[]): string =>
+      siteMap(doc, origin + base, ids),
+  }
+}
+
+export type SiteRenderer = Awaited<ReturnType<typeof createSiteRenderer>>

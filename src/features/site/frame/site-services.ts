@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchListings } from '../../../../generated/api/listing/listing'
+import { getPlace, searchPlaces } from '../../../../generated/api/place/place'
+import {
+  addSitePicture,
+  getListSitePicturesQueryKey,
+  useListSitePictures,
+} from '../../../../generated/api/site/site'
+import { useListUsers } from '../../../../generated/api/user/user'
+import type { PublicOperation, Site, SitePage } from '../../../../generated/model'
+import type { FormServices, ListedOption } from '../../../forms/services'
+import { useTranslation } from '../../../i18n'
+import { localized } from './localized'
+
+const places: FormServices = {
+  async searchPlaces(text) {
+    const { items } = await searchPlaces({ q: text, limit: 8 }, { silent: true })
+    return items.map(({ slug, name, municipality, municipalityIne, island, kind, geo }) => ({
+      key: slug,
+      name,
+      detail: kind === 'municipality' || kind === 'island' ? '' : (municipality ?? ''),
+      municipalityIne: municipalityIne ?? '',
+      municipality: municipality ?? name,
+      island,
+      town: null,
+      postalCode: null,
+      geo,
+    }))
+  },
+  placeName: async (slug) => (await getPlace(slug, { silent: true })).name,
+}
+
+/** Links that were typed elsewhere stay choosable. */
+const strangeLinks = (page: SitePage | null): ListedOption[] =>
+  [...JSON.stringify(page?.sections ?? []).matchAll(/"to":"(https:[^"]+)"/g)].map(
+    ([, to = '']) => ({
+      id: to,
+      name: to,
+    }),
+  )
+
+interface Shown {
+  site: Site
+  page: SitePage | null
+  /** Of the homes that may be chosen. */
+  operation?: PublicOperation | undefined
+}
+
+/** What the forms of the website look up: places, pictures, pages, people and homes. */
+export function useSiteServices({ site, page, operation }: Shown): FormServices {
+  const { t, i18n } = useTranslation('site')
+  const client = useQueryClient()
+  const quiet = { request: { silent: true } }
+  const { data: pictures } = useListSitePictures(site.id, quiet)
+  const { data: people } = useListUsers({ limit: 60 }, quiet)
+  const { data: homes } = useSearchListings(
+    { agencyId: site.agencyId, limit: 48, ...(operation && { operation }) },
+    quiet,
+  )
+  return useMemo(() => {
+    const { contact, pages } = site.draft
+    const links: ListedOption[] = [
+      ...pages.map((one) => ({
+        id: `page:${one.id}`,
+        name: t('link.page', { title: localized(one.title, i18n.language) }),
+      })),
+      ...(contact.phone
+        ? [{ id: `tel:${contact.phone.replaceAll(' ', '')}`, name: t('link.phone') }]
+        : []),
+      ...(contact.email ? [{ id: `mailto:${contact.email}`, name: t('link.email') }] : []),
+      ...strangeLinks(page),
+    ]
+    const team = (people?.items ?? []).map(({ id, first_name, last_name }) => ({
+      id,
+      name: [first_name, last_name].filter(Boolean).join(' '),
+    }))
+    return {
+      ...places,
+      listed: {
+        'button.to': links,
+        'links.*.to': links,
+        to: links,
+        people: team,
+        agentId: team,
+        pick: (homes?.items ?? []).map(({ id, ref, title }) => ({
+          id,
+          name: `${localized(title, i18n.language)} (${ref})`,
+        })),
+      },
+      pictures: {
+        items: (pictures?.items ?? []).map(({ hash }) => hash),
+        add: async (file, options) => {
+          const { hash } = await addSitePicture(
+            site.id,
+            { picture: file, picture_extra: 'site' },
+            options,
+          )
+          await client.invalidateQueries({ queryKey: getListSitePicturesQueryKey(site.id) })
+          return hash
+        },
+      },
+    }
+  }, [client, homes, i18n.language, page, people, pictures, site, t])
+}

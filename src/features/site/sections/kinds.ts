@@ -1,0 +1,60 @@
+import {
+  Calculator,
+  ChartNoAxesColumn,
+  CircleHelp,
+  Coins,
+  GalleryHorizontal,
+  Handshake,
+  House,
+  Image,
+  Mail,
+  Map as MapIcon,
+  MapPin,
+  Newspaper,
+  Quote,
+  Scale,
+  Search,
+  TextAlignStart,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+import type { FormName } from '../../../../generated/forms/index'
+import type { SiteSectionKind } from '../../../../generated/model'
+
+/** What a kind of section looks like in lists, and the form it is edited in. */
+interface Kind {
+  icon: LucideIcon
+  form: FormName
+  /** Offered to be added; the legal texts stand on their page alone. */
+  isOffered: boolean
+}
+
+const kind = (icon: LucideIcon, form: FormName, isOffered = true): Kind => ({
+  icon,
+  form,
+  isOffered,
+})
+
+export const KINDS: Record<SiteSectionKind, Kind> = {
+  hero: kind(Image, 'SiteHeroSection'),
+  homes: kind(House, 'SiteHomesSection'),
+  search: kind(Search, 'SiteSearchSection'),
+  text: kind(TextAlignStart, 'SiteTextSection'),
+  areas: kind(MapPin, 'SiteAreasSection'),
+  map: kind(MapIcon, 'SiteMapSection'),
+  gallery: kind(GalleryHorizontal, 'SiteGallerySection'),
+  valuation: kind(Calculator, 'SiteValuationSection'),
+  contact: kind(Mail, 'SiteContactSection'),
+  team: kind(Users, 'SiteTeamSection'),
+  testimonials: kind(Quote, 'SiteTestimonialsSection'),
+  figures: kind(ChartNoAxesColumn, 'SiteFiguresSection'),
+  faq: kind(CircleHelp, 'SiteFaqSection'),
+  news: kind(Newspaper, 'SiteNewsSection'),
+  costs: kind(Coins, 'SiteCostsSection'),
+  // What was sold needs the owner's word that it may be shown, which no home has yet.
+  sold: kind(Handshake, 'SiteSoldSection', false),
+  legal: kind(Scale, 'SiteLegalSection', false),
+}
+
+/** Most sections of a page, as the contract has it. */
+export const MOST_SECTIONS = 40

@@ -1,0 +1,126 @@
+import { ArrowDown, ArrowUp, EyeOff, GripVertical } from 'lucide-react'
+import { useRef, type KeyboardEvent } from 'react'
+import type { SiteCheck, SitePage, SiteSection } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { Pressable } from '../../../ui/kit/bare/pressable'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { KINDS } from './kinds'
+import { useSectionName } from './section-name'
+
+interface SectionListProps {
+  page: SitePage
+  chosen: string | null
+  /** Of this page. */
+  checks: SiteCheck[]
+  disabled: boolean
+  onChoose: (id: string) => void
+  onMove: (from: number, to: number) => void
+  onRemove: (at: number) => void
+}
+
+/**
+ * The sections of a page from top to foot. They move by drag, by the two buttons of the chosen one,
+ * and by Alt+↑ and Alt+↓; Del takes the one with the focus away.
+ */
+export function SectionList({
+  page,
+  chosen,
+  checks,
+  disabled,
+  onChoose,
+  onMove,
+  onRemove,
+}: SectionListProps) {
+  const { t } = useTranslation('site')
+  const nameOf = useSectionName()
+  const list = useRef<HTMLUListElement>(null)
+  const dragged = useRef<number | null>(null)
+  const last = page.sections.length - 1
+  const move = (from: number, to: number) => {
+    if (disabled || to < 0 || to > last) return
+    onMove(from, to)
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLElement>('.site-section-choose')[to]?.focus(),
+    )
+  }
+  const press = (event: KeyboardEvent, at: number) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (event.altKey && step !== 0) {
+      event.preventDefault()
+      move(at, at + step)
+    } else if (event.key === 'Delete' && !disabled) {
+      event.preventDefault()
+      onRemove(at)
+    }
+  }
+  const fault = (at: number): SiteCheck | undefined =>
+    checks.find(({ path }) => new RegExp(`\\.sections\\.${at}(\\.|$)`).test(path))
+  const said = (section: SiteSection, at: number): string => {
+    if (section.off) return t('sections.off')
+    return fault(at)?.text.replace(/^[^:]*: /, '') ?? nameOf(section).kind
+  }
+  return (
+    <ul className="site-section-list" ref={list}>
+      {page.sections.map((section, at) => {
+        const { icon: Icon } = KINDS[section.kind]
+        const on = section.id === chosen
+        const { name } = nameOf(section)
+        return (
+          <li
+            key={section.id}
+            className={on ? 'site-section-row is-on' : 'site-section-row'}
+            draggable={!disabled}
+            onDragStart={() => {
+              dragged.current = at
+            }}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => {
+              if (dragged.current !== null) move(dragged.current, at)
+              dragged.current = null
+            }}
+          >
+            <GripVertical className="site-grip" size={16} aria-hidden="true" />
+            <Pressable
+              className="site-section-choose"
+              aria-current={on ? 'true' : undefined}
+              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+              onClick={() => onChoose(section.id)}
+              onKeyDown={(event) => press(event, at)}
+            >
+              <span className="site-kind" aria-hidden="true">
+                <Icon size={18} />
+              </span>
+              <span className="site-section-words">
+                <b>{name}</b>
+                <small className={fault(at) && !section.off ? 'is-fault' : undefined}>
+                  {said(section, at)}
+                </small>
+              </span>
+              {section.off ? <EyeOff size={16} aria-hidden="true" /> : null}
+            </Pressable>
+            {on && !disabled ? (
+              <span className="site-section-moves">
+                <IconButton
+                  label={t('sections.up', { name })}
+                  title={t('sections.up', { name })}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
+                  <ArrowUp size={16} aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={t('sections.down', { name })}
+                  title={t('sections.down', { name })}
+                  disabled={at === last}
+                  onClick={() => move(at, at + 1)}
+                >
+                  <ArrowDown size={16} aria-hidden />
+                </IconButton>
+              </span>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

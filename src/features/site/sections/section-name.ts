@@ -1,0 +1,16 @@
+import type { LocalizedLine, SiteSection } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+
+/** What a section is called in the list: its title, else its kind. */
+export function useSectionName(): (section: SiteSection) => { name: string; kind: string } {
+  const { t, i18n } = useTranslation('site')
+  return (section) => {
+    const title: LocalizedLine = 'title' in section ? (section.title ?? {}) : {}
+    const kind = t(`kind.${section.kind}`)
+    const part = section.kind === 'legal' ? t(`enums.part.${section.part}`) : ''
+    return {
+      name: title[i18n.language] || title['es'] || Object.values(title)[0] || part || kind,
+      kind,
+    }
+  }
+}

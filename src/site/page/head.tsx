@@ -1,0 +1,165 @@
+import { PAIRS, fontAddress } from '../fonts'
+import { money } from '../../lib/format'
+import { withoutMarks } from '../marks'
+import { mainPrice, placeOf } from '../detail/facts'
+import { translated } from '../parts/menu'
+import { pictureAt } from '../parts/picture'
+import { firstLang, say, type Site } from '../site'
+import { indexed } from './coverage'
+import { structured } from './structured'
+
+/** `</script>` inside a data block would end it. */
+const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const LONGEST = 155
+
+/** At most so many characters, ended at a word. */
+export function shortened(text: string, most = LONGEST): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 30)).trimEnd()}…`
+}
+
+/** What the page is called, without the agency. */
+function nameOf(site: Site, isMissing: boolean): string {
+  const { found, page, t } = site
+  if (isMissing) return t('missing.title')
+  if (found.home?.kind === 'gone') return t('gone.title')
+  if (found.home?.kind !== 'home') return say(site, page.title)?.text ?? ''
+  const { listing } = found.home
+  const kind = t(`listing:type.${listing.type}.one`)
+  const place = placeOf(listing)
+  const title = say(site, listing.title)?.text
+  return title
+    ? [title, place].filter(Boolean).join(', ')
+    : t('listing:card.untitled', { type: kind, place })
+}
+
+function titleOf(site: Site, name: string): string {
+  const pattern = say(site, site.doc.seo.titlePattern)?.text ?? '{title} | {name}'
+  const agency = site.found.agency.name
+  if (name === '' || name === agency) return agency
+  return pattern.replaceAll(/\{(title|name)\}/g, (_, which: string) =>
+    which === 'title' ? name : agency,
+  )
+}
+
+function descriptionOf(site: Site): string {
+  const { page, found } = site
+  if (found.home?.kind === 'home') {
+    const { listing } = found.home
+    const price = mainPrice(listing)?.price
+    const text = say(site, listing.metaDescription) ?? say(site, listing.description)
+    return shortened(
+      [price ? money(price) : '', withoutMarks(text?.text ?? '')].filter(Boolean).join('. '),
+    )
+  }
+  const own = say(site, page.description)?.text
+  if (own) return shortened(own)
+  const texts = page.sections.flatMap((section) =>
+    section.off
+      ? []
+      : section.kind === 'hero' && section.lead
+        ? [section.lead]
+        : section.kind === 'text'
+          ? [section.text]
+          : [],
+  )
+  return shortened(withoutMarks(say(site, texts[0])?.text ?? ''))
+}
+
+/** The picture that a link to the page is shown with. */
+function shareOf({ page, found }: Site): string | null {
+  if (found.home?.kind === 'home') {
+    const [photo] = found.home.listing.photos
+    return photo ? `${photo.src}/share.jpg` : null
+  }
+  const own = page.picture ?? page.sections.find((section) => section.kind === 'hero')?.picture
+  return own ? `/media/${own.hash}/share.jpg` : null
+}
+
+/** Where search engines are to find the page: here, or for a home the portal where the agency says so. */
+function canonicalOf(site: Site, path: string): string {
+  const { found, doc, origin, lang } = site
+  if (doc.seo.canonical === 'portal' && found.home?.kind === 'home')
+    return `${origin}${lang === 'es' ? '' : `/${lang}`}/inmueble/${found.home.listing.id}`
+  return origin + path
+}
+
+/** Whether search engines may keep this page: whole, in its own language, and not narrowed by hand. */
+const isKept = (site: Site): boolean =>
+  indexed(site.page, site.doc.languages).includes(site.lang) &&
+  Object.keys(site.query).length === 0 &&
+  site.found.home?.kind !== 'gone'
+
+/** Title, addresses in other languages, what is shared, and what search engines read. */
+export function Head({
+  site,
+  path,
+  style,
+  isMissing,
+  isDraft,
+}: {
+  site: Site
+  path: string
+  style: string
+  isMissing: boolean
+  isDraft: boolean
+}) {
+  const isPrivate = isMissing || isDraft
+  const { origin, doc, page, template } = site
+  const name = nameOf(site, isMissing)
+  const title = titleOf(site, name)
+  const description = descriptionOf(site)
+  const share = shareOf(site)
+  const { icon } = doc.brand
+  const found = indexed(page, doc.languages)
+  const showsOthers = !isPrivate && isKept(site) && found.length > 1
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {(isPrivate || !isKept(site)) && <meta name="robots" content="noindex" />}
+      {!isPrivate && <link rel="canonical" href={canonicalOf(site, path)} />}
+      {showsOthers &&
+        found.map((lang) => (
+          <link key={lang} rel="alternate" hrefLang={lang} href={origin + translated(site, lang)} />
+        ))}
+      {showsOthers && (
+        <link
+          rel="alternate"
+          hrefLang="x-default"
+          href={origin + translated(site, firstLang(site))}
+        />
+      )}
+      <meta property="og:type" content={page.kind === 'post' ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonicalOf(site, path)} />
+      <meta property="og:site_name" content={site.found.agency.name} />
+      <meta
+        property="og:locale"
+        content={{ es: 'es_ES', en: 'en_GB', ca: 'ca_ES', de: 'de_DE' }[site.lang]}
+      />
+      {share && <meta property="og:image" content={origin + share} />}
+      <meta name="referrer" content="strict-origin-when-cross-origin" />
+      <link rel="icon" href={icon ? pictureAt(icon.hash, 320) : 'data:,'} />
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin=""
+        href={fontAddress(PAIRS[template.fonts].first)}
+      />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+      {!isPrivate && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: asData(structured(site, name, path)) }}
+        />
+      )}
+    </head>
+  )
+}

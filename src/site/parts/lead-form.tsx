@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import type { LeadKind } from '../../../generated/model'
+import { useSite, pageHref, pageOf, pathIn } from '../site'
+import { Field } from './fields'
+
+export interface LeadFormProps {
+  /** Id of the section, or `home` on the page of one. */
+  section: string
+  kind: LeadKind
+  /** What is asked beside name and e-mail. */
+  children?: ReactNode
+  /** Asked for with the others; a form without a message sends what its fields say. */
+  phone?: boolean
+  message?: string | null
+  submit: string
+  homeId?: string
+  className?: string
+}
+
+/** The consent with its link to the privacy page. */
+function Consent({ form }: { form: string }) {
+  const site = useSite()
+  const { t, found, sent } = site
+  const legal = pageOf(site, 'legal')
+  const error = sent?.section === form ? sent.errors.consent : undefined
+  return (
+    <p className="field check">
+      <input
+        type="checkbox"
+        id={`${form}-consent`}
+        name="consent"
+        value="1"
+        required
+        aria-describedby={error ? `${form}-consent-error` : undefined}
+      />
+      <label htmlFor={`${form}-consent`}>
+        {t('form.consent', { agency: found.agency.name })}{' '}
+        {legal && <a href={`${pageHref(site, legal)}#privacy`}>{t('legal.privacy')}</a>}
+      </label>
+      {error && (
+        <span className="error" id={`${form}-consent-error`}>
+          {error}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/**
+ * A form that becomes an enquiry. It works without a script: what cannot be taken comes back with
+ * every word in its place.
+ */
+export function LeadForm(props: LeadFormProps) {
+  const { section, kind, children, phone = true, message, submit, homeId, className } = props
+  const site = useSite()
+  const { t, sent, thanks, path } = site
+  if (thanks === section)
+    return (
+      <p className="thanks" role="status" id={`thanks-${section}`}>
+        {t('form.thanks')}
+      </p>
+    )
+  const general = sent?.section === section ? sent.errors[''] : undefined
+  return (
+    <form
+      method="post"
+      action={pathIn(site, site.lang, '/contacto')}
+      className={`lead-form ${className ?? ''}`}
+      id={`form-${section}`}
+    >
+      {general && (
+        <p className="error" role="alert">
+          {general}
+        </p>
+      )}
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="section" value={section} />
+      <input type="hidden" name="kind" value={kind} />
+      {homeId && <input type="hidden" name="home" value={homeId} />}
+      {children}
+      <Field
+        form={section}
+        name="firstName"
+        label={t('form.name')}
+        autoComplete="name"
+        required
+        maxLength={80}
+      />
+      <Field
+        form={section}
+        name="email"
+        label={t('form.email')}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+      />
+      {phone && (
+        <Field
+          form={section}
+          name="phone"
+          label={t('form.phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={25}
+        />
+      )}
+      {message !== null && (
+        <Field
+          form={section}
+          name="message"
+          label={t('form.message')}
+          rows={3}
+          required
+          maxLength={2000}
+          value={message}
+        />
+      )}
+      <p className="trap" aria-hidden="true">
+        <label>
+          {t('form.website')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <Consent form={section} />
+      <button type="submit" className="button">
+        {submit}
+      </button>
+    </form>
+  )
+}

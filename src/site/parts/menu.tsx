@@ -1,0 +1,112 @@
+import { LANG_LABELS } from '../../i18n/language'
+import { homeHref, hrefOf, pageHref, pageOf, useSite, type Site } from '../site'
+import { Line } from './text'
+import { pictureAt } from './picture'
+
+interface Entry {
+  key: string
+  href: string
+  label: Record<string, string>
+  isCurrent: boolean
+}
+
+/** Entries of the menu; one that leads nowhere is left out. */
+export const entries = (site: Site, links = site.doc.nav): Entry[] =>
+  links.flatMap(({ label, to }, at) => {
+    const href = hrefOf(site, to)
+    return href === null
+      ? []
+      : [{ key: `${at}`, href, label, isCurrent: to === `page:${site.page.id}` }]
+  })
+
+export function Entries({ of }: { of: readonly Entry[] }) {
+  return of.map(({ key, href, label, isCurrent }) => (
+    <a key={key} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      <Line of={label} />
+    </a>
+  ))
+}
+
+/** The menu; without entries no landmark. */
+export function Menu({ of, label }: { of: readonly Entry[]; label: string }) {
+  if (of.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <Entries of={of} />
+    </nav>
+  )
+}
+
+/** This page in another language; of a home, that home. */
+export function translated(site: Site, lang: Site['lang']): string {
+  const { page, found } = site
+  if (page.kind === 'detail' && found.home?.kind === 'home')
+    return homeHref(site, found.home.listing.id, lang)
+  return pageHref(site, page, lang)
+}
+
+/** The page in the site's other languages, each by its own name. */
+export function Languages({ className = 'tongues' }: { className?: string }) {
+  const site = useSite()
+  const others = site.doc.languages.filter((lang) => lang !== site.lang)
+  if (others.length === 0) return null
+  return (
+    <span className={className}>
+      {others.map((lang) => (
+        <a key={lang} href={translated(site, lang)} lang={lang} hrefLang={lang}>
+          {LANG_LABELS[lang]}
+        </a>
+      ))}
+    </span>
+  )
+}
+
+/** The agency's mark: its logo, else its name; leads home. */
+export function Brand({ className, sub }: { className: string; sub?: string | null }) {
+  const site = useSite()
+  const { doc, found } = site
+  const { logo, logoDark } = doc.brand
+  const home = pageOf(site, 'home')
+  return (
+    <a className={className} href={home ? pageHref(site, home) : `${site.base}/`}>
+      {logo ? (
+        <picture>
+          {logoDark && doc.brand.scheme === 'system' && (
+            <source srcSet={pictureAt(logoDark.hash, 320)} media="(prefers-color-scheme: dark)" />
+          )}
+          <img
+            className="logo"
+            src={pictureAt((doc.brand.scheme === 'dark' && logoDark ? logoDark : logo).hash, 320)}
+            alt={found.agency.name}
+          />
+        </picture>
+      ) : (
+        found.agency.name
+      )}
+      {sub && <small>{sub}</small>}
+    </a>
+  )
+}
+
+/** The legal page's parts, as the foot of every page names them. */
+export function LegalLinks() {
+  const site = useSite()
+  const page = pageOf(site, 'legal')
+  if (!page) return null
+  return page.sections.flatMap((section) =>
+    section.kind === 'legal' && !section.off
+      ? [
+          <a key={section.part} href={`${pageHref(site, page)}#${section.anchor ?? section.part}`}>
+            {site.t(`legal.${section.part}`)}
+          </a>,
+        ]
+      : [],
+  )
+}
+
+/** Links of the foot beside those to the parts of the legal page. */
+export function footLinks(site: Site): Entry[] {
+  const legal = pageOf(site, 'legal')
+  const links = (site.doc.footer.links ?? []).filter(({ to }) => to !== `page:${legal?.id ?? ''}`)
+  return entries(site, links)
+}

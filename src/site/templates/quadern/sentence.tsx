@@ -1,0 +1,60 @@
+import { operationsOf, searchAddress, searchFields } from '../../parts/search-form'
+import type { Asked, SearchField } from '../../parts/search-form'
+import { useSite } from '../../site'
+
+/** A word of the sentence that is chosen. */
+function Blank({ field, id }: { field: SearchField; id: string }) {
+  const { query } = useSite()
+  const { name, label, any, options } = field
+  return (
+    <select aria-label={label} id={`${id}-${name}`} name={name} defaultValue={query[name] ?? ''}>
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The search as a sentence that is filled in. */
+export function Sentence({ id, label, ...asked }: Asked & { id: string; label?: string }) {
+  const site = useSite()
+  const { t, query, found } = site
+  const operations = operationsOf(site, asked.operations)
+  const fields = searchFields(site, asked)
+  const type = fields.find(({ name }) => name === 'type')
+  const rest = fields.filter(({ name }) => name !== 'type')
+  if (found.stock.total === 0) return null
+  return (
+    <form
+      className="sentence"
+      action={searchAddress(site)}
+      role="search"
+      aria-label={label ?? t('search.label')}
+    >
+      {t('sentence.start')} {type ? <Blank field={type} id={id} /> : t('sentence.home')}{' '}
+      {operations.length > 1 && (
+        <select
+          className="operation"
+          aria-label={t('search.operation')}
+          name="operation"
+          defaultValue={query.operation ?? operations[0]}
+        >
+          {operations.map((operation) => (
+            <option key={operation} value={operation}>
+              {t(`listing:operation.${operation}`)}
+            </option>
+          ))}
+        </select>
+      )}{' '}
+      {rest.map((field) => (
+        <span key={field.name}>
+          {t(`sentence.${field.name}`)} <Blank field={field} id={id} />{' '}
+        </span>
+      ))}
+      <button type="submit">{t('search.send')}</button>
+    </form>
+  )
+}

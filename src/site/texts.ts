@@ -1,0 +1,21 @@
+/** A text and, where it is borrowed from another language, that language for `lang`. */
+export interface Said {
+  text: string
+  lang?: string
+}
+
+/** What people write in several languages: a text per language code. */
+export type Texts = Readonly<Record<string, string>>
+
+/**
+ * The text in the page's language, else in the site's first, else Spanish, else any; null without
+ * any.
+ */
+export function textIn(texts: Texts | undefined, page: string, first: string): Said | null {
+  if (texts === undefined) return null
+  for (const lang of [page, first, 'es', ...Object.keys(texts)]) {
+    const text = texts[lang]?.trim()
+    if (text) return lang === page ? { text } : { text, lang }
+  }
+  return null
+}
