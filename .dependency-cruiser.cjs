@@ -198,13 +198,6 @@ module.exports = {
       },
     ),
     rule(
-      'site-alone',
-      'Nothing of the portal is drawn with what draws agencies’ websites.',
-      { path: '^src/', pathNot: '^src/site/|^src/entry-site\\.tsx$' },
-      { path: '^src/site/' },
-    ),
-
-    rule(
       'mocks-imports',
       'Mocks know shapes, not rules: generated/, their own scenarios, and how the server holds a request to the contract.',
       { path: '^mocks/(?!kit/)' },

@@ -114,11 +114,16 @@ for (const scheme of ['light', 'dark'] as const)
 async function onTheNet(request: APIRequestContext) {
   const agency = await registerProvedAgency(request)
   const agencyId = agency.agency_ids[0] ?? ''
+  const version = async (): Promise<number> =>
+    (await get<Agency>(request, agency, `agency/${agencyId}/`)).version
+  await patch(request, agency, `agency/${agencyId}/`, {
+    version: await version(),
+    publicEmail: newEmail('hola'),
+  })
   await patch(request, agency, `agency/${agencyId}/company/`, {
-    version: (await get<Agency>(request, agency, `agency/${agencyId}/`)).version,
+    version: await version(),
     legalName: 'Portal Vell, SL',
     taxId: 'B07000003',
-    publicEmail: newEmail('hola'),
     registeredOffice: { street: 'Plaça Major 1', postalCode: '07100', town: 'Sóller' },
   })
   const home = await publishHome(request, agency.token, 'Casa de la palmera')

@@ -6,6 +6,7 @@
 // but `pages` (HTML), `lighthouse`, `cold` (the desk opened for the first time on a slow line)
 //  and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake`
 // (50,000 contacts brought in)
+//  `site` (the website of one of the demo's agencies; needs a build)
 //  `feed` (a Kyero channel of 10,000 homes)
 //  `introduction` (checks against 100,000 introductions)
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
@@ -18,7 +19,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { start } from './bench/children.ts'
 import { measureDesk } from './bench/desk/index.ts'
-import { coldDeskOnDemo, lighthouseOnDemo } from './bench/demo.ts'
+import { coldDeskOnDemo, lighthouseOnDemo, siteOnDemo } from './bench/demo.ts'
 import { measureFeed } from './bench/feed.ts'
 import { fill } from './bench/fill.ts'
 import { measureIntake } from './bench/intake.ts'
@@ -30,6 +31,7 @@ import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
 import { coldTable, lighthouseTable, report } from './bench/report.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
+import { siteTable } from './bench/site.ts'
 import { measureTakeout } from './bench/takeout.ts'
 import { routeSizes } from './sizes.ts'
 
@@ -62,6 +64,11 @@ if (flags.only === 'lighthouse') {
 
 if (flags.only === 'cold') {
   console.log(`\n${coldTable(await coldDeskOnDemo(port, say))}`)
+  process.exit(0)
+}
+
+if (flags.only === 'site') {
+  console.log(`\n${siteTable(await siteOnDemo(port, count, say))}`)
   process.exit(0)
 }
 

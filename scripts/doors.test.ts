@@ -22,6 +22,7 @@ const planted: [file: string, imports: string, rule: string | null][] = [
   ['src/lib/slot.ts', '../slots/late', 'lib-imports'],
   ['src/forms/late.ts', '../features/property/card', 'forms-imports'],
   ['src/public/bar.ts', '@mui/material', 'public-mui'],
+  ['src/site/view.tsx', '../features/property/card', 'site-imports'],
   ['src/app/late.ts', '../../server/modules/lead/index', 'src-server'],
   ['src/app/mocked.ts', '../../mocks/handlers', 'src-mocks'],
   ['server/modules/lead/lead.service.ts', '../property/property.service', 'module-inside'],

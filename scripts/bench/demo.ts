@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { start } from './children.ts'
 import { measureColdDesk, type ColdFound } from './desk/cold.ts'
 import { measureLighthouse, type LighthouseFinding } from './lighthouse.ts'
+import { measureSite } from './site.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -59,3 +60,10 @@ export const lighthouseOnDemo = (
 /** The desk of one of the demo's agencies, opened for the first time on a slow line. */
 export const coldDeskOnDemo = (port: number, say: (line: string) => void): Promise<ColdFound[]> =>
   onDemo(port, say, measureColdDesk)
+
+/** The website of one of the demo's agencies. */
+export const siteOnDemo = (
+  port: number,
+  count: number,
+  say: (line: string) => void,
+): ReturnType<typeof measureSite> => onDemo(port, say, (server) => measureSite(server, count))

@@ -30,6 +30,7 @@ export function addressesOf(root: string): Addresses {
       'server/pages/*.ts',
       'server/modules/**/*.ts',
       'server/ssr/**/*.ts',
+      'server/site/**/*.ts',
       'mocks/server/*.ts',
       'vite.config.ts',
     ],

@@ -21,8 +21,9 @@ const occurs =
   (pattern: RegExp) =>
   (text: string): number =>
     text.match(pattern)?.length ?? 0
+/** A page without a script (src/site) has forms and controls as HTML has them. */
 const isScreen = (file: string): boolean =>
-  /^src\/(?!ui\/).*\.tsx$/.test(file) && !file.endsWith('.test.tsx')
+  /^src\/(?!ui\/|site\/).*\.tsx$/.test(file) && !file.endsWith('.test.tsx')
 const isCode = (file: string): boolean => /\.tsx?$/.test(file)
 
 /** What is still done by hand where the house has one way for it. */

@@ -55,8 +55,15 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     const known = await knownOf(deps, agencyId)
     if (!known) return null
     const stockKey = key ?? `${name} ${now()}`
+    const isPrivate = key === null
     const answer = await renderer.render({
-      ...{ doc, base, path, search, known, stockKey, isPrivate: key === null },
+      doc,
+      base,
+      path,
+      search,
+      known,
+      stockKey,
+      isPrivate,
       ...given,
     })
     return answer.kind === 'moved'

@@ -47,7 +47,7 @@ export function useSite(): Site {
   return site
 }
 
-export const firstLang = ({ doc }: Site): string => doc.languages[0] ?? 'es'
+export const firstLang = ({ doc }: Site): Lang => doc.languages[0] ?? 'es'
 
 /** A text of the document in the page's language or the next best. */
 export const say = (site: Site, texts: Texts | null | undefined): Said | null =>

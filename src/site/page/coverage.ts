@@ -34,5 +34,5 @@ export function coverageOf({ title, description, sections }: SitePage, lang: str
 const ENOUGH = 0.8
 
 /** Languages in which a page may be found: those with most of its own texts. */
-export const indexed = (page: SitePage, languages: readonly string[]): string[] =>
+export const indexed = <T extends string>(page: SitePage, languages: readonly T[]): T[] =>
   languages.filter((lang, at) => at === 0 || coverageOf(page, lang) >= ENOUGH)

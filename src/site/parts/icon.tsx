@@ -16,7 +16,7 @@ const PATHS = {
 /** A drawing beside words that say the same. */
 export const Icon = ({ name }: { name: keyof typeof PATHS }) => (
   <svg
-    className="i"
+    className="icon"
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"

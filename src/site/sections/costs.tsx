@@ -36,13 +36,13 @@ export function CostTable({ cost }: { cost: CostSheet }) {
 
 /** What buying costs: a price is typed, the page comes back with the sum. */
 export function Costs({ section }: { section: SectionOf<'costs'> }) {
-  const { t, found, query } = useSite()
+  const { t, found, query, lang } = useSite()
   const cost = found.costs[section.id]
   if (!cost) return null
   const id = `${section.id}-price`
   return (
     <Section section={section} className="costs">
-      <Title of={section.title ?? { [useSite().lang]: t('costs.title') }} />
+      <Title of={section.title ?? { [lang]: t('costs.title') }} />
       <form className="cost-form" action={`#${section.anchor ?? `s-${section.id}`}`}>
         <p className="field">
           <label htmlFor={id}>{t('costs.price')}</label>

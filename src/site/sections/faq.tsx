@@ -7,7 +7,7 @@ export function Faq({ section }: { section: SectionOf<'faq'> }) {
   const items = section.items ?? []
   if (items.length === 0) return null
   return (
-    <Section section={section} className="faq">
+    <Section section={section} className="questions-section">
       <Title of={section.title} />
       <div className="questions">
         {items.map(({ question, answer }, at) => (

@@ -43,7 +43,8 @@ function Quick() {
 /** Half search form, half photo; what is looked for most stands below. */
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const { title, lead, picture, button, search, height = 'tall' } = section
-  const href = button && hrefOf(useSite(), button.to)
+  const site = useSite()
+  const href = button && hrefOf(site, button.to)
   return (
     <section className="wide" id={sectionId(section)}>
       <div className={`hero ${height} ${picture ? '' : 'bare'}`}>

@@ -11,7 +11,7 @@ export function Row({ card }: { card: ListingCard }) {
   const home = told(useSite(), card)
   return (
     <tr>
-      <td className="ref">{home.ref}</td>
+      <td className="reference">{home.ref}</td>
       <td className="thumb">
         <HomePhoto photo={card.photo} sizes="76px" />
       </td>

@@ -9,7 +9,8 @@ import { Sentence } from './sentence'
 /** Type alone: a large sentence, and the search as another. A picture is kept small. */
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const { title, lead, picture, button, search, height = 'tall' } = section
-  const href = button && hrefOf(useSite(), button.to)
+  const site = useSite()
+  const href = button && hrefOf(site, button.to)
   return (
     <section className={`hero wide ${height}`} id={sectionId(section)}>
       <HeroTitle section={section} of={title} isSplit />

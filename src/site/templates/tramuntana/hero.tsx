@@ -9,7 +9,8 @@ import { hrefOf, useSite } from '../../site'
 /** A photo from edge to edge, the words below it in two columns. */
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const { title, lead, picture, button, search, height = 'tall' } = section
-  const href = button && hrefOf(useSite(), button.to)
+  const site = useSite()
+  const href = button && hrefOf(site, button.to)
   return (
     <section className={`hero ${height}`} id={sectionId(section)}>
       {picture && <Picture pic={picture} sizes="100vw" eager />}
