@@ -1010,7 +1010,6 @@ export * from './siteNav.ts';
 export * from './siteNewsSection.ts';
 export * from './siteOrderInput.ts';
 export * from './sitePage.ts';
-export * from './sitePageConflict.ts';
 export * from './sitePageInput.ts';
 export * from './sitePageKind.ts';
 export * from './sitePagePatch.ts';

@@ -310,6 +310,12 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     server.db,
   )
   const site = await server.call('createSite', { token, body: { template: 'llevant' } })
+  // A change, which can be undone.
+  await server.call('updateSite', {
+    token,
+    params: { id: site.body.id },
+    body: { version: 1, contact: { phone: '+34971000111' } },
+  })
   // A version as if it had been published: what the law asks of a company is tried in the room itself.
   await sql`with draft as (select jsonb_set(s.doc, '{schemaVersion}', '1') || jsonb_build_object('pages',
       (select jsonb_agg(p.doc order by p.position) from site_page p where p.site_id = s.id)) as doc

@@ -28,7 +28,6 @@ import type {
   SiteInput,
   SiteList,
   SiteOrderInput,
-  SitePageConflict,
   SitePageInput,
   SitePagePatch,
   SitePatch,
@@ -480,7 +479,7 @@ export const useCreateSitePage = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCreateSitePageMutationOptions(options), queryClient);
     }
     /**
- * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Each page has its version, so that two people on two pages never collide; what is saved is a draft and can be undone. 400 at its field for what a section cannot be, a picture that is not of the site or its homes, a link to a page that is not there and an address that another page has; 406 when the operator has suspended the site; 409 with the stored page when `version` is stale; 413 when the page is over 512 kB.
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Each page has its version, so that two people on two pages never collide; what is saved is a draft and can be undone. 400 at its field for what a section cannot be, a picture that is not of the site or its homes, a link to a page that is not there and an address that another page has; 406 when the operator has suspended the site; 409 with what is stored when `version` is stale; 413 when the page is over 512 kB.
  * @summary Save a page
  */
 export const saveSitePage = (
@@ -504,7 +503,7 @@ export const saveSitePage = (
 
 export const getSaveSitePageMutationKey = () => ['saveSitePage'] as const;
 
-export const getSaveSitePageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SitePageConflict | TooLargeResponse | UnsupportedResponse>,
+export const getSaveSitePageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SiteConflict | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSitePage>>, TError,SaveSitePageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveSitePage>>, TError,SaveSitePageMutationVariables, TContext> => {
 
@@ -533,13 +532,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveSitePageMutationResult = NonNullable<Awaited<ReturnType<typeof saveSitePage>>>
     export type SaveSitePageMutationBody = BodyType<SitePagePatch>
-    export type SaveSitePageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SitePageConflict | TooLargeResponse | UnsupportedResponse>
+    export type SaveSitePageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SiteConflict | TooLargeResponse | UnsupportedResponse>
     export type SaveSitePageMutationVariables = {id: string;pageId: Uuid;data: BodyType<SitePagePatch>}
 
     /**
  * @summary Save a page
  */
-export const useSaveSitePage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SitePageConflict | TooLargeResponse | UnsupportedResponse>,
+export const useSaveSitePage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SiteConflict | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSitePage>>, TError,SaveSitePageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveSitePage>>,

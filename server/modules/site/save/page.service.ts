@@ -6,13 +6,7 @@ import type {
   SitePageKind,
   SitePagePatch,
 } from '../../../../generated/model/index.ts'
-import {
-  conflict,
-  fieldErrors,
-  HttpError,
-  notAcceptable,
-  notFound,
-} from '../../../contract/errors.ts'
+import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import type { Language } from '../../../../generated/model/index.ts'
 import type { SiteMoment, SiteParts } from '../../../db/tables/site.ts'
@@ -44,11 +38,7 @@ export async function savePage(
   const pages = await pagesOf(trx, siteId)
   const stored = pages.find(({ id }) => id === pageId) ?? notFound(actor.lang)
   if (stored.version !== version)
-    throw new HttpError(409, {
-      message: say(actor.lang, 'conflict'),
-      current: stored.doc,
-      version: stored.version,
-    })
+    conflict(await showSite(work, siteId), say(actor.lang, 'conflict'))
   // What a page is and whose id it has is not for who saves it.
   const page: SitePage = { ...sent, id: stored.id, kind: stored.doc.kind }
   if (page.kind === 'home') page.slug = {}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getListSitesQueryKey, useSaveSitePage } from '../../../../generated/api/site/site'
-import type { Site, SitePage, SitePageConflict } from '../../../../generated/model'
+import type { Site, SitePage, SiteConflict } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { ApiFailure, statusOf } from '../../../lib/api-error'
 import { useWrite } from '../../../lib/write'
@@ -40,7 +40,8 @@ export function usePageDraft(site: Site, stored: SitePage): PageDraft {
   const keep = useSiteCache()
   const [page, setPage] = useState(stored)
   const [state, setState] = useState<Exclude<PageDraft['state'], 'conflict'>>('saved')
-  const [conflict, setConflict] = useState<SitePageConflict | null>(null)
+  // The version of what somebody else saved meanwhile.
+  const [conflict, setConflict] = useState<number | null>(null)
   const [taken, setTaken] = useState(0)
   const typed = useRef(stored)
   const { write, errors } = useWrite(useSaveSitePage, {
@@ -49,7 +50,8 @@ export function usePageDraft(site: Site, stored: SitePage): PageDraft {
     onDone: keep,
     onRefused: (error) => {
       if (statusOf(error) !== 409 || !(error instanceof ApiFailure)) return
-      setConflict(error.body as SitePageConflict)
+      const { pages } = (error.body as SiteConflict).current
+      setConflict(pages.find(({ id }) => id === stored.id)?.version ?? null)
       void client.invalidateQueries({ queryKey: getListSitesQueryKey() })
     },
   })
@@ -74,7 +76,7 @@ export function usePageDraft(site: Site, stored: SitePage): PageDraft {
   }, [])
 
   useEffect(() => {
-    if (state !== 'waiting' || conflict) return
+    if (state !== 'waiting' || conflict !== null) return
     const timer = setTimeout(() => void send(known), REST_MS)
     return () => clearTimeout(timer)
   }, [state, page, conflict, known])
@@ -84,7 +86,7 @@ export function usePageDraft(site: Site, stored: SitePage): PageDraft {
   }, [state, stored])
   // Who leaves the screen within the rest loses nothing.
   const leave = useEffectEvent(() => {
-    if (state === 'waiting' && !conflict) void send(known)
+    if (state === 'waiting' && conflict === null) void send(known)
   })
   useEffect(() => () => leave(), [])
 
@@ -95,15 +97,15 @@ export function usePageDraft(site: Site, stored: SitePage): PageDraft {
     void send(later)
   }, [later])
   const settle = (whose: 'mine' | 'theirs') => {
-    if (!conflict) return
+    if (conflict === null) return
     setConflict(null)
-    if (whose === 'mine') setLater(conflict.version)
+    if (whose === 'mine') setLater(conflict)
     else setState('saved')
   }
   return {
     page,
     change,
-    state: conflict ? 'conflict' : state,
+    state: conflict !== null ? 'conflict' : state,
     errors: below(errors),
     taken,
     again: () => setLater(known),
