@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDeps } from '../server/deps.ts'
-import { readEnv } from '../server/config/env.ts'
-import { getAgencyBySlug } from '../server/modules/agency/index.ts'
-import { bringTakeout } from '../server/modules/takeout/index.ts'
 
 const USAGE = [
   'npm run takeout -- import FILE --agency REF',
@@ -19,19 +15,31 @@ function leave(sentence: string, code: 1 | 2): never {
   process.exit(code)
 }
 
+/** What was told; an option that we do not know is answered with the way it goes. */
+function told() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { agency: { type: 'string' } } })
+  } catch {
+    return leave(USAGE, 2)
+  }
+}
+
 /**
  * `npm run takeout`: brings a takeout into an agency, beside a running server or without one; the
  * sizes of photos follow once it runs.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { agency: { type: 'string' } },
-  })
+  const { values, positionals } = told()
   const [act, file] = positionals
   if (act !== 'import' || !file || !values.agency) leave(USAGE, 2)
   const url = /^https?:\/\//i.test(file)
-  if (!url && !existsSync(file)) leave(`There is no file ${file}.`, 2)
+  if (!url && !statSync(file, { throwIfNoEntry: false })?.isFile())
+    leave(`There is no file ${file}.`, 2)
+  // Only now: who was told the usage does not wait for the whole server.
+  const { openDeps } = await import('../server/deps.ts')
+  const { readEnv } = await import('../server/config/env.ts')
+  const { getAgencyBySlug } = await import('../server/modules/agency/index.ts')
+  const { bringTakeout } = await import('../server/modules/takeout/index.ts')
   const { deps, close } = await openDeps(readEnv(process.env))
   try {
     const agency = await getAgencyBySlug(deps.db, values.agency)

@@ -3511,7 +3511,7 @@ export interface Operations {
     files: never
     reply: PartnerVisit
   }
-  /** POST /api/v1/visit/partner/{id}/answer/ · Confirm a visit between agencies, propose other times, or refuse it */
+  /** POST /api/v1/visit/partner/{id}/ · Confirm a visit between agencies, propose other times, or refuse it */
   answerPartnerVisit: {
     params: { id: Uuid }
     query: Record<never, never>

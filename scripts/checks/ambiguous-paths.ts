@@ -10,6 +10,7 @@ const WORDS: Record<string, string> = {
   'property/bulk': 'what was done to several homes at once',
   'visit/booking': 'links by which visits are booked',
   'visit/open': 'whether a home can be visited, asked by its public page',
+  'visit/partner': 'visits that one agency asks of another',
   'visit/page': 'the visitor’s page, by the token of its link',
 }
 

@@ -3,21 +3,14 @@ import type { Db } from '../../server/db/index.ts'
 
 type Change = (home: Property) => Omit<PropertyPatch, 'version'>
 
-/** Something more in the Spanish description. */
+/** Something more in the Spanish description, once. */
 const said =
   (words: string): Change =>
-  ({ texts }) => ({
-    texts: {
-      ...texts,
-      description: {
-        ...texts?.description,
-        es: `${texts?.description?.es ?? ''}\n\n${words}`.trim(),
-      },
-    },
-  })
-
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  ({ texts }) => {
+    const es = texts?.description?.es ?? ''
+    const more = es.includes(words) ? es : `${es}\n\n${words}`.trim()
+    return { texts: { ...texts, description: { ...texts?.description, es: more } } }
+  }
 
 /** What keeps a home at home in a network: what agents write, and what a mandate lacks. */
 const CHANGES: Change[] = [
@@ -25,8 +18,6 @@ const CHANGES: Change[] = [
   said('Más fotos en www.casasdelaisla.example y por correo: visitas@casasdelaisla.example'),
   said('Si prefiere hablarlo, seiscientos cincuenta y cinco, cincuenta y uno, cero dos.'),
   ({ mandate }) => ({ mandate: { ...mandate, commissionPct: undefined } }),
-  // Signed, and it begins in three weeks.
-  ({ mandate }) => ({ mandate: { ...mandate, startsOn: inDays(21) } }),
 ]
 
 /** Homes for sale of an agency, the same ones each time, with what becomes of each. */

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, matchesGlob, relative } from 'node:path'
+import { matchesGlob, relative } from 'node:path'
 import { databaseTests } from '../kinds-of-tests.ts'
-import { command, ROOT, type Result } from '../part.ts'
+import { ROOT, type Result } from '../part.ts'
+import { asked } from '../recorded.ts'
+import { reportOf, runVitest } from '../vitest.ts'
+import { fewest } from './postgres/fewest.ts'
 import { findPostgres } from './postgres/find.ts'
 
 export const name = 'server on another PostgreSQL'
@@ -21,9 +23,34 @@ const ELSEWHERE = [
   ),
 ]
 
-/** Named one by one: what `--exclude` says does not reach a project that has its own `exclude`. */
-const chosen = (): string[] =>
-  databaseTests().filter((file) => !ELSEWHERE.some((pattern) => matchesGlob(file, pattern)))
+/** Their subject is the database itself, beyond what they ask of it. */
+const ALWAYS = ['server/db/**', 'server/jobs/**', 'server/live/**']
+const isOneOf = (file: string, patterns: string[]): boolean =>
+  patterns.some((pattern) => matchesGlob(file, pattern))
+
+/**
+ * Files that ask nothing of their own are left out: what they ask, others ask here. Known from what
+ * the server tests of this run asked the embedded one; a file that was not heard runs, and without
+ * such a run all do. Named one by one: what `--exclude` says does not reach a project that has its
+ * own `exclude`.
+ */
+function chosen(): string[] {
+  const files = databaseTests().filter((file) => !isOneOf(file, ELSEWHERE))
+  const heard = asked().map((one) => ({ ...one, file: relative(ROOT, one.file) }))
+  const seconds = new Map(
+    reportOf('vitest.json')?.testResults.map(({ name: path, startTime, endTime }) => [
+      relative(ROOT, path),
+      (endTime - startTime) / 1000,
+    ]),
+  )
+  const few = fewest(
+    heard.filter(({ file }) => files.includes(file)),
+    { times: 1, secondsOf: (file) => seconds.get(file) ?? 1 },
+  )
+  const silent = files.filter((file) => !heard.some((one) => one.file === file))
+  const kept = new Set([...few, ...silent])
+  return files.filter((file) => kept.has(file) || isOneOf(file, ALWAYS))
+}
 
 /**
  * What the server asks a database, once more on a PostgreSQL that is not the embedded one (15 or
@@ -40,42 +67,17 @@ export async function run(): Promise<Result> {
   try {
     const files = chosen()
     console.log(`another PostgreSQL: ${found.what}, ${files.length} files`)
-    const file = join(ROOT, 'node_modules', '.cache', 'reports', 'postgres.json')
-    const { code, output } = await command(
-      'vitest',
-      [
-        'run',
-        '--project',
-        'server',
-        ...files,
-        '--retry=1',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ],
-      {
-        env: { DATABASE_URL_TEST: found.url },
-      },
-    )
-    const report = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as {
-          numPassedTests: number
-          numFailedTests: number
-          testResults: { name: string }[]
-        })
-      : null
-    const ran = new Set(report?.testResults.map(({ name: path }) => relative(ROOT, path)))
+    const report = 'postgres.json'
+    const result = await runVitest(report, ['--project', 'server', ...files], {
+      DATABASE_URL_TEST: found.url,
+    })
+    const ran = new Set(reportOf(report)?.testResults.map(({ name: path }) => relative(ROOT, path)))
     const astray = [
       ...files.filter((path) => !ran.has(path)),
       ...[...ran].filter((path) => !files.includes(path)),
     ]
     if (astray.length > 0) console.error(`chosen or run, not both: ${astray.join(', ')}`)
-    const failed = (report?.numFailedTests ?? 1) + astray.length
-    if (code !== 0) console.error(output.trim())
-    return {
-      passed: report?.numPassedTests ?? 0,
-      failed: code === 0 ? failed : Math.max(1, failed),
-    }
+    return { passed: result.passed, failed: result.failed + astray.length }
   } finally {
     await found.close()
   }

@@ -1117,7 +1117,7 @@ export const answerPartnerVisit = (
 
 
       return http<PartnerVisit>(
-      {url: `/api/v1/visit/partner/${id}/answer/`, method: 'POST',
+      {url: `/api/v1/visit/partner/${id}/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: partnerVisitAnswer, signal
     },

@@ -266,7 +266,7 @@ export const getAskPartnerVisitMockHandler = (overrideResponse?: PartnerVisit | 
 }
 
 export const getAnswerPartnerVisitMockHandler = (overrideResponse?: PartnerVisit | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PartnerVisit> | PartnerVisit), options?: RequestHandlerOptions) => {
-  return http.post('*/api/v1/visit/partner/:id/answer/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/visit/partner/:id/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined

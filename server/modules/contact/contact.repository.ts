@@ -164,7 +164,7 @@ export async function refreshContact(trx: Db, { id, doc, ...row }: ContactRecord
     .updateTable('contact')
     .set({ ...columns, words })
     .where('id', '=', id)
-    .where(sql<boolean>`${columns !== null} or words is distinct from ${words}`)
+    .where(sql<boolean>`(${columns !== null} or words is distinct from ${words})`)
     .execute()
 }
 

@@ -15,4 +15,5 @@ async function redraw(trx: Db, id: string): Promise<void> {
   if (!contact.merged_into_id) await keepReach(trx, contact.agency_id, id, contact.doc)
 }
 
-registerRedraw({ name: 'contacts', table: 'contact', from: ['Contact'], drawing: 2, redraw })
+// 3: before, a redraw of one wrote its words over all others.
+registerRedraw({ name: 'contacts', table: 'contact', from: ['Contact'], drawing: 3, redraw })

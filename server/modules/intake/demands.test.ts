@@ -159,8 +159,7 @@ describe('exchange.md section 8: buyers and their demands come by a file', () =>
       '«Nave espacial» no lo conocemos; queda en las notas de la demanda.',
       'No conocemos el lugar «Atlántida»; queda en las notas de la demanda.',
       '«muchos» no es una cifra; queda en las notas de la demanda.',
-      '«900.000»: el mínimo pasa del máximo; los dos quedan en las notas de la demanda.',
-      '«500.000»: el mínimo pasa del máximo; los dos quedan en las notas de la demanda.',
+      '«900.000 – 500.000»: el mínimo pasa del máximo; los dos quedan en las notas de la demanda.',
     ])
     const of = await demandOf(token, eva?.demandId ?? '')
     expect(of.money).toBeUndefined()

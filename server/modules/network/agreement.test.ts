@@ -308,7 +308,7 @@ describe('what ends by leaving or a block', () => {
     await acts.agreed(aina, marc, id)
     expect((await circleOf(aina, id)).approved).toBe(false)
     expect(await acts.seen(marc)).toEqual([])
-    expect(await approveNetwork(server.db, id, true, new Date())).toBe('Cercle ABSI')
+    expect((await approveNetwork(server.db, id, true, new Date()))?.name).toBe('Cercle ABSI')
     expect(await acts.seen(marc)).toContain(home)
     expect(await acts.seen(marc, { sources: ['MICRO'] })).toEqual([])
     await approveNetwork(server.db, id, false, new Date())

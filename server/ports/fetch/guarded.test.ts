@@ -1,5 +1,6 @@
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guardedAsk, guardedDownload, guardedFetch, guardedPart, guardedPost } from './index.ts'
 
@@ -60,6 +61,30 @@ test.each(['http://[', 'https://a.example:99999/1.jpg', 'ftp://a.example/', '', 
     await expect(guardedPart(true)(address, { start: 0, end: 1 })).rejects.toMatchObject(refused)
   },
 )
+
+test('of a part no more is read than was asked for, whatever comes', async () => {
+  let sent = 0
+  const liar = http.createServer((_request, response) => {
+    response.writeHead(206, { 'content-range': 'bytes 0-9/100000000000' })
+    const more = (): void => {
+      sent += 65_536
+      if (sent < 200_000_000 && !response.destroyed)
+        response.write(Buffer.alloc(65_536), () => setImmediate(more))
+    }
+    more()
+  })
+  await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(liar.address() as AddressInfo).port}/`
+  const { stream } = await guardedPart(true)(address, { start: 0, end: 9 })
+  await expect(buffer(stream)).rejects.toMatchObject({ name: 'FetchRefused', message: 'no parts' })
+  expect(sent).toBeLessThan(20_000_000)
+  // One that says it gives more is none either.
+  await expect(guardedPart(true)(address, { start: 0, end: 3 })).rejects.toMatchObject({
+    message: 'no parts',
+  })
+  liar.closeAllConnections()
+  liar.close()
+})
 
 test('a redirect is held to the same rules', async () => {
   const open = guardedFetch(true)

@@ -1,4 +1,4 @@
-import type http from 'node:http'
+import { pipeline, Transform, type Readable } from 'node:stream'
 import { openGuarded, webAddress } from './opened.ts'
 import { FetchRefused } from './refused.ts'
 
@@ -10,7 +10,7 @@ export interface Range {
 
 /** A part of a file elsewhere: its bytes as they come, the size of the whole, and its name of now. */
 export interface Part {
-  stream: http.IncomingMessage
+  stream: Readable
   size: number
   etag: string | null
 }
@@ -18,6 +18,17 @@ export interface Part {
 /** Without a byte for so long the other side counts as gone. */
 const IDLE_MS = 60_000
 const RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/
+
+/** Fails with the first byte beyond those asked for: another program may send without an end. */
+function held(most: number): Transform {
+  let left = most
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      left -= piece.length
+      done(left < 0 ? new FetchRefused('no parts', false) : null, piece)
+    },
+  })
+}
 
 /**
  * Asks for a part of a file at a stranger's address, under the same guard as what is fetched. With
@@ -40,9 +51,10 @@ export function guardedPart(privateHosts: boolean) {
       request.on('response', (response) => {
         const status = response.statusCode ?? 0
         const range = RANGE.exec(response.headers['content-range'] ?? '')
-        if (status === 206 && range && Number(range[1]) === start)
+        if (status === 206 && range && Number(range[1]) === start && Number(range[2]) <= end)
           return resolve({
-            stream: response,
+            // A failure is its reader's to hear.
+            stream: pipeline(response, held(end - start + 1), () => undefined),
             size: Number(range[3]),
             etag: response.headers.etag ?? null,
           })

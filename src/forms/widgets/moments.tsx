@@ -62,9 +62,10 @@ interface LineProps {
 
 function Line({ at, path, value, disabled, onChange }: LineProps) {
   const { formId, words } = useScope()
-  const problem = useProblem(path)
-  const shown = value === '' ? null : problem
+  const isWrong = useProblem(path) !== null && value !== ''
   const id = `${formId}.${path}.${at}`
+  // What is wrong stands under the whole field.
+  const field = path.replace(/\.\d+$/, '')
   return (
     <span>
       <TextInput
@@ -72,17 +73,12 @@ function Line({ at, path, value, disabled, onChange }: LineProps) {
         type="datetime-local"
         max="2199-12-31T23:59"
         aria-label={words.t(at === 0 ? 'forms:moments.one' : 'forms:moments.more', { n: at + 1 })}
-        aria-invalid={shown !== null || undefined}
-        aria-describedby={shown === null ? undefined : `${id}-error`}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${formId}.${field}-error` : undefined}
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
       />
-      {shown !== null && (
-        <small id={`${id}-error`} className="error-message">
-          {shown}
-        </small>
-      )}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { wordIn } from '../../../formats/word-in.ts'
 import { text as textOf } from 'node:stream/consumers'
 import type { Deps } from '../../../contract/deps.ts'
+import { parseJson } from '../../../contract/guard.ts'
 import { FetchRefused, guardedDownload } from '../../../ports/fetch/index.ts'
 import type { FetchRow } from '../../integration/index.ts'
 import { readJsonRecords } from '../json/records.ts'
@@ -53,13 +54,10 @@ async function pageAt(
 }
 
 function parse(body: string): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(body)
-    if (typeof parsed === 'object' && parsed !== null) return parsed as Record<string, unknown>
-  } catch {
-    // It is said below.
-  }
-  throw new NotReso()
+  const read = parseJson(body)
+  if (!('value' in read) || typeof read.value !== 'object' || read.value === null)
+    throw new NotReso()
+  return read.value as Record<string, unknown>
 }
 
 /** The first page of what was changed since a moment, oldest first; of all without one. */
@@ -136,7 +134,9 @@ export async function pullReso(
     if (isGone(listing) && (!was || isGone(was))) all.delete(ListingKey)
     else all.set(ListingKey, listing)
   }
+  // What is kept from before counts, too: small pulls would make a file without an end.
   const sorted = [...all.values()].sort((a, b) => (a.ListingKey < b.ListingKey ? -1 : 1))
   const file = `{"value":[\n${sorted.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`
+  if (file.length > MAX_BYTES) throw new FetchRefused('too large', false)
   return { file, since: newest, isWhole }
 }

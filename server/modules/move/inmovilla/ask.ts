@@ -1,4 +1,5 @@
 import type { Config } from '../../../config/env.ts'
+import { parseJson } from '../../../contract/guard.ts'
 import { FetchRefused, guardedAsk } from '../../../ports/fetch/index.ts'
 
 /** What the REST API answers, by what is to be done. */
@@ -51,9 +52,6 @@ function read(status: number, text: string): Answer {
 }
 
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const read = parseJson(text)
+  return 'value' in read ? read.value : undefined
 }

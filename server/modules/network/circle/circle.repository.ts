@@ -25,9 +25,12 @@ export const lockNetwork = (trx: Db, id: string): Promise<void> =>
 /** Kinds that need no word of the site's operator. */
 const FREE = ['MICRO', 'OTHER']
 
+/** Whether a network of this kind shares nothing before the site's operator approves it. */
+export const needsApproval = (kind: string): boolean => !FREE.includes(kind)
+
 /** May homes be shared in it? */
 export const isApproved = ({ kind, approved_at }: NetworkRow): boolean =>
-  approved_at !== null || FREE.includes(kind)
+  approved_at !== null || !needsApproval(kind)
 
 /** The same as a condition on `network n`. */
 export const APPROVED = sql<boolean>`

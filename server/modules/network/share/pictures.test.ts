@@ -5,8 +5,8 @@ import type { Agreement, AgreementHomePage, Property } from '../../../../generat
 import { sql, uuidv7 } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { lookForCodes } from '../../property/media/look.ts'
-import { picture } from '../../property/testing/pictures.ts'
+import { lookForCodes } from '../../property/index.ts'
+import { picture } from '../../../walks/world.ts'
 import { network, shareable } from '../network.fixture.ts'
 
 let server: TestServer
@@ -38,7 +38,8 @@ async function why(id: string): Promise<string[] | undefined> {
 /** A photo that bears a code in its corner, an eighth of it wide, as agencies stamp them. */
 async function stamped(): Promise<Buffer> {
   const code = await toBuffer('https://portalvell.example/ref/12', { width: 240, margin: 2 })
-  return sharp(await picture(1920, 1280))
+  return sharp(await picture())
+    .resize(1920, 1280, { fit: 'fill' })
     .composite([{ input: code, gravity: 'southeast' }])
     .jpeg({ quality: 80 })
     .toBuffer()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TakeoutHead } from '../../../db/tables/takeout.ts'
+import { parseJson } from '../../../contract/guard.ts'
 import { inTransaction } from '../../../db/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { ABSENT } from './absent.ts'
@@ -79,14 +80,11 @@ export interface RecordLine {
 
 /** The record of a line; null when it is none. */
 export function lineOf(text: string): RecordLine | null {
-  try {
-    const read = JSON.parse(text) as Partial<RecordLine> | null
-    const { schema, of, value } = read ?? {}
-    if (typeof schema !== 'string' || typeof value !== 'object' || value === null) return null
-    return { schema, value, ...(typeof of === 'string' && { of }) }
-  } catch {
-    return null
-  }
+  const parsed = parseJson(text)
+  const read = 'value' in parsed ? (parsed.value as Partial<RecordLine> | null) : null
+  const { schema, of, value } = read ?? {}
+  if (typeof schema !== 'string' || typeof value !== 'object' || value === null) return null
+  return { schema, value, ...(typeof of === 'string' && { of }) }
 }
 
 function headOf({ agency, createdAt, counts }: Manifest, bytes: number): TakeoutHead {

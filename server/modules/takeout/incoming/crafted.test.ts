@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -7,6 +8,8 @@ import { makeWorld, type World } from '../../../walks/world.ts'
 import { brought, takenOut } from '../testing/bring.ts'
 import { entriesOf } from '../testing/open-takeout.ts'
 import { zipOf, type ZipFile } from '../testing/zip-of.ts'
+import { lineOf } from './check.ts'
+import { wholeOf } from './zip/content.ts'
 
 /** Takeouts that somebody made by hand: whole, with digests and counts that are right, and lying. */
 
@@ -105,6 +108,50 @@ it.each(Object.keys(SPELLINGS))('ids of another agency name nothing of it, %s', 
     })),
   )
   expect([report.state, await namedIn(boss)]).toEqual(['done', []])
+})
+
+it('a small file with a hole behind it is read without the hole', async () => {
+  const head = Buffer.alloc(30)
+  head.writeUInt32LE(0x0403_4b50, 0)
+  const zip = Buffer.concat([head, Buffer.from('{}'), Buffer.alloc(5_000_000)])
+  let most = 0
+  const source = {
+    size: zip.length,
+    etag: null,
+    read: (start: number, end: number) => {
+      most = Math.max(most, end - start)
+      return Promise.resolve(Readable.from([zip.subarray(start, end + 1)]))
+    },
+  }
+  const sha256 = createHash('sha256').update('{}').digest('hex')
+  const content = { name: 'x', size: 2, sha256, headerAt: 0, endsAt: zip.length }
+  expect((await wholeOf(source, content)).toString()).toBe('{}')
+  expect(most).toBeLessThan(100)
+})
+
+it('brackets without an end are refused before they become anything', () => {
+  const bomb = `{"schema": "Contact", "value": ${'['.repeat(3_900_000)}${']'.repeat(3_900_000)}}`
+  const begun = performance.now()
+  expect(lineOf(bomb)).toBeNull()
+  expect(performance.now() - begun).toBeLessThan(500)
+})
+
+it('a consent that nobody can read costs its enquiry, and nothing else', async () => {
+  const boss = await server.register({ role: 'ADMIN' })
+  for (const text of ['{', 'null', '[]', '{"text": 7}']) {
+    const same = files
+    files = files.map((file) =>
+      file.name.startsWith('consents/') ? { ...file, content: Buffer.from(text) } : file,
+    )
+    const { state, counts } = await brought(
+      server,
+      boss,
+      crafted((line) => line),
+    )
+    files = same
+    const of = (name: string) => counts.find(({ schema }) => schema === name)
+    expect([text, state, of('Lead')?.made, of('Lead')?.left]).toEqual([text, 'done', 0, 1])
+  }
 })
 
 const EVENTS: Record<string, object> = {

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../contract/guard.ts'
 import { isUuid } from '../../../db/id.ts'
 import { FORMAT } from '../collect/manifest.ts'
 import { Refused } from './refused.ts'
@@ -52,11 +53,9 @@ async function unproven(source: Source, entry: ZipEntry): Promise<string> {
 }
 
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refused('notOurs')
-  }
+  const read = parseJson(text)
+  if (!('value' in read)) throw new Refused('notOurs')
+  return read.value
 }
 
 function told({ agency, createdAt, counts, files }: Record<string, unknown>): Manifest {

@@ -44,7 +44,7 @@ beforeAll(async () => {
       visitors: [{ ...KLAUS, name, contactId: there.contactId }],
     },
   })
-  expect(signed.status, JSON.stringify(signed.body)).toBe(201)
+  if (signed.status !== 201) throw new Error(JSON.stringify(signed.body))
   const own = (await server.call('getAgendaEvent', { token: asker.token, params: { id: mine } }))
     .body
   await server.call('updateAgendaEvent', {
@@ -132,6 +132,7 @@ it('the sheet says both agencies, and its signature is an introduction of who as
     .executeTakeFirstOrThrow()
   expect(sheet.doc.agency.join(' ')).toMatch(/Illa de Vent.*Portal Vell/s)
   expect(sheet.doc.homes).toHaveLength(1)
+  expect(sheet.doc.clauses[0]).toMatch(/Illa de Vent und Portal Vell.*hat Portal Vell\.$/)
   expect(sheet.doc.homes[0]).toContain('PV-1')
   const { items } = (await server.call('listIntroductions', { token: there.asker.token })).body
   expect(items).toMatchObject([{ evidence: 'visit_signed', home: { id: there.home } }])

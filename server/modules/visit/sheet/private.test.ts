@@ -68,6 +68,7 @@ describe('a private visit', () => {
       feedback: [],
       busy: true,
       booked: false,
+      partner: null,
       writable: false,
     })
     expect((await server.call('getVisit', { token: admin.token, params: { id } })).status).toBe(404)

@@ -110,6 +110,13 @@ function agencyLines(agency: Agency, lang: Lang): string[] {
   ]
 }
 
+/** Who shows the homes, and by whose mandate. */
+function shownBy(agency: string, partner: EventPartner | undefined, lang: Lang): string {
+  if (!partner) return say(lang, 'clause.shown', { agency })
+  const holder = partner.side === 'asking' ? partner.agencyName : agency
+  return say(lang, 'clause.shownByBoth', { agency, partner: partner.agencyName, holder })
+}
+
 /**
  * The text of a visit's sheet: agency with its licence, homes fully identified,
  * what the visitor declares. Nothing here comes from the browser but the choices.
@@ -134,7 +141,7 @@ export async function sheetText(
       agent: event.organiserName ?? agency.tradeName,
     }),
     clauses: [
-      say(lang, 'clause.shown', words),
+      shownBy(agency.tradeName, partner, lang),
       say(lang, 'clause.free'),
       say(lang, 'clause.data', {
         ...words,

@@ -36,6 +36,11 @@ export function CannotPanel({ move }: { move: Move | null }) {
             <div>
               <b>{t(`cannot.${key}.title`)}</b>
               <p>{t(`cannot.${key}.text`)}</p>
+              {key === 'demands' && (
+                <Link className={inlineClass()} to={href('auth-contactos-importar')}>
+                  {t('cannot.import')}
+                </Link>
+              )}
             </div>
           </li>
         ))}

@@ -60,7 +60,9 @@ export default function PartnerHomesPage({
     <>
       <DocumentHead title={t('partners.title')} />
       <PageHead title={t('partners.title')} sub={t('partners.sub')} />
-      <Visits />
+      <div className="network-visits">
+        <Visits />
+      </div>
       <Panel
         flush
         title={t('partners.list')}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useListDemands } from '../../../../generated/api/demand/demand'
 import { useTranslation } from '../../../i18n'
-import { moneyShort } from '../../../lib/format'
 import { newDemand } from '../../../slots/new-demand'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -33,7 +32,12 @@ export default function ClientDialog({ home, onClose }: { home: Picked; onClose:
   return (
     <Dialog title={t('client.title')} close={t('cancel')} onClose={onClose}>
       <p className="muted">{t('client.help', { title: home.title })}</p>
-      <SearchField label={t('client.search')} value={q} onChange={setQ} />
+      <SearchField
+        className="selection-find"
+        label={t('client.search')}
+        value={q}
+        onChange={setQ}
+      />
       {isPending && <SkeletonRows rows={3} label={t('client.loading')} />}
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       <ul className="selection-clients">
@@ -42,9 +46,7 @@ export default function ClientDialog({ home, onClose }: { home: Picked; onClose:
             <InlineButton onClick={() => setDemandId(row.id)}>
               {row.contactName ?? row.ref}
             </InlineButton>
-            <small className="muted">
-              {[row.title, moneyShort(row.priceMax)].filter(Boolean).join(' · ')}
-            </small>
+            <small className="muted">{row.title}</small>
           </li>
         ))}
       </ul>

@@ -51,15 +51,19 @@ export function PartnerRow({
   return (
     <li className="visit-item">
       <p className="visit-head">
-        <b>
-          {home.place ? t('partner.home', { title: home.title, place: home.place }) : home.title}
-        </b>{' '}
+        <b>{home.title}</b>{' '}
         <StatusChip tone={TONES[state]}>
           {t(turn ? 'partner.yours' : `enums.partnerState.${state}`)}
         </StatusChip>
       </p>
       <p className="muted">
-        {[whose, until, reason && t(`enums.reason.${reason}`), signedAt && t('partner.signed')]
+        {[
+          home.place,
+          whose,
+          until,
+          reason && t(`enums.reason.${reason}`),
+          signedAt && t('partner.signed'),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -175,8 +175,18 @@ function crossed(into: Gathered, said: Said[], word: (field: string) => string):
     if (least === undefined || most === undefined || least <= most) continue
     into.figures.delete(low)
     into.figures.delete(high)
-    for (const one of said.filter(({ field }) => field === low || field === high))
-      into.unread(one, word, 'wishRange')
+    const ends = said.filter(({ field }) => field === low || field === high)
+    into.remarks.push({
+      field: high,
+      key: 'wishRange',
+      params: {
+        text: ends
+          .map(({ value }) => value)
+          .join(' – ')
+          .slice(0, 60),
+      },
+    })
+    into.notes.push(...ends.map(({ field, value, label }) => `${label ?? word(field)}: ${value}`))
   }
 }
 

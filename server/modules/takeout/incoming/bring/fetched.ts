@@ -10,6 +10,7 @@ import type {
   User,
 } from '../../../../../generated/model/index.ts'
 import type { Deps } from '../../../../contract/deps.ts'
+import { parseJson } from '../../../../contract/guard.ts'
 import { tempName } from '../../../../http/temp-files.ts'
 import { keepPicture } from '../../../agency/index.ts'
 import { keepMessageFiles, type KeptFile } from '../../../inbox/index.ts'
@@ -95,7 +96,8 @@ export async function fetchConsent(zip: Zip, value: unknown): Promise<string | n
   const file = await fileNamed(zip.deps.db, zip.row.id, `consents/lead-${id}.json`)
   const bytes = await bytesIn(zip, file)
   if (typeof bytes === 'string') return null
-  const { text } = JSON.parse(bytes.toString('utf8')) as { text?: unknown }
+  const read = parseJson(bytes.toString('utf8'))
+  const text = 'value' in read ? (read.value as { text?: unknown } | null)?.text : null
   return typeof text === 'string' ? text.slice(0, 4000) : null
 }
 

@@ -13,7 +13,7 @@ export interface Content {
 }
 
 const HEADER = 30
-/** A file up to this size is asked for with its header at once. */
+/** A file that reaches no further than this is asked for with its header at once. */
 const SMALL = 1_000_000
 
 const headerSize = (header: Buffer): number => {
@@ -34,7 +34,7 @@ export async function startOf(
 /** The whole of a small file, as the manifest says it is. Throws Refused when it is not. */
 export async function wholeOf(source: Source, content: Content): Promise<Buffer> {
   const { headerAt, endsAt, size, sha256 } = content
-  if (size > SMALL) return checked(await large(source, content), sha256)
+  if (endsAt - headerAt > SMALL) return checked(await large(source, content), sha256)
   const bytes = await bytesOf(source, headerAt, endsAt - 1)
   const at = headerSize(bytes)
   if (at + size > bytes.length) throw new Refused('damaged')

@@ -4,8 +4,8 @@ import { Refused, Silent } from '../refused.ts'
 
 /** Read at once, since its lines are asked for one by one. */
 const AHEAD = 262_144
-/** Most files of one takeout. */
-const MOST = 5_000_000
+/** Most files of one takeout: more than a manifest can name. */
+const MOST = 500_000
 const SIGNATURE = Buffer.from([0x50, 0x4b])
 
 /** A file of the zip: where its header is, where the next thing begins, and what it says of itself. */
