@@ -101,26 +101,36 @@ it('two windows may sign out', async () => {
   expect(two).toBe(one)
 })
 
-it('a home may be saved while its agency’s agreement gets other terms', async () => {
-  const acts = network(server)
-  const partner = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
-  const circle = await acts.circle(admin, [partner])
-  const dear = { ...TERMS, filter: { operations: ['V' as const], priceMax: 40_000_000 } }
-  const [open] = (await acts.propose(admin, partner, circle, dear)).body.items
-  const id = await acts.publish(admin, shareable('At-once'))
-  // Both have locked what is theirs, and wait to write what is shared.
-  const asked = await server.db.transaction().execute(async (trx) => {
-    await sql`lock table network_share in share mode`.execute(trx)
-    const all = [
-      acts.change(admin, id, { basics: { ...home('At-once').basics, offers: [CHEAP] } }),
-      server.call('proposeAgreement', {
-        token: partner.token,
-        params: { id: open?.id ?? '' },
-        body: { hash: open?.versions[0]?.hash ?? '', terms: TERMS },
-      }),
+it.each(['home', 'agreement'])(
+  'a home may be saved while its agency’s agreement gets other terms, the %s first',
+  async (first) => {
+    const acts = network(server)
+    const partner = await server.register({ role: 'ADMIN', agencyName: `Illa ${first}` })
+    const circle = await acts.circle(admin, [partner])
+    const dear = { ...TERMS, filter: { operations: ['V' as const], priceMax: 40_000_000 } }
+    const [open] = (await acts.propose(admin, partner, circle, dear)).body.items
+    const id = await acts.publish(admin, shareable(`Once-${first}`))
+    const cheap = { basics: { ...home(`Once-${first}`).basics, offers: [CHEAP] } }
+    const asks: (() => Promise<{ status: number }>)[] = [
+      () => acts.change(admin, id, cheap),
+      () =>
+        server.call('proposeAgreement', {
+          token: partner.token,
+          params: { id: open?.id ?? '' },
+          body: { hash: open?.versions[0]?.hash ?? '', terms: TERMS },
+        }),
     ]
-    await untilWaiting(server.db, 2)
-    return { all: Promise.all<{ status: number }>(all) }
-  })
-  expect((await asked.all).map(({ status }) => status)).toEqual([200, 200])
-})
+    const order = first === 'home' ? asks : asks.toReversed()
+    // One has locked what is its own and waits to write what is shared; then the other comes.
+    const asked = await server.db.transaction().execute(async (trx) => {
+      await sql`lock table network_share in share mode`.execute(trx)
+      const all: Promise<{ status: number }>[] = []
+      for (const ask of order) {
+        all.push(ask())
+        await untilWaiting(server.db, all.length)
+      }
+      return { all: Promise.all(all) }
+    })
+    expect((await asked.all).map(({ status }) => status)).toEqual([200, 200])
+  },
+)

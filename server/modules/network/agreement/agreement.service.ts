@@ -13,7 +13,6 @@ import {
   notFound,
 } from '../../../contract/errors.ts'
 import type { Actor, Work } from '../../../contract/rights/actor.ts'
-import { readsWhole } from '../../../contract/stored/index.ts'
 import { recordEvent, type Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { namesOf } from '../../user/index.ts'
@@ -30,6 +29,7 @@ import {
   insertAgreement,
   lockAgreement,
   openWith,
+  readsTerms,
   saveAgreement,
   versionsOf,
   type OwnAgreement,
@@ -164,9 +164,7 @@ export async function acceptAgreement(work: Work, id: string, hash: string): Pro
   const { row, newest } = await meant(work, id, hash)
   const number = waiting(work, row)
   if (newest.agency_id === actor.agencyId) return notAcceptable(say(actor.lang, 'ownProposal'))
-  // Nobody is bound by what they were not shown.
-  const where = { agreement_id: id, number: String(number) }
-  if (!(await readsWhole(trx, 'agreement_version.terms', where))) laterVersion(actor.lang)
+  if (!(await readsTerms(trx, id, number))) laterVersion(actor.lang)
   const now = deps.now()
   const until = new Date(now.getTime() + newest.terms.validDays * DAY_MS)
   await saveAgreement(

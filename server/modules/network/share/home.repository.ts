@@ -27,6 +27,16 @@ type Row = Omit<SharedHome, 'listing' | 'names' | 'mandate'> & {
   names: (string | null)[]
 }
 
+/**
+ * Waits for whoever is saving these homes, in one order. A share needs its home, so it would wait
+ * for them all the same, but by then with a share in hand that they wait for in turn.
+ */
+export async function holdHomes(trx: Db, ids: string[]): Promise<void> {
+  await sql`select 1 from property where id = any(${ids}::uuid[]) order by id for key share`.execute(
+    trx,
+  )
+}
+
 /** Homes by id; those that are gone for good are missing. */
 export async function sharedHomes(db: Db, ids: string[]): Promise<SharedHome[]> {
   if (ids.length === 0) return []

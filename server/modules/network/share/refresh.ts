@@ -1,7 +1,7 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
-import { homesToJudge, sharedHomes } from './home.repository.ts'
+import { holdHomes, homesToJudge, sharedHomes } from './home.repository.ts'
 import { judge } from './judge.ts'
 import { judging, saveShares, type Judging } from './share.repository.ts'
 import { recordShared } from './told.ts'
@@ -16,6 +16,7 @@ async function judgeHomes(
   ids: string[],
   now: Date,
 ): Promise<void> {
+  await holdHomes(trx, ids)
   const judged = (await sharedHomes(trx, ids)).flatMap((home) => {
     const isMeant = terms !== null && agencyIds.includes(home.agencyId)
     const outcome = isMeant ? judge(terms, home, dayOf(now)) : null
