@@ -5,11 +5,10 @@ import {
   acceptAgreement,
   counterAgreement,
   createAgreement,
-  listAgreements,
   refuseAgreement,
   revokeAgreement,
-  showAgreement,
 } from './agreement/agreement.service.ts'
+import { listAgreements, showAgreement } from './agreement/show.ts'
 import {
   assignLead,
   block,

@@ -1,6 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { AssetSource, NetworkTerms } from '../../../../generated/model/index.ts'
-import { readsWhole } from '../../../contract/stored/index.ts'
 import { json, sql, uuidv7, type Db, type Tables } from '../../../db/index.ts'
 import { blocks } from '../circle/circle.repository.ts'
 import { hashOf } from './terms.ts'
@@ -57,10 +56,6 @@ export async function versionsOf(db: Db, ids: string[]): Promise<VersionRow[]> {
 export async function lockAgreement(trx: Db, id: string): Promise<void> {
   await sql`select 1 from agreement where id = ${id} for no key update`.execute(trx)
 }
-
-/** Whether this contract reads all terms of a version: nobody is bound by what they were not shown. */
-export const readsTerms = (db: Db, id: string, number: number): Promise<boolean> =>
-  readsWhole(db, 'agreement_version.terms', { agreement_id: id, number: String(number) })
 
 /** What ids of members have something open with an agency in a network. */
 export async function openWith(db: Db, networkId: string, agencyId: string): Promise<Set<string>> {

@@ -4,86 +4,35 @@ import type {
   AgreementTerms,
   NetworkTerms,
 } from '../../../../generated/model/index.ts'
-import type { Deps } from '../../../contract/deps.ts'
-import {
-  conflict,
-  fieldErrors,
-  laterVersion,
-  notAcceptable,
-  notFound,
-} from '../../../contract/errors.ts'
-import type { Actor, Work } from '../../../contract/rights/actor.ts'
-import { recordEvent, type Db } from '../../../db/index.ts'
+import { conflict, fieldErrors, laterVersion, notAcceptable } from '../../../contract/errors.ts'
+import type { Work } from '../../../contract/rights/actor.ts'
+import { readsWhole } from '../../../contract/stored/index.ts'
+import { recordEvent } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
-import { namesOf } from '../../user/index.ts'
 import { lockNetwork, membersOf } from '../circle/circle.repository.ts'
 import { ownNetwork } from '../circle/circle.service.ts'
 import { say } from '../messages.ts'
 import { tellPartner } from '../news.ts'
 import { refreshAgreement } from '../share/refresh.ts'
-import { countShares, NONE } from '../share/share.repository.ts'
 import { recordShared } from '../share/told.ts'
 import {
   addVersion,
-  agreementsOf,
   insertAgreement,
   lockAgreement,
   openWith,
-  readsTerms,
   saveAgreement,
   versionsOf,
   type OwnAgreement,
   type VersionRow,
 } from './agreement.repository.ts'
 import { endOverdue } from './ending.ts'
+import { agreementNow, inside, ownAgreement } from './show.ts'
 import { canonical, checkTerms } from './terms.ts'
-import { proposedOf, stateOf, toAgreement } from './view.ts'
+import { proposedOf, stateOf } from './view.ts'
 
 const DAY_MS = 86_400_000
 /** For how long a proposal may be accepted. */
 const LIFE_MS = 14 * DAY_MS
-
-type Here = Pick<Deps, 'db' | 'now'>
-const inside = ({ trx, deps }: Work): Here => ({ db: trx as Deps['db'], now: deps.now })
-
-async function shown({ db, now }: Here, rows: OwnAgreement[], agencyId: string) {
-  const ids = rows.map(({ id }) => id)
-  const versions = await versionsOf(db, ids)
-  const counts = await countShares(db, ids, agencyId)
-  const names = await namesOf(db, [...new Set(versions.flatMap((one) => one.created_by ?? []))])
-  const [today, at] = [dayOf(now()), now()]
-  return rows.map((row) =>
-    toAgreement(row, versions, {
-      agencyId,
-      counts: counts.get(row.id) ?? NONE,
-      names,
-      today,
-      now: at,
-    }),
-  )
-}
-
-/** Agreements of the agency, the newest change first. */
-export const listAgreements = async (here: Here, { agencyId }: Actor): Promise<Agreement[]> =>
-  shown(here, await agreementsOf(here.db, agencyId), agencyId)
-
-/** An agreement the agency is a party of; throws 404. */
-export async function ownAgreement(
-  db: Db,
-  { agencyId, lang }: Actor,
-  id: string,
-): Promise<OwnAgreement> {
-  return (await agreementsOf(db, agencyId, id))[0] ?? notFound(lang)
-}
-
-export async function showAgreement(here: Here, actor: Actor, id: string): Promise<Agreement> {
-  const rows = [await ownAgreement(here.db, actor, id)]
-  const [one] = await shown(here, rows, actor.agencyId)
-  return one ?? notFound(actor.lang)
-}
-
-const agreementNow = (work: Work, id: string): Promise<Agreement> =>
-  showAgreement(inside(work), work.actor, id)
 
 /** Writes a version down, counts the homes it would share, and tells the other side. */
 async function propose(work: Work, id: string, terms: NetworkTerms): Promise<void> {
@@ -164,7 +113,9 @@ export async function acceptAgreement(work: Work, id: string, hash: string): Pro
   const { row, newest } = await meant(work, id, hash)
   const number = waiting(work, row)
   if (newest.agency_id === actor.agencyId) return notAcceptable(say(actor.lang, 'ownProposal'))
-  if (!(await readsTerms(trx, id, number))) laterVersion(actor.lang)
+  // Nobody is bound by what they were not shown.
+  const where = { agreement_id: id, number: String(number) }
+  if (!(await readsWhole(trx, 'agreement_version.terms', where))) laterVersion(actor.lang)
   const now = deps.now()
   const until = new Date(now.getTime() + newest.terms.validDays * DAY_MS)
   await saveAgreement(

@@ -93,14 +93,17 @@ const STATES: Record<string, () => Promise<unknown>> = {
     for (const active of [false, true])
       await server.call('updateUser', { token: boss.token, params: { id }, body: { active } })
   },
-  'once a takeout that was brought in named them': () =>
-    inTransaction(server.db, (trx) =>
-      restorePerson(
-        trx,
-        { agencyId: boss.profile.agency_ids[0] ?? '', avatar: null },
-        { ...boss.profile, id: uuidv7(), email: email.toUpperCase(), role: 'ADMIN' },
-      ),
-    ),
+  'once a takeout that was brought in named them': async () => {
+    const { body: mine } = await server.call('getUser', {
+      token: boss.token,
+      params: { id: boss.profile.id },
+    })
+    const stranger = { ...mine, id: uuidv7(), email: email.toUpperCase() }
+    const agencyId = mine.agency_ids[0] ?? ''
+    await inTransaction(server.db, (trx) =>
+      restorePerson(trx, { agencyId, avatar: null }, stranger),
+    )
+  },
   'while two agencies invite': async () => [await invite(), await invite(other, 'ADMIN')],
 }
 
