@@ -1,5 +1,5 @@
 -- What a row of a file says somebody looks for becomes a demand of theirs.
-alter table intake_run add column want_operation text check (want_operation in ('V', 'A'));
+alter table intake_run add column want_operation text;
 
 -- Each demand that a row began: what an undo needs, and by which the same row is known when it comes again.
 create table intake_demand (

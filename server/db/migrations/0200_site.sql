@@ -63,12 +63,13 @@ create table listing_epoch (
 );
 create function raise_listing_epoch() returns trigger language plpgsql as $$
 declare
-  agency uuid := case when tg_op = 'DELETE' then old.agency_id else new.agency_id end;
-  raised text := pg_current_xact_id()::text || ' ' || agency::text;
+  whose uuid := case when tg_op = 'DELETE' then old.agency_id else new.agency_id end;
+  raised text := pg_current_xact_id()::text || ' ' || whose::text;
 begin
   if current_setting('llar.listing_epoch', true) is distinct from raised then
     perform set_config('llar.listing_epoch', raised, true);
-    insert into listing_epoch (agency_id, n) values (agency, 1)
+    -- An agency that goes takes its homes along: nothing is kept of it then.
+    insert into listing_epoch (agency_id, n) select id, 1 from agency where id = whose
       on conflict (agency_id) do update set n = listing_epoch.n + 1;
   end if;
   return null;

@@ -1,4 +1,12 @@
-import { inTransaction, sql, type Database, type Db, type RawBuilder } from '../../db/index.ts'
+import {
+  asList,
+  asObject,
+  inTransaction,
+  sql,
+  type Database,
+  type Db,
+  type RawBuilder,
+} from '../../db/index.ts'
 import { CHANGED, MEDIA, type Field } from './fields.ts'
 import { Fault } from './odata/fault.ts'
 import { conditionOf } from './odata/filter.ts'
@@ -64,9 +72,10 @@ const inTime = async <T>(db: Database, read: (trx: Db) => Promise<T>): Promise<T
   }
 }
 
+/** Rows of several sources have no table by whose columns a document would be read. */
 const rowsOf = (resource: Resource, rows: RawBuilder<unknown>, orders: Order[]) => sql`
-  select t.record, ${moment(sql`t.modification_timestamp`)} as changed, ${placeSql(orders)} as place
-    ${resource.expands ? sql`, t.media` : sql``} from ${rows} t`
+  select ${asObject(sql`t.record`)} as record, ${moment(sql`t.modification_timestamp`)} as changed, ${placeSql(orders)} as place
+    ${resource.expands ? sql`, ${asList(sql`t.media`)} as media` : sql``} from ${rows} t`
 
 /** The order asked for, and by key where that leaves it open. */
 function whole({ key, fields }: Resource, orders: Order[]): Order[] {

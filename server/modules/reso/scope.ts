@@ -1,4 +1,4 @@
-import { sql, type Db, type RawBuilder } from '../../db/index.ts'
+import { asObject, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import { isUuid } from '../../db/id.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { ALL_SOURCES, isMember, partnerHomes } from '../network/index.ts'
@@ -52,6 +52,6 @@ export const rowsOfHomes = ({ agencyId, shared }: Scope): RawBuilder<unknown> =>
       and p.modification_timestamp < now() - interval '30 days')
   union all
   select told.* from reso_property p cross join lateral jsonb_populate_record(p,
-    jsonb_build_object('list_agent_key', null, 'record', p.record - ${CONTACT}::text[])) told
+    jsonb_build_object('list_agent_key', null, 'record', ${asObject(sql`p.record`)} - ${CONTACT}::text[])) told
   where p.property_id = any(${shared}::uuid[]) and p.agency_id <> ${agencyId}::uuid
     and p.standard_status in ('Active', 'Active Under Contract', 'Pending'))`
