@@ -37,8 +37,11 @@ export async function registerAgency(
 }
 
 /** An agency that may write to people: its ADMIN has opened the link that was mailed. */
-export async function registerProvedAgency(request: APIRequestContext): Promise<Profile> {
-  const agency = await registerAgency(request)
+export async function registerProvedAgency(
+  request: APIRequestContext,
+  change: Record<string, unknown> = {},
+): Promise<Profile> {
+  const agency = await registerAgency(request, change)
   const mail = await mailTo(agency.email, 'verify=')
   const token = /verify=([\w-]+)/.exec(mail.text)?.[1] ?? ''
   await post(request, agency, 'user/verify-email/', { token }, 200)

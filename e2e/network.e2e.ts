@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { publishHome, registerAgency } from './agency'
+import { publishHome, registerProvedAgency } from './agency'
 import { signIn } from './home'
 import { mailTo } from './outbox'
 import { noBarriers } from './screen'
@@ -16,8 +16,8 @@ test('a circle is started, terms are negotiated, a withheld home says why and is
   page,
   request,
 }) => {
-  const ours = await registerAgency(request, { agency_name: 'Portal Vell' })
-  const theirs = await registerAgency(request, { agency_name: 'Nord Properties' })
+  const ours = await registerProvedAgency(request, { agency_name: 'Portal Vell' })
+  const theirs = await registerProvedAgency(request, { agency_name: 'Nord Properties' })
   await publishHome(request, ours.token, 'Casa con naranjos', { mandate: FEE })
   await publishHome(request, ours.token, 'Casa con teléfono', {
     mandate: FEE,

@@ -85,7 +85,7 @@ test.describe('the wizard', () => {
     await next(page)
     await step(page, 8)
     await expect(page.getByRole('heading', { name: 'Todo listo' })).toBeVisible()
-    await page.getByRole('button', { name: 'Publicar' }).click()
+    await page.locator('#main').getByRole('button', { name: 'Publicar' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /ya está publicada$/ })).toBeVisible()
     const listing = await page
       .getByRole('link', { name: 'Ver el anuncio' })

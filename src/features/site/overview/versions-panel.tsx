@@ -66,7 +66,7 @@ export function VersionsPanel({ site }: { site: Site }) {
   const { t } = useTranslation('site')
   const [asked, setAsked] = useState<SiteVersion | null>(null)
   const { data, isError, error, refetch } = useListSiteVersions(site.id, {
-    query: { enabled: site.published !== null, queryKey: undefined as never },
+    query: { enabled: site.published !== null },
     request: { silent: true },
   })
   return (
