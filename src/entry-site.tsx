@@ -33,8 +33,31 @@ export interface Request {
 }
 
 export type Answer =
-  | { kind: 'page'; status: number; lang: Lang; page: Drawn }
+  | {
+      kind: 'page'
+      status: number
+      lang: Lang
+      page: Drawn
+      /** False: something could not be asked, and the page lacks it; nobody is to keep it. */
+      isWhole: boolean
+    }
   | { kind: 'moved'; path: string }
+
+/** What was found, and whether every question it took had an answer. */
+interface Whole<T> {
+  found: T
+  isWhole: boolean
+}
+
+async function whole<T>(ask: Ask, find: (ask: Ask) => Promise<T>): Promise<Whole<T>> {
+  let isWhole = true
+  const found = await find(async (url) => {
+    const answer = await ask(url)
+    if (answer.status >= 500) isWhole = false
+    return answer
+  })
+  return { found, isWhole }
+}
 
 /** How many agencies' counts are remembered. */
 const MOST = 500
@@ -49,13 +72,15 @@ export async function createSiteRenderer({
 }) {
   const words = new Map<Lang, TFunction>()
   for (const lang of LANGS) words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
-  const stocks = new Map<string, Promise<Stock>>()
+  const stocks = new Map<string, Promise<Whole<Stock>>>()
 
-  function stockAt(key: string, agencyId: string, inLang: Ask): Promise<Stock> {
+  function stockAt(key: string, agencyId: string, inLang: Ask): Promise<Whole<Stock>> {
     const known = stocks.get(key)
     if (known) return known
-    const asked = stockOf(inLang, agencyId)
-    asked.catch(() => stocks.delete(key))
+    const asked = whole(inLang, (noted) => stockOf(noted, agencyId))
+    // What failed is asked again by the next page, not taken for an agency without homes.
+    const drop = () => stocks.delete(key)
+    asked.then(({ isWhole }) => isWhole || drop(), drop)
     stocks.set(key, asked)
     const [oldest] = stocks.keys()
     if (stocks.size > MOST && oldest !== undefined) stocks.delete(oldest)
@@ -78,11 +103,13 @@ export async function createSiteRenderer({
       if (!page) throw new Error('a site without pages')
       const query = queryOf(search)
       const homeId = route.kind === 'page' ? route.homeId : null
-      const found = await foundFor(inLang, known, stock, {
-        page: isMissing ? { ...page, sections: [], kind: 'custom' } : page,
-        homeId,
-        query,
-      })
+      const { found, isWhole } = await whole(inLang, (noted) =>
+        foundFor(noted, known, stock.found, {
+          page: isMissing ? { ...page, sections: [], kind: 'custom' } : page,
+          homeId,
+          query,
+        }),
+      )
       const isGone = homeId !== null && found.home === null
       const site: Site = {
         doc,
@@ -106,7 +133,7 @@ export async function createSiteRenderer({
       })
       const status =
         isMissing || isGone ? 404 : found.home?.kind === 'gone' ? 410 : sent ? 400 : 200
-      return { kind: 'page', status, lang, page: drawn }
+      return { kind: 'page', status, lang, page: drawn, isWhole: isWhole && stock.isWhole }
     },
     /** Addresses of a site for search engines, as XML. */
     siteMap: (doc: SiteDoc, base: string, ids: readonly string[]): string =>

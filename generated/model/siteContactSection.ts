@@ -1,4 +1,3 @@
-import type { AgentId } from './agentId.ts';
 import type { LocalizedLine } from './localizedLine.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { SiteContactSectionFieldsItem } from './siteContactSectionFieldsItem.ts';
@@ -13,14 +12,11 @@ export interface SiteContactSection {
   kind: 'contact';
   title?: LocalizedLine;
   text?: LocalizedText;
-  /** With a map of the office */
-  map?: boolean;
   /**
      * Phone and message, where none is named.
      * @maxItems 3
      */
   fields?: SiteContactSectionFieldsItem[];
-  agentId?: AgentId;
   tone?: SiteTone;
   /**
      * Its name in the address, behind #.

@@ -4,7 +4,7 @@ import type { PublicOperation } from './publicOperation.ts';
 import type { SearchFeature } from './searchFeature.ts';
 
 /**
- * Which homes of the agency: a search of the portal among its own. Without an operation those for sale; what else is left out takes any.
+ * Which homes of the agency: a search of the portal among its own. A section of homes without an operation shows those of all, a map those of the one the agency has most homes in; what else is left out takes any.
  */
 export interface SiteHomesFilter {
   operation?: PublicOperation;

@@ -26,7 +26,14 @@ export interface SiteRequest {
 }
 
 export type SiteAnswer =
-  | { kind: 'page'; status: number; lang: Lang; page: { html: string; style: string } }
+  | {
+      kind: 'page'
+      status: number
+      lang: Lang
+      page: { html: string; style: string }
+      /** False: it lacks what could not be asked just now. */
+      isWhole: boolean
+    }
   | { kind: 'moved'; path: string }
 
 export interface SiteRenderer {

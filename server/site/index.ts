@@ -7,7 +7,7 @@ import { pageLimit } from '../ssr/page-limit.ts'
 import { addressOf, type SiteAddress } from './address.ts'
 import { formOf, receive } from './enquiry.ts'
 import { loadEntry, type Sent, type SiteRenderer } from './entry.ts'
-import { KeptPages, packed, type KeptPage } from './kept.ts'
+import { isKept, KeptPages, packed, type KeptPage } from './kept.ts'
 import { knownOf } from './known.ts'
 import { sitePolicy } from './policy.ts'
 import { langOf, refuse } from './refuse.ts'
@@ -68,7 +68,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     })
     return answer.kind === 'moved'
       ? { moved: answer.path }
-      : packed({ status: answer.status, lang: answer.lang, ...answer.page }, now())
+      : packed({ ...answer, ...answer.page }, now())
   }
 
   function send(
@@ -80,7 +80,9 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     void reply.code(page.status).headers({
       'content-security-policy': sitePolicy(page.style, { isFramed: isPrivate, secure }),
       'cache-control':
-        isPrivate || page.status === 400 ? 'no-store' : 'public, max-age=0, must-revalidate',
+        isPrivate || page.status === 400 || !page.isWhole
+          ? 'no-store'
+          : 'public, max-age=0, must-revalidate',
       'content-language': page.lang,
       vary: 'Accept-Encoding',
     })
@@ -106,8 +108,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     const known = kept.find(key, now())
     if (known) return known
     const drawn = await draw(address, shown, { sent: null, thanks })
-    // Whoever asks for pages that are not there fills no memory with them.
-    if (drawn && 'status' in drawn && drawn.status < 400) kept.keep(key, drawn)
+    if (drawn && 'status' in drawn && isKept(drawn)) kept.keep(key, drawn)
     return drawn
   }
 
@@ -141,7 +142,11 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     const shown = await find(address.name)
     if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
     const form = formOf(request.body ?? '')
-    const from = { agencyId: shown.agencyId, lang: langOf(address.path), ip: request.ip }
+    const from = {
+      agencyId: shown.agencyId,
+      lang: langOf(address.path, shown.doc.languages[0]),
+      ip: request.ip,
+    }
     // A preview writes to nobody.
     const sent = shown.key === null ? null : await receive(app, form, from)
     if (sent === null) {

@@ -10,6 +10,8 @@ const packGzip = promisify(gzip)
 export interface KeptPage {
   status: number
   lang: Lang
+  /** False: it lacks what could not be asked when it was drawn. */
+  isWhole: boolean
   plain: Buffer
   br: Buffer
   gzip: Buffer
@@ -23,7 +25,7 @@ const digest = (text: string | Buffer): string => createHash('sha256').update(te
 
 /** Packs a page for all who will ask for it. */
 export async function packed(
-  page: { status: number; lang: Lang; html: string; style: string },
+  page: Pick<KeptPage, 'status' | 'lang' | 'isWhole'> & { html: string; style: string },
   bornAt: number,
 ): Promise<KeptPage> {
   const plain = Buffer.from(page.html)
@@ -40,6 +42,7 @@ export async function packed(
   return {
     status: page.status,
     lang: page.lang,
+    isWhole: page.isWhole,
     plain,
     br,
     gzip: zipped,
@@ -48,6 +51,12 @@ export async function packed(
     bornAt,
   }
 }
+
+/**
+ * Whether a page may be given again: whoever asks for pages that are not there fills no memory with
+ * them, and a fault of a moment is not shown for an hour.
+ */
+export const isKept = ({ status, isWhole }: KeptPage): boolean => status < 400 && isWhole
 
 const LONGEST_MS = 3_600_000
 const MOST_BYTES = 64 * 1024 * 1024

@@ -4,8 +4,9 @@ import { plainPage, PLAIN_PAGE_POLICY } from '../pages/plain-page.ts'
 
 const LANG = /^\/(es|en|ca|de)(?:\/|$)/
 
-/** The language that a path of a site is asked for in, as far as it says so. */
-export const langOf = (path: string): Lang => (LANG.exec(path)?.[1] ?? 'es') as Lang
+/** The language that a path of a site is asked for in; `first`: that of one without a prefix. */
+export const langOf = (path: string, first: Lang = 'es'): Lang =>
+  (LANG.exec(path)?.[1] ?? first) as Lang
 
 /** There is no site at this name, or it is off the net for a while. */
 export const refuse = (reply: FastifyReply, path: string, isPaused: boolean): FastifyReply =>

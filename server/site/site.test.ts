@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { addressOf } from './address.ts'
 import { formOf } from './enquiry.ts'
-import { KeptPages, packed } from './kept.ts'
+import { isKept, KeptPages, packed } from './kept.ts'
 import { sitePolicy } from './policy.ts'
+import { langOf } from './refuse.ts'
 
 const NOW = Date.parse('2026-11-26T12:00:00Z')
 const HOUR = 3_600_000
 
 const pageOf = (html: string, bornAt = NOW) =>
-  packed({ status: 200, lang: 'es', html, style: 'p{color:red}' }, bornAt)
+  packed({ status: 200, lang: 'es', isWhole: true, html, style: 'p{color:red}' }, bornAt)
 
 describe('kept pages', () => {
   it('are given again within an hour, and the same page has the same mark', async () => {
@@ -37,6 +38,21 @@ describe('kept pages', () => {
     ])
     expect(kept.bytes).toBeLessThanOrEqual(weight * 2)
   })
+})
+
+test('a page that lacks something, or is none, is not kept', async () => {
+  const page = await pageOf('<p>a')
+  expect([page, { ...page, isWhole: false }, { ...page, status: 404 }].map(isKept)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a path without a prefix speaks the first language of its site', () => {
+  expect(langOf('/contacto', 'de')).toBe('de')
+  expect(langOf('/es/contacto', 'de')).toBe('es')
+  expect(langOf('/', undefined)).toBe('es')
 })
 
 describe('an address of a site', () => {

@@ -4,7 +4,13 @@ import { targetOf } from './link'
 /** How a link of a text becomes an address; null leaves its words as they are. */
 export type Resolve = (address: string) => string | null
 
-const MARK = /\*\*(?=\S)(.+?)(?<=\S)\*\*|\[([^\]\n]+)\]\(([^)\s]+)\)/
+/**
+ * Neither mark looks past the next of its kind, nor an address past what one may be long, so a text
+ * of nothing but marks is read in a time that grows with its length alone.
+ */
+const BOLD = /\*\*(?=\S)((?:[^*\n]|\*(?!\*))+)(?<=\S)\*\*/
+const LINK = /\[([^[\]\n]+)\]\(([^)\s]{1,500})\)/
+const MARK = new RegExp(`${BOLD.source}|${LINK.source}`)
 
 /** `**bold**` and `[words](https://…)` of one line as nodes; everything else is text. */
 export function inline(text: string, resolve: Resolve, depth = 0): ReactNode[] {
@@ -81,8 +87,8 @@ export const marks = (text: string, resolve: Resolve = targetOf): ReactNode[] =>
 /** A text without its marks, for a description or a search engine. */
 export const withoutMarks = (text: string): string =>
   text
-    .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1')
-    .replace(/\[([^\]\n]+)\]\([^)\s]+\)/g, '$1')
+    .replace(new RegExp(BOLD, 'g'), '$1')
+    .replace(new RegExp(LINK, 'g'), '$1')
     .replace(/^\s*-\s+/gm, '')
     .replace(/\s+/g, ' ')
     .trim()

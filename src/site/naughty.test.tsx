@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { SiteTemplate } from '../../generated/model'
 import { createI18n, speak, type TFunction } from '../i18n'
 import { targetOf } from './link'
-import { marks } from './marks'
+import { inline, marks, withoutMarks } from './marks'
 import { drawDocument } from './page/document'
 import { sampleDoc, sampleFound } from './sample.fixture'
 import { TEMPLATES } from './templates'
@@ -49,6 +49,26 @@ function tagsOf(html: string): Record<string, number> {
     counts[name] = (counts[name] ?? 0) + 1
   return counts
 }
+
+test.each(['[', '[a](', '**a ', '**', '*', '[a]('.repeat(3) + '**'])(
+  'a text of nothing but %s is read in no time',
+  (part) => {
+    const text = part.repeat(60_000)
+    const began = performance.now()
+    inline(text, targetOf)
+    withoutMarks(text)
+    expect(performance.now() - began).toBeLessThan(3000)
+  },
+)
+
+test('a mark ends at the next of its kind', () => {
+  const html = renderToStaticMarkup(
+    <>{inline('**a * b** c ** d **e** [f [g](https://h.example/x)', targetOf)}</>,
+  )
+  expect(html).toBe(
+    '<strong>a * b</strong> c ** d <strong>e</strong> [f <a href="https://h.example/x">g</a>',
+  )
+})
 
 /** What marks are drawn as. */
 const OF_MARKS = new Set(['p', 'br', 'ul', 'li', 'strong', 'a', 'em'])

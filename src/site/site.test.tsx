@@ -1,8 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { gzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createI18n, speak, type TFunction } from '../i18n'
-import { SiteTemplate } from '../../generated/model'
+import { SiteTemplate, type Listing } from '../../generated/model'
+import type { HomeFound } from './found'
 import { drawDocument } from './page/document'
+import { Head } from './page/head'
+import { siteMap } from './page/site-map'
 import { sampleDoc, sampleFound, sampleSections } from './sample.fixture'
 import { TEMPLATES } from './templates'
 import { packed } from './page/style'
@@ -63,6 +67,77 @@ describe.each(NAMES)('the template %s', (name) => {
   it('weighs at most 12 kB of CSS packed', () => {
     const css = packed(base) + packed(TEMPLATES[name].css)
     expect(gzipSync(css).length).toBeLessThan(12 * 1024)
+  })
+})
+
+test('a form that could not be taken comes back with every answer, that of a choice too', () => {
+  const section = sampleSections((words) => ({ es: words })).find(
+    ({ kind }) => kind === 'valuation',
+  )
+  const sent = {
+    section: section?.id ?? '',
+    values: { address: 'Carrer Nou 1', state: 'reform' },
+    errors: {},
+  }
+  const html = draw({ ...siteOf(), sent })
+  expect(html).toContain('value="Carrer Nou 1"')
+  expect(html).toMatch(/<option value="reform" selected/)
+})
+
+test('the consent leads to the privacy text wherever the agency put it', () => {
+  const doc = sampleDoc('llevant')
+  const pages = doc.pages.map((page) =>
+    page.kind === 'legal'
+      ? { ...page, sections: page.sections.map((one) => ({ ...one, anchor: 'datos' })) }
+      : page,
+  )
+  const consent = /<label for="[^"]*-consent">.*?<\/label>/.exec(draw(siteOf({ ...doc, pages })))
+  expect(consent?.[0]).toContain('/legal/#datos"')
+})
+
+describe('what search engines are told', () => {
+  const languages = ['es', 'en'] as const
+  const home = sampleDoc('llevant')
+  const both = (doc: typeof home, canonical: 'own' | 'portal') => ({
+    ...doc,
+    languages: [...languages],
+    seo: { ...doc.seo, canonical },
+  })
+  const listing = {
+    id: '0192c0de',
+    type: 'vivienda',
+    title: { es: 'Casa' },
+    description: {},
+    prices: [],
+    photos: [],
+    location: { island: 'MALLORCA', geo: null },
+  } as unknown as Listing
+  const detail = (canonical: 'own' | 'portal') => {
+    const site = siteOf(both(home, canonical))
+    const page: Site['page'] = { id: 'detail', kind: 'detail', slug: {}, title: {}, sections: [] }
+    const shown: HomeFound = { kind: 'home', listing, similar: [], cost: null }
+    return renderToStaticMarkup(
+      <Head
+        site={{ ...site, page, found: { ...site.found, home: shown } }}
+        path="/w/portal-vell/casa/0192c0de/"
+        style=""
+        isMissing={false}
+        isDraft={false}
+      />,
+    )
+  }
+
+  it('names a home’s own addresses in other languages, and none where the portal’s page is the one', () => {
+    expect(detail('own')).toMatch(/rel="alternate" hrefLang="en"/i)
+    expect(detail('portal')).toContain('/inmueble/')
+    expect(detail('portal')).not.toMatch(/rel="alternate"/)
+  })
+
+  it('lists homes in the sitemap only where they are to be found', () => {
+    const mapOf = (canonical: 'own' | 'portal') =>
+      siteMap(both(home, canonical), 'https://llar.example/w/a', ['0192c0de'])
+    expect(mapOf('own')).toContain('0192c0de')
+    expect(mapOf('portal')).not.toContain('0192c0de')
   })
 })
 

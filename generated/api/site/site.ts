@@ -479,7 +479,7 @@ export const useCreateSitePage = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCreateSitePageMutationOptions(options), queryClient);
     }
     /**
- * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Each page has its version, so that two people on two pages never collide; what is saved is a draft and can be undone. 400 at its field for what a section cannot be, a picture that is not of the site or its homes, a link to a page that is not there and an address that another page has; 406 when the operator has suspended the site; 409 with what is stored when `version` is stale; 413 when the page is over 512 kB.
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Each page has its version, so that two people on two pages never collide; what is saved is a draft and can be undone. 400 at its field for what a section cannot be, a picture that is not of the site or its homes, a link to a page that is not there, an address that another page has, and a legal page that is hidden or lacks one of its four texts; 406 when the operator has suspended the site; 409 with what is stored when `version` is stale; 413 when the page is over 512 kB.
  * @summary Save a page
  */
 export const saveSitePage = (

@@ -45,9 +45,6 @@ const form: GeneratedForm = {
           "maxLength": 4000
         }
       },
-      "map": {
-        "type": "boolean"
-      },
       "fields": {
         "type": "array",
         "maxItems": 3,
@@ -60,10 +57,6 @@ const form: GeneratedForm = {
             "visit"
           ]
         }
-      },
-      "agentId": {
-        "type": "string",
-        "format": "uuid"
       },
       "tone": {
         "type": "string",
@@ -104,10 +97,6 @@ const form: GeneratedForm = {
       "widget": "localizedLong",
       "span": 3
     },
-    "map": {
-      "widget": "switch",
-      "span": 3
-    },
     "fields": {
       "widget": "chips",
       "span": 3
@@ -118,10 +107,6 @@ const form: GeneratedForm = {
         "message",
         "visit"
       ]
-    },
-    "agentId": {
-      "widget": "listed",
-      "span": 1
     },
     "tone": {
       "group": "sectionPlace",
@@ -146,9 +131,7 @@ const form: GeneratedForm = {
     "kind",
     "title",
     "text",
-    "map",
     "fields",
-    "agentId",
     "tone",
     "anchor",
     "off"

@@ -35,7 +35,6 @@ var require_site_SiteContactSection = /* @__PURE__ */ __commonJSMin(((exports) =
 					"maxLength": 4e3
 				}
 			},
-			"map": { "type": "boolean" },
 			"fields": {
 				"type": "array",
 				"maxItems": 3,
@@ -48,10 +47,6 @@ var require_site_SiteContactSection = /* @__PURE__ */ __commonJSMin(((exports) =
 						"visit"
 					]
 				}
-			},
-			"agentId": {
-				"type": "string",
-				"format": "uuid"
 			},
 			"tone": {
 				"type": "string",
@@ -69,11 +64,10 @@ var require_site_SiteContactSection = /* @__PURE__ */ __commonJSMin(((exports) =
 			"off": { "type": "boolean" }
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 	const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func1 = require_ucs2length().default;
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -105,7 +99,7 @@ var require_site_SiteContactSection = /* @__PURE__ */ __commonJSMin(((exports) =
 				else vErrors.push(err1);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!(key0 === "id" || key0 === "kind" || key0 === "title" || key0 === "text" || key0 === "fields" || key0 === "tone" || key0 === "anchor" || key0 === "off")) {
 				const err2 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -220,7 +214,7 @@ var require_site_SiteContactSection = /* @__PURE__ */ __commonJSMin(((exports) =
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func2(data3) > 160) {
+							if (func1(data3) > 160) {
 								const err10 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -306,7 +300,7 @@ var require_site_SiteContactSection = /* @__PURE__ */ __commonJSMin(((exports) =
 					for (const key4 in data4) {
 						let data5 = data4[key4];
 						if (typeof data5 === "string") {
-							if (func2(data5) > 4e3) {
+							if (func1(data5) > 4e3) {
 								const err16 = {
 									instancePath: instancePath + "/text/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/text/additionalProperties/maxLength",
@@ -344,73 +338,59 @@ var require_site_SiteContactSection = /* @__PURE__ */ __commonJSMin(((exports) =
 					errors++;
 				}
 			}
-			if (data.map !== void 0) {
-				if (typeof data.map !== "boolean") {
-					const err19 = {
-						instancePath: instancePath + "/map",
-						schemaPath: "#/properties/map/type",
-						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			}
 			if (data.fields !== void 0) {
-				let data7 = data.fields;
-				if (Array.isArray(data7)) {
-					if (data7.length > 3) {
-						const err20 = {
+				let data6 = data.fields;
+				if (Array.isArray(data6)) {
+					if (data6.length > 3) {
+						const err19 = {
 							instancePath: instancePath + "/fields",
 							schemaPath: "#/properties/fields/maxItems",
 							keyword: "maxItems",
 							params: { limit: 3 },
 							message: "must NOT have more than 3 items"
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
-					const len0 = data7.length;
+					const len0 = data6.length;
 					for (let i0 = 0; i0 < len0; i0++) {
-						let data8 = data7[i0];
-						if (typeof data8 !== "string") {
-							const err21 = {
+						let data7 = data6[i0];
+						if (typeof data7 !== "string") {
+							const err20 = {
 								instancePath: instancePath + "/fields/" + i0,
 								schemaPath: "#/properties/fields/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
 							errors++;
 						}
-						if (!(data8 === "phone" || data8 === "message" || data8 === "visit")) {
-							const err22 = {
+						if (!(data7 === "phone" || data7 === "message" || data7 === "visit")) {
+							const err21 = {
 								instancePath: instancePath + "/fields/" + i0,
 								schemaPath: "#/properties/fields/items/enum",
 								keyword: "enum",
 								params: { allowedValues: schema31.properties.fields.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
 							errors++;
 						}
 					}
-					let i1 = data7.length;
+					let i1 = data6.length;
 					let j0;
 					if (i1 > 1) {
 						const indices0 = {};
 						for (; i1--;) {
-							let item0 = data7[i1];
+							let item0 = data6[i1];
 							if (typeof item0 !== "string") continue;
 							if (typeof indices0[item0] == "number") {
 								j0 = indices0[item0];
-								const err23 = {
+								const err22 = {
 									instancePath: instancePath + "/fields",
 									schemaPath: "#/properties/fields/uniqueItems",
 									keyword: "uniqueItems",
@@ -420,8 +400,8 @@ var require_site_SiteContactSection = /* @__PURE__ */ __commonJSMin(((exports) =
 									},
 									message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 								};
-								if (vErrors === null) vErrors = [err23];
-								else vErrors.push(err23);
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
 								errors++;
 								break;
 							}
@@ -429,137 +409,109 @@ var require_site_SiteContactSection = /* @__PURE__ */ __commonJSMin(((exports) =
 						}
 					}
 				} else {
-					const err24 = {
+					const err23 = {
 						instancePath: instancePath + "/fields",
 						schemaPath: "#/properties/fields/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-			}
-			if (data.agentId !== void 0) {
-				let data9 = data.agentId;
-				if (typeof data9 === "string") {
-					if (!formats0.test(data9)) {
-						const err25 = {
-							instancePath: instancePath + "/agentId",
-							schemaPath: "#/properties/agentId/format",
-							keyword: "format",
-							params: { format: "uuid" },
-							message: "must match format \"uuid\""
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				} else {
-					const err26 = {
-						instancePath: instancePath + "/agentId",
-						schemaPath: "#/properties/agentId/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
 			if (data.tone !== void 0) {
-				let data10 = data.tone;
-				if (typeof data10 !== "string") {
-					const err27 = {
+				let data8 = data.tone;
+				if (typeof data8 !== "string") {
+					const err24 = {
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
-				if (!(data10 === "plain" || data10 === "soft" || data10 === "strong")) {
-					const err28 = {
+				if (!(data8 === "plain" || data8 === "soft" || data8 === "strong")) {
+					const err25 = {
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
 			if (data.anchor !== void 0) {
-				let data11 = data.anchor;
-				if (typeof data11 === "string") {
-					if (func2(data11) > 31) {
-						const err29 = {
+				let data9 = data.anchor;
+				if (typeof data9 === "string") {
+					if (func1(data9) > 31) {
+						const err26 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
 							keyword: "maxLength",
 							params: { limit: 31 },
 							message: "must NOT have more than 31 characters"
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
 						errors++;
 					}
-					if (!pattern6.test(data11)) {
-						const err30 = {
+					if (!pattern6.test(data9)) {
+						const err27 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[a-z][a-z0-9-]{0,30}$" },
 							message: "must match pattern \"^[a-z][a-z0-9-]{0,30}$\""
 						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
 						errors++;
 					}
 				} else {
-					const err31 = {
+					const err28 = {
 						instancePath: instancePath + "/anchor",
 						schemaPath: "#/properties/anchor/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 			}
 			if (data.off !== void 0) {
 				if (typeof data.off !== "boolean") {
-					const err32 = {
+					const err29 = {
 						instancePath: instancePath + "/off",
 						schemaPath: "#/properties/off/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			}
 		} else {
-			const err33 = {
+			const err30 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err33];
-			else vErrors.push(err33);
+			if (vErrors === null) vErrors = [err30];
+			else vErrors.push(err30);
 			errors++;
 		}
 		validate20.errors = vErrors;

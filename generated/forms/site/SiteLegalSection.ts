@@ -59,7 +59,7 @@ const form: GeneratedForm = {
       "hidden": true
     },
     "part": {
-      "span": 1,
+      "hidden": true,
       "enum": [
         "notice",
         "privacy",

@@ -78,7 +78,8 @@ export async function listTemplates(deps: Deps, { agencyId }: Actor): Promise<Si
 
 /**
  * What a token opens: the draft of the moment, a version, or the site in another template, made up
- * from the agency and its homes where there is none. Null when it opens nothing any more.
+ * from the agency and its homes where there is none. Null when it opens nothing any more, and for a
+ * suspended site.
  */
 export async function openPreview(deps: Deps, token: string): Promise<PreviewedSite | null> {
   const claim = await deps.links.read(token, { purpose: PURPOSE, now: deps.now() })
@@ -87,6 +88,8 @@ export async function openPreview(deps: Deps, token: string): Promise<PreviewedS
   const { expiresAt } = claim
   const row = template ? await findSiteOf(deps.db, agencyId) : await findSite(deps.db, claim.id)
   if (!row) return template ? trial(deps, agencyId, template as SiteTemplate, expiresAt) : null
+  // What the operator took off the net is not to be read by a link that was sent before.
+  if (row.state === 'suspended') return null
   const doc = number
     ? (await findVersion(deps.db, row.id, Number(number)))?.doc
     : draftOf(row, await pagesOf(deps.db, row.id))

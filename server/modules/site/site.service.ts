@@ -2,14 +2,14 @@ import type { Site, SiteInput, SiteList, SitePicture } from '../../../generated/
 import type { Ctx } from '../../contract/context.ts'
 import { notAcceptable } from '../../contract/errors.ts'
 import { act, actorOf, type Actor, type Work } from '../../contract/rights/actor.ts'
-import { withAdvisoryLock, uuidv7, type Db } from '../../db/index.ts'
+import { uuidv7, type Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { filledSite } from './draft/fill.ts'
 import { say } from './messages.ts'
 import { agencyLogo } from './picture/logo.ts'
 import { claimPictures } from './save/refuse.ts'
 import { findSiteOf, insertSite, isWhole } from './site.repository.ts'
-import { freeSlugs, refuseSlug } from './slug.ts'
+import { freeSlugs, holdNames, refuseSlug } from './slug.ts'
 import { showSite } from './view.ts'
 
 /** The agency's site, or none and a name that is free. */
@@ -39,7 +39,7 @@ export async function createSite(body: SiteInput, ctx: Ctx): Promise<Site> {
 async function insert(work: Work, body: SiteInput, logo: SitePicture | null): Promise<Site> {
   const { trx, deps, actor } = work
   const { agencyId, lang } = actor
-  await withAdvisoryLock(trx, 'site names')
+  await holdNames(trx)
   if (await findSiteOf(trx, agencyId)) notAcceptable(say(lang, 'oneSite'))
   if (body.slug !== undefined) await refuseSlug(trx, body.slug, lang)
   const slug = body.slug ?? (await proposal(trx, actor)) ?? `agencia-${agencyId.slice(-8)}`

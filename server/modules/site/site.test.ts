@@ -166,6 +166,32 @@ describe('bad input (design, section 10)', () => {
     })
   })
 
+  it('gives a name that two want at once to one of them, and words to the other', async () => {
+    const others = await Promise.all(
+      ['Una', 'Dues'].map((agencyName) => server.register({ agencyName })),
+    )
+    const sites = []
+    for (const who of others) sites.push(await siteOf(server, who))
+    const answers = await Promise.all(
+      sites.map((site, at) => patch(site, { slug: 'la-mateixa' }, others[at])),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  it('keeps the legal texts on their page, and the page for all to read', async () => {
+    const site = await current()
+    const page = pageOf(site, 'legal')
+    const [notice, ...rest] = page.sections
+    const off = { ...notice, off: true } as SiteSection
+    for (const sections of [rest, [off, ...rest], []]) {
+      const { status, body } = await save(site, { ...page, sections })
+      expect([status, Object.keys(body)]).toEqual([400, ['page.sections']])
+    }
+    const hidden = await save(site, { ...page, hidden: true })
+    expect([hidden.status, Object.keys(hidden.body)]).toEqual([400, ['page.hidden']])
+    expect((await save(site, { ...page, sections: page.sections.toReversed() })).status).toBe(200)
+  })
+
   it('refuses a picture of another agency, and takes one of an own home', async () => {
     const other = await current(stranger)
     const hash = /[0-9a-f]{32}/.exec(JSON.stringify(pageOf(await current(), 'home').sections))?.[0]
@@ -240,6 +266,17 @@ test('acceptance 9: thirty steps undone after a reload are the start, digest for
   for (let at = 0; at < 30; at += 1) await server.call('redoSite', { token: admin.token, params })
   expect((await current()).digest).toBe(end.digest)
   expect((await server.call('redoSite', { token: admin.token, params })).status).toBe(406)
+})
+
+test('what was saved more than thirty days ago leaves with the next save', async () => {
+  const site = await current()
+  const old = new Date(Date.now() - 31 * 86_400_000)
+  const steps = () =>
+    server.db.selectFrom('site_step').select('at').where('site_id', '=', site.id).execute()
+  await server.db.updateTable('site_step').set({ at: old }).where('site_id', '=', site.id).execute()
+  expect((await steps()).length).toBeGreaterThan(1)
+  expect((await save(site, titled(pageOf(site, 'home'), 'Hoy'))).status).toBe(200)
+  expect(await steps()).toHaveLength(1)
 })
 
 test('acceptance 2: a template switched five times and back is the same document', async () => {
@@ -326,6 +363,22 @@ test('a preview opens the draft, a version or another template, and nothing afte
   const later = { ...server.deps, now: () => new Date(Date.now() + 31 * 60_000) }
   expect(await openPreview(later, tokenOf(url))).toBeNull()
   expect(await openPreview(server.deps, `${tokenOf(url)}x`)).toBeNull()
+})
+
+test('what the operator suspended is read by no link that was sent before', async () => {
+  const site = await current()
+  const { body } = await server.call('previewSite', {
+    token: admin.token,
+    params: { id: site.id },
+    query: { send: 'true' },
+  })
+  const token = /~([^/]+)\//.exec(body.url as string)?.[1] ?? ''
+  const set = (state: Site['state']) =>
+    server.db.updateTable('site').set({ state }).where('id', '=', site.id).execute()
+  await set('suspended')
+  expect(await openPreview(server.deps, token)).toBeNull()
+  await set(site.state)
+  expect(await openPreview(server.deps, token)).toMatchObject({ siteId: site.id })
 })
 
 test('a change of a public home raises the epoch of its agency once, and nobody else’s', async () => {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/index.ts'
+import { withAdvisoryLock, type Db } from '../../db/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Lang } from '../../contract/context.ts'
 import { say } from './messages.ts'
@@ -20,6 +20,9 @@ async function takenAmong(db: Db, slugs: string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('site').select('slug').where('slug', 'in', slugs).execute()
   return new Set(rows.map(({ slug }) => slug))
 }
+
+/** Names are given one after the other, until the transaction ends: two never get the same. */
+export const holdNames = (trx: Db): Promise<void> => withAdvisoryLock(trx, 'site names')
 
 /** Free names like the wanted one, itself first where it is free. */
 export async function freeSlugs(db: Db, wanted: string, most: number): Promise<string[]> {

@@ -86,6 +86,9 @@ function canonicalOf(site: Site, path: string): string {
   return origin + path
 }
 
+/** Whether the page to be found is this one: only such a page has others in other languages. */
+const isOwn = (site: Site, path: string): boolean => canonicalOf(site, path) === site.origin + path
+
 /** Whether search engines may keep this page: whole, in its own language, and not narrowed by hand. */
 const isKept = (site: Site): boolean =>
   indexed(site.page, site.doc.languages).includes(site.lang) &&
@@ -114,7 +117,7 @@ export function Head({
   const share = shareOf(site)
   const { icon } = doc.brand
   const found = indexed(page, doc.languages)
-  const showsOthers = !isPrivate && isKept(site) && found.length > 1
+  const showsOthers = !isPrivate && isKept(site) && isOwn(site, path) && found.length > 1
   return (
     <head>
       <meta charSet="utf-8" />

@@ -14,7 +14,9 @@ export function siteMap(doc: SiteDoc, address: string, ids: readonly string[]): 
     .flatMap((page) =>
       indexed(page, doc.languages).map((lang) => prefix(lang) + pagePath(site, page, lang)),
     )
-  const homes = ids.map((id) => `/${homeSegment(site, first)}/${id}/`)
+  // Where the portal's page of a home is the one to find, this one is not offered beside it.
+  const own = doc.seo.canonical === 'portal' ? [] : ids
+  const homes = own.map((id) => `/${homeSegment(site, first)}/${id}/`)
   const urls = [...pages, ...homes].map(
     (path) => `<url><loc>${escaped(address + path)}</loc></url>`,
   )

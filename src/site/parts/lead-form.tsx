@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LeadKind } from '../../../generated/model'
-import { useSite, pageHref, pageOf, pathIn } from '../site'
+import { useSite, pathIn } from '../site'
 import { Field } from './fields'
+import { legalTexts } from './menu'
 
 export interface LeadFormProps {
   /** Id of the section, or `home` on the page of one. */
@@ -21,7 +22,7 @@ export interface LeadFormProps {
 function Consent({ form }: { form: string }) {
   const site = useSite()
   const { t, found, sent } = site
-  const legal = pageOf(site, 'legal')
+  const privacy = legalTexts(site).find(({ part }) => part === 'privacy')
   const error = sent?.section === form ? sent.errors.consent : undefined
   return (
     <p className="field check">
@@ -35,7 +36,7 @@ function Consent({ form }: { form: string }) {
       />
       <label htmlFor={`${form}-consent`}>
         {t('form.consent', { agency: found.agency.name })}{' '}
-        {legal && <a href={`${pageHref(site, legal)}#privacy`}>{t('legal.privacy')}</a>}
+        {privacy && <a href={privacy.href}>{t('legal.privacy')}</a>}
       </label>
       {error && (
         <span className="error" id={`${form}-consent-error`}>

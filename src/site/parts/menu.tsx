@@ -1,7 +1,9 @@
 import { LANG_LABELS } from '../../i18n/language'
+import type { LegalPart } from '../found'
 import { homeHref, hrefOf, pageHref, pageOf, useSite, type Site } from '../site'
 import { Line } from './text'
 import { pictureAt } from './picture'
+import { sectionId } from './section'
 
 interface Entry {
   key: string
@@ -88,20 +90,24 @@ export function Brand({ className, sub }: { className: string; sub?: string | nu
   )
 }
 
+/** The legal page's texts that are shown, each with its address on that page. */
+export function legalTexts(site: Site): { part: LegalPart; href: string }[] {
+  const page = pageOf(site, 'legal')
+  return (page?.sections ?? []).flatMap((section) =>
+    page && section.kind === 'legal' && !section.off
+      ? [{ part: section.part, href: `${pageHref(site, page)}#${sectionId(section)}` }]
+      : [],
+  )
+}
+
 /** The legal page's parts, as the foot of every page names them. */
 export function LegalLinks() {
   const site = useSite()
-  const page = pageOf(site, 'legal')
-  if (!page) return null
-  return page.sections.flatMap((section) =>
-    section.kind === 'legal' && !section.off
-      ? [
-          <a key={section.part} href={`${pageHref(site, page)}#${section.anchor ?? section.part}`}>
-            {site.t(`legal.${section.part}`)}
-          </a>,
-        ]
-      : [],
-  )
+  return legalTexts(site).map(({ part, href }) => (
+    <a key={part} href={href}>
+      {site.t(`legal.${part}`)}
+    </a>
+  ))
 }
 
 /** Links of the foot beside those to the parts of the legal page. */

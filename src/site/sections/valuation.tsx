@@ -9,7 +9,7 @@ const STATES = ['new', 'good', 'reform', 'ruin'] as const
 
 /** Asks for a valuation; what is told of the home becomes the words of the enquiry. */
 export function Valuation({ section }: { section: SectionOf<'valuation'> }) {
-  const { t } = useSite()
+  const { t, sent } = useSite()
   const wants = (name: 'address' | 'size' | 'state'): boolean =>
     !section.fields?.length || section.fields.includes(name)
   return (
@@ -33,7 +33,12 @@ export function Valuation({ section }: { section: SectionOf<'valuation'> }) {
           <Field form={section.id} name="size" label={t('value.size')} type="number" />
         )}
         {wants('state') && (
-          <Choice id={`${section.id}-state`} name="state" label={t('value.state')}>
+          <Choice
+            id={`${section.id}-state`}
+            name="state"
+            label={t('value.state')}
+            value={sent?.section === section.id ? sent.values.state : undefined}
+          >
             <option value="">{t('value.anyState')}</option>
             {STATES.map((state) => (
               <option key={state} value={state}>

@@ -6,7 +6,7 @@ import { isSame } from '../compare/canonical.ts'
 import { say } from '../messages.ts'
 import { writable } from '../site.policy.ts'
 import { findSite, pagesOf } from '../site.repository.ts'
-import { refuseSlug } from '../slug.ts'
+import { holdNames, refuseSlug } from '../slug.ts'
 import { showSite } from '../view.ts'
 import { claimPictures, refuseLarge, refuseLinks } from './refuse.ts'
 import { step } from './step.ts'
@@ -25,6 +25,7 @@ export async function updateSite(
   ) as Partial<SiteParts>
   if (slug !== undefined && slug !== row.slug) {
     if (row.published !== null) notAcceptable(say(actor.lang, 'slugFixed'))
+    await holdNames(trx)
     await refuseSlug(trx, slug, actor.lang)
     await trx.updateTable('site').set({ slug }).where('id', '=', id).execute()
   }

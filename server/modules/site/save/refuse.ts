@@ -60,9 +60,26 @@ export async function claimPictures(
       .execute()
 }
 
-/** 400 at what no page of the site can be: another page's address, a section twice. */
-export function refusePage(page: SitePage, pages: PageRow[], { actor }: Work): void {
-  const faults: Record<string, string> = {}
+const LEGAL = ['notice', 'privacy', 'cookies', 'accessibility'] as const
+
+/** The legal page is there for all to read, with its four texts (LSSI, article 10). */
+function legalFaults(page: SitePage, { actor }: Work): Record<string, string> {
+  if (page.kind !== 'legal') return {}
+  const isShown = (part: (typeof LEGAL)[number]): boolean =>
+    page.sections.some((one) => one.kind === 'legal' && one.part === part && !one.off)
+  return {
+    ...(page.hidden && { 'page.hidden': say(actor.lang, 'legalStays') }),
+    ...(!LEGAL.every(isShown) && { 'page.sections': say(actor.lang, 'legalStays') }),
+  }
+}
+
+/**
+ * 400 at what no page of the site can be: another page's address, a section twice, a legal page
+ * without its texts.
+ */
+export function refusePage(page: SitePage, pages: PageRow[], work: Work): void {
+  const { actor } = work
+  const faults = legalFaults(page, work)
   for (const [language, slug] of Object.entries(page.slug))
     if (pages.some(({ id, doc }) => id !== page.id && doc.slug[language as 'es'] === slug))
       faults[`page.slug.${language}`] = say(actor.lang, 'slugTwice')

@@ -16,6 +16,8 @@ import {
 const MOST = 100
 const DAYS = 30
 
+const oldest = (now: Date): Date => new Date(now.getTime() - DAYS * 86_400_000)
+
 /**
  * Makes a change of a site's draft and keeps what it found, so that it can be undone; nothing when
  * it changes nothing. The site's row is held by the caller, so that steps of a site stand in one
@@ -46,8 +48,8 @@ export async function step(
       after: json(after),
     })
     .execute()
-  await sql`delete from site_step where site_id = ${siteId} and id not in
-    (select id from site_step where site_id = ${siteId} order by id desc limit ${MOST})`.execute(
+  await sql`delete from site_step where site_id = ${siteId} and (at <= ${oldest(deps.now())} or id not in
+    (select id from site_step where site_id = ${siteId} order by id desc limit ${MOST}))`.execute(
     trx,
   )
 }
@@ -81,11 +83,7 @@ async function setMoment(
 }
 
 const steps = (db: Db, siteId: string, now: Date) =>
-  db
-    .selectFrom('site_step')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('at', '>', new Date(now.getTime() - DAYS * 86_400_000))
+  db.selectFrom('site_step').selectAll().where('site_id', '=', siteId).where('at', '>', oldest(now))
 
 /** The step that would be taken back, and the one that would be done again. */
 export async function nextSteps(db: Db, siteId: string, now: Date) {

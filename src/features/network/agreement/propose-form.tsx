@@ -5,11 +5,11 @@ import type { Agreement, NetworkTerms } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
+import { findPlaces } from '../../../slots/find-places'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { networkAddress } from '../network-address'
-import { placeServices } from '../place-services'
 
 const USUAL: NetworkTerms = {
   filter: { operations: ['V'] },
@@ -82,7 +82,7 @@ export default function ProposeForm({
         name="NetworkTerms"
         formId="terms"
         value={start}
-        services={placeServices}
+        services={findPlaces}
         serverErrors={below(errors)}
         disabled={busy}
         onSubmit={(value) => void send(value as unknown as NetworkTerms)}

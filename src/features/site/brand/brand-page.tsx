@@ -1,21 +1,17 @@
-import { useState, type ReactNode } from 'react'
-import { useUpdateSite } from '../../../../generated/api/site/site'
-import type { Site, SitePatch } from '../../../../generated/model'
+import type { ReactNode } from 'react'
+import type { Site } from '../../../../generated/model'
 import type { FormName } from '../../../../generated/forms/index'
 import { LaterForm } from '../../../forms/later-form'
 import { useTranslation } from '../../../i18n'
-import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
 import { SitePage } from '../frame/site-page'
 import { useSiteServices } from '../frame/site-services'
 import { UndoButtons } from '../frame/undo-buttons'
-import { useSiteCache } from '../frame/use-site-cache'
 import { ContrastPanel } from './contrast-panel'
 import { LanguagesForm } from './languages-form'
 import { NavPanel } from './nav-panel'
-
-type PartName = 'brand' | 'contact' | 'footer' | 'legal' | 'seo'
+import { usePartDraft, type PartName } from './part-draft'
 
 const FORMS: Record<PartName, FormName> = {
   brand: 'SiteBrand',
@@ -25,44 +21,25 @@ const FORMS: Record<PartName, FormName> = {
   seo: 'SiteSeo',
 }
 
-/** Messages of a refusal below the part itself. */
-const below = (part: string, errors: Record<string, string> | null) =>
-  errors &&
-  Object.fromEntries(
-    Object.entries(errors).map(([path, text]) => [path.replace(`${part}.`, ''), text]),
-  )
-
 /** One part of the whole site in its form, saved with its button. */
 function Part({ site, part, children }: { site: Site; part: PartName; children?: ReactNode }) {
   const { t } = useTranslation('site')
-  const keep = useSiteCache()
   const services = useSiteServices({ site, page: null })
-  const { busy, errors, write } = useWrite(useUpdateSite, {
-    done: t('brand.saved'),
-    onDone: keep,
-    conflict: t('stale'),
-    reads: [],
-  })
-  const [version] = useState(site.version)
-  const value = site.draft[part]
-  const send = (next: Record<string, unknown>) => {
-    const kept = part === 'brand' ? { template: site.draft.brand.template } : {}
-    const data = { version: site.version, [part]: { ...next, ...kept } } as SitePatch
-    void write({ id: site.id, data })
-  }
+  const { value, shown, busy, errors, type, save } = usePartDraft(site, part)
   return (
     <Panel title={t(`part.${part}`)}>
       {children}
       <LaterForm
-        key={`${part} ${version}`}
+        key={`${part} ${shown}`}
         name={FORMS[part]}
         formId={`site-${part}`}
         namespace="site"
         value={value}
         services={services}
-        serverErrors={below(part, errors)}
+        serverErrors={errors}
         disabled={!site.canEdit || busy}
-        onSubmit={send}
+        onChange={type}
+        onSubmit={save}
       >
         {site.canEdit ? (
           <Button type="submit" variant="soft" busy={busy && t('brand.busy')}>

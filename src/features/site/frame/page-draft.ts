@@ -13,7 +13,8 @@ const REST_MS = 800
 /** A page as it is typed, and what became of saving it. */
 export interface PageDraft {
   page: SitePage
-  change: (next: SitePage) => void
+  /** `next` made of the page as it is now, for an act that was offered earlier (undo in the bar). */
+  change: (next: SitePage | ((now: SitePage) => SitePage)) => void
   state: 'saved' | 'waiting' | 'saving' | 'refused' | 'conflict'
   /** Messages of a refusal by path below the page: `sections.0.count`. */
   errors: Record<string, string>
@@ -31,8 +32,10 @@ const below = (errors: Record<string, string> | null): Record<string, string> =>
   )
 
 /**
- * One page of the draft, saved after a rest of 800 ms under its own version. What is typed while a
- * save is under way goes with the next; what was refused stays as it was typed.
+ * One page of the draft, saved after a rest of 800 ms under the version that it was typed upon:
+ * what somebody else saved meanwhile may have been read since, and is not written over. What is
+ * typed while a save is under way goes with the next; what was refused stays as it was typed, and is
+ * sent again when the connection is back.
  */
 export function usePageDraft(site: Site, stored: SitePage): PageDraft {
   const { t } = useTranslation('site')
@@ -44,32 +47,41 @@ export function usePageDraft(site: Site, stored: SitePage): PageDraft {
   const [conflict, setConflict] = useState<number | null>(null)
   const [taken, setTaken] = useState(0)
   const typed = useRef(stored)
+  const versionIn = ({ pages }: Pick<Site, 'pages'>): number =>
+    pages.find(({ id }) => id === stored.id)?.version ?? 1
+  const known = versionIn(site)
+  const base = useRef(known)
   const { write, errors } = useWrite(useSaveSitePage, {
     done: null,
     conflict: t('conflict.title'),
-    onDone: keep,
+    onDone: (now: Site) => {
+      base.current = versionIn(now)
+      keep(now)
+    },
     onRefused: (error) => {
       if (statusOf(error) !== 409 || !(error instanceof ApiFailure)) return
-      const { pages } = (error.body as SiteConflict).current
-      setConflict(pages.find(({ id }) => id === stored.id)?.version ?? null)
+      setConflict(versionIn((error.body as SiteConflict).current))
       void client.invalidateQueries({ queryKey: getListSitesQueryKey() })
     },
   })
-  const known = site.pages.find(({ id }) => id === stored.id)?.version ?? 1
 
-  const send = useEffectEvent(async (version: number) => {
+  const send = useEffectEvent(async () => {
     const next = typed.current
+    const version = base.current
     setState('saving')
     const done = await write({ id: site.id, pageId: next.id, data: { version, page: next } })
     const isLast = typed.current === next
     setState(!isLast ? 'waiting' : done ? 'saved' : 'refused')
   })
   const take = useEffectEvent((next: SitePage) => {
+    base.current = known
+    if (isSame(typed.current, next)) return
     typed.current = next
     setPage(next)
     setTaken((before) => before + 1)
   })
-  const change = useCallback((next: SitePage) => {
+  const change = useCallback<PageDraft['change']>((given) => {
+    const next = typeof given === 'function' ? given(typed.current) : given
     typed.current = next
     setPage(next)
     setState((now) => (now === 'saving' ? now : 'waiting'))
@@ -77,30 +89,46 @@ export function usePageDraft(site: Site, stored: SitePage): PageDraft {
 
   useEffect(() => {
     if (state !== 'waiting' || conflict !== null) return
-    const timer = setTimeout(() => void send(known), REST_MS)
+    const timer = setTimeout(() => void send(), REST_MS)
     return () => clearTimeout(timer)
-  }, [state, page, conflict, known])
+  }, [state, page, conflict])
   // What was undone, restored or saved elsewhere is shown as soon as nothing waits here.
   useEffect(() => {
-    if (state === 'saved' && !isSame(typed.current, stored)) take(stored)
+    if (state === 'saved') take(stored)
   }, [state, stored])
   // Who leaves the screen within the rest loses nothing.
   const leave = useEffectEvent(() => {
-    if (state === 'waiting' && conflict === null) void send(known)
+    if (state === 'waiting' && conflict === null) void send()
   })
   useEffect(() => () => leave(), [])
 
-  const [later, setLater] = useState<number | null>(null)
   useEffect(() => {
-    if (later === null) return
-    setLater(null)
-    void send(later)
-  }, [later])
+    if (state === 'saved') return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const back = () => {
+      if (state === 'refused' && conflict === null) void send()
+    }
+    window.addEventListener('beforeunload', warn)
+    window.addEventListener('online', back)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      window.removeEventListener('online', back)
+    }
+  }, [state, conflict])
+
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (asked > 0) void send()
+  }, [asked])
+  const again = () => setAsked((before) => before + 1)
   const settle = (whose: 'mine' | 'theirs') => {
     if (conflict === null) return
     setConflict(null)
-    if (whose === 'mine') setLater(conflict)
-    else setState('saved')
+    if (whose === 'theirs') setState('saved')
+    else {
+      base.current = conflict
+      again()
+    }
   }
   return {
     page,
@@ -108,7 +136,7 @@ export function usePageDraft(site: Site, stored: SitePage): PageDraft {
     state: conflict !== null ? 'conflict' : state,
     errors: below(errors),
     taken,
-    again: () => setLater(known),
+    again,
     settle,
   }
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchListings } from '../../../../generated/api/listing/listing'
-import { getPlace, searchPlaces } from '../../../../generated/api/place/place'
 import {
   addSitePicture,
   getListSitePicturesQueryKey,
@@ -11,25 +10,8 @@ import { useListUsers } from '../../../../generated/api/user/user'
 import type { PublicOperation, Site, SitePage } from '../../../../generated/model'
 import type { FormServices, ListedOption } from '../../../forms/services'
 import { useTranslation } from '../../../i18n'
+import { findPlaces } from '../../../slots/find-places'
 import { localized } from './localized'
-
-const places: FormServices = {
-  async searchPlaces(text) {
-    const { items } = await searchPlaces({ q: text, limit: 8 }, { silent: true })
-    return items.map(({ slug, name, municipality, municipalityIne, island, kind, geo }) => ({
-      key: slug,
-      name,
-      detail: kind === 'municipality' || kind === 'island' ? '' : (municipality ?? ''),
-      municipalityIne: municipalityIne ?? '',
-      municipality: municipality ?? name,
-      island,
-      town: null,
-      postalCode: null,
-      geo,
-    }))
-  },
-  placeName: async (slug) => (await getPlace(slug, { silent: true })).name,
-}
 
 /** Links that were typed elsewhere stay choosable. */
 const strangeLinks = (page: SitePage | null): ListedOption[] =>
@@ -71,18 +53,20 @@ export function useSiteServices({ site, page, operation }: Shown): FormServices 
       ...(contact.email ? [{ id: `mailto:${contact.email}`, name: t('link.email') }] : []),
       ...strangeLinks(page),
     ]
-    const team = (people?.items ?? []).map(({ id, first_name, last_name }) => ({
-      id,
-      name: [first_name, last_name].filter(Boolean).join(' '),
-    }))
+    // Who did not agree to be shown would be chosen for nothing.
+    const team = (people?.items ?? [])
+      .filter(({ is_public }) => is_public)
+      .map(({ id, first_name, last_name }) => ({
+        id,
+        name: [first_name, last_name].filter(Boolean).join(' '),
+      }))
     return {
-      ...places,
+      ...findPlaces,
       listed: {
         'button.to': links,
         'links.*.to': links,
         to: links,
         people: team,
-        agentId: team,
         pick: (homes?.items ?? []).map(({ id, ref, title }) => ({
           id,
           name: `${localized(title, i18n.language)} (${ref})`,

@@ -17,6 +17,8 @@ interface SectionFormProps {
   errors: Record<string, string>
   /** A new one shows the section anew. */
   taken: number
+  /** It can be neither hidden nor copied nor taken away. */
+  fixed: boolean
   onChange: (section: SiteSection) => void
   onCopy: () => void
   onRemove: () => void
@@ -30,6 +32,7 @@ export function SectionForm({
   section,
   errors,
   taken,
+  fixed,
   onChange,
   onCopy,
   onRemove,
@@ -53,30 +56,34 @@ export function SectionForm({
           <Icon size={18} />
         </span>
         <h2>{name}</h2>
-        <IconButton
-          label={toggle}
-          title={toggle}
-          onClick={() => onChange({ ...section, off: !off })}
-          disabled={!site.canEdit}
-        >
-          {off ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
-        </IconButton>
-        <IconButton
-          label={t('sections.copy')}
-          title={t('sections.copy')}
-          onClick={onCopy}
-          disabled={!site.canEdit}
-        >
-          <Copy size={18} aria-hidden />
-        </IconButton>
-        <IconButton
-          label={t('sections.remove')}
-          title={t('sections.remove')}
-          onClick={onRemove}
-          disabled={!site.canEdit}
-        >
-          <Trash2 size={18} aria-hidden />
-        </IconButton>
+        {fixed ? null : (
+          <>
+            <IconButton
+              label={toggle}
+              title={toggle}
+              onClick={() => onChange({ ...section, off: !off })}
+              disabled={!site.canEdit}
+            >
+              {off ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+            </IconButton>
+            <IconButton
+              label={t('sections.copy')}
+              title={t('sections.copy')}
+              onClick={onCopy}
+              disabled={!site.canEdit}
+            >
+              <Copy size={18} aria-hidden />
+            </IconButton>
+            <IconButton
+              label={t('sections.remove')}
+              title={t('sections.remove')}
+              onClick={onRemove}
+              disabled={!site.canEdit}
+            >
+              <Trash2 size={18} aria-hidden />
+            </IconButton>
+          </>
+        )}
       </div>
       <SchemaForm
         key={`${id} ${taken}`}
@@ -89,7 +96,8 @@ export function SectionForm({
         disabled={!site.canEdit}
         aria-label={name}
         onChange={(value, { valid }) => {
-          if (valid) onChange({ ...value, id, kind, ...(off && { off }) } as SiteSection)
+          const part = section.kind === 'legal' ? { part: section.part } : {}
+          if (valid) onChange({ ...value, id, kind, ...part, ...(off && { off }) } as SiteSection)
         }}
       />
     </div>

@@ -27,6 +27,16 @@ import { useSectionName } from './section-name'
 const SIDES = ['list', 'form', 'view'] as const
 type Side = (typeof SIDES)[number]
 
+/** A legal text is there once, and never away. */
+const isFixed = ({ kind }: Page, section: SiteSection): boolean =>
+  kind === 'legal' && section.kind === 'legal'
+
+/** The page with a section again that was taken away, beside what was typed since. */
+const putBack = (page: Page, section: SiteSection, at: number): Page =>
+  page.sections.some(({ id }) => id === section.id) || page.sections.length >= MOST_SECTIONS
+    ? page
+    : { ...page, sections: page.sections.toSpliced(at, 0, section) }
+
 function Editor({ site, stored, first }: { site: Site; stored: Page; first: string | null }) {
   const { t } = useTranslation('site')
   const nameOf = useSectionName()
@@ -57,10 +67,10 @@ function Editor({ site, stored, first }: { site: Site; stored: Page; first: stri
   }
   const remove = (gone: number) => {
     const taken = sections[gone]
-    if (!taken) return
+    if (!taken || isFixed(page, taken)) return
     put(sections.filter((_, each) => each !== gone))
     setMessage('SUCCESS', t('sections.removed', { name: nameOf(taken).name }), {
-      undo: () => put(sections),
+      undo: () => change((now) => putBack(now, taken, gone)),
     })
   }
   const insert = (made: SiteSection, place: number) => {
@@ -122,6 +132,7 @@ function Editor({ site, stored, first }: { site: Site; stored: Page; first: stri
               section={section}
               errors={draft.errors}
               taken={draft.taken}
+              fixed={isFixed(page, section)}
               onChange={(next) => put(sections.map((one, each) => (each === at ? next : one)))}
               onCopy={() => insert({ ...section, id: crypto.randomUUID() }, at + 1)}
               onRemove={() => remove(at)}

@@ -1,9 +1,8 @@
-import { getPlace, searchPlaces } from '../../../generated/api/place/place'
-import type { FormServices } from '../../forms/services'
+import { getPlace, searchPlaces } from '../../generated/api/place/place'
 
-/** How the form of terms looks up places: islands, too. */
-export const placeServices: FormServices = {
-  async searchPlaces(text) {
+/** How forms look up places of every kind, islands too, and what one is called by its slug. */
+export const findPlaces = {
+  async searchPlaces(text: string) {
     const { items } = await searchPlaces({ q: text, limit: 8 }, { silent: true })
     return items.map(({ slug, name, municipality, municipalityIne, island, kind, geo }) => ({
       key: slug,
@@ -17,5 +16,5 @@ export const placeServices: FormServices = {
       geo,
     }))
   },
-  placeName: async (slug) => (await getPlace(slug, { silent: true })).name,
+  placeName: async (slug: string) => (await getPlace(slug, { silent: true })).name,
 }
