@@ -54,14 +54,15 @@ export async function readableContact(db: Db, actor: Actor, id: string): Promise
 
 /**
  * The e-mails and telephones (E.164) of a contact of an agency, and its id after all merges; null
- * for one that is another's, is gone or was erased. Rights are the caller's to check.
+ * for one that is another's, is gone or was erased. Locked until the transaction ends, so that an
+ * erasure meanwhile finds what is written of them. Rights are the caller's to check.
  */
 export async function reachOfContact(
-  db: Db,
+  trx: Db,
   agencyId: string,
   id: string,
 ): Promise<{ id: string; values: ReachValue[] } | null> {
-  const row = await findFinal(db, id)
+  const row = await findFinal(trx, id, true)
   if (!row || row.agency_id !== agencyId || row.erased_at) return null
   return { id: row.id, values: reachOf(row.doc) }
 }

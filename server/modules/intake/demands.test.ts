@@ -129,6 +129,31 @@ describe('exchange.md section 8: buyers and their demands come by a file', () =>
     expect((await demands(token)).items).toHaveLength(3)
   })
 
+  it('begins nothing twice either for somebody who is part of another contact by now', async () => {
+    const { token } = await admin()
+    await bring(token, CLIENTS)
+    const [klaus, kept] = [
+      await person(token, 'Klaus'),
+      (
+        await server.call('createContact', {
+          token,
+          body: {
+            person: { firstName: 'Klaus', lastName: 'Brandt' },
+            reach: { emails: [{ address: 'klaus@rig.example' }] },
+          },
+        })
+      ).body,
+    ]
+    const merged = await server.call('mergeContact', {
+      token,
+      params: { id: kept.id },
+      body: { version: kept.version, otherId: klaus.id, otherVersion: klaus.version },
+    })
+    expect(merged.status, JSON.stringify(merged.body)).toBe(200)
+    expect((await bring(token, CLIENTS)).totals).toMatchObject({ created: 0, demands: 0 })
+    expect((await demands(token)).items).toHaveLength(2)
+  })
+
   it('is undone with its people, but for demands that somebody works with', async () => {
     const { token } = await admin()
     const run = await bring(token, CLIENTS)

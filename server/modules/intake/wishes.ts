@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Work } from '../../contract/rights/actor.ts'
-import type { Db } from '../../db/index.ts'
+import { sql, type Db } from '../../db/index.ts'
 import { bringDemand, discardDemand } from '../demand/index.ts'
 import { weighQuietly } from '../match/index.ts'
 import type { Wish } from './reading/wish/wish.ts'
@@ -20,13 +20,14 @@ export class Wishes {
 
   static async of(db: Db, contactIds: string[]): Promise<Wishes> {
     if (contactIds.length === 0) return new Wishes(new Set())
-    const rows = await db
-      .selectFrom('intake_demand')
-      .innerJoin('demand', 'demand.id', 'intake_demand.demand_id')
-      .select(['demand.contact_id', 'intake_demand.said'])
-      .where('demand.contact_id', 'in', contactIds)
-      .execute()
-    return new Wishes(new Set(rows.map(({ contact_id, said }) => `${contact_id} ${said}`)))
+    // A demand keeps the contact it began with when that becomes part of another.
+    const { rows } = await sql<{ final: string; said: string }>`
+      with recursive down as (
+        select id as final, id from contact where id = any(${contactIds}::uuid[])
+        union select d.final, c.id from contact c join down d on c.merged_into_id = d.id
+      ) select down.final, i.said from down join demand on demand.contact_id = down.id
+      join intake_demand i on i.demand_id = demand.id`.execute(db)
+    return new Wishes(new Set(rows.map(({ final, said }) => `${final} ${said}`)))
   }
 
   /** Whether somebody's wish is new; from then on it is known. */

@@ -28,6 +28,8 @@ const ADDRESSES = 4
 interface Asked {
   propertyId: string
   contactId: string
+  /** When the contact was changed last: with other addresses it is another question. */
+  changedAt: Date
   values: ReachValue[]
   ways: [Way, ...Way[]]
 }
@@ -41,13 +43,13 @@ async function asked(
   { propertyId, contactId }: IntroductionCheckInput,
 ): Promise<Asked> {
   const { agencyId, lang } = actor
-  const { id, doc } = await readableContact(trx, actor, contactId)
+  const { id, doc, updated_at } = await readableContact(trx, actor, contactId)
   const today = dayOf(deps.now())
   const [first, ...more] = await waysToPartner(trx, { agencyId, today, ids: [propertyId] })
   if (!first) return notFound(lang)
   const values = reachOf(doc)
   if (values.length === 0) fieldErrors({ contactId: say(lang, 'unreachable') })
-  return { propertyId, contactId: id, values, ways: [first, ...more] }
+  return { propertyId, contactId: id, changedAt: updated_at, values, ways: [first, ...more] }
 }
 
 async function answer(
@@ -150,7 +152,8 @@ export const checkIntroduction = (
 
 /**
  * Introduces a client to a partner's home, by the word of the person alone. What it answers tells
- * as much as a check, so it counts as one, unless the same was checked that day.
+ * as much as a check, so it counts as one, unless the same was checked that day and the contact
+ * was not changed since.
  */
 export const createIntroduction = (
   work: Work,
@@ -161,7 +164,10 @@ export const createIntroduction = (
     const about = await asked(work, input)
     const { todays, sum } = await spent(work)
     const isKnown = todays.some(
-      (one) => one.property_id === about.propertyId && one.contact_id === about.contactId,
+      (one) =>
+        one.property_id === about.propertyId &&
+        one.contact_id === about.contactId &&
+        one.at >= about.changedAt,
     )
     if (!isKnown) {
       const { introduced } = await answer(work, about)

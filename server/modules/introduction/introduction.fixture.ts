@@ -41,5 +41,14 @@ export const introductions = (server: TestServer) => {
       body: { version, confirm: true },
     })
   }
-  return { ...acts, client, introduce, check, register, erase, shareable, TERMS }
+  /** Gives a contact one more telephone. */
+  const addPhone = async (who: Person, id: string, number: string) => {
+    const { token } = who
+    const { version, reach } = (await server.call('getContact', { token, params: { id } })).body
+    const phones = [...(reach.phones ?? []), { number }]
+    const body = { version, reach: { ...reach, phones } }
+    const saved = await server.call('updateContact', { token, params: { id }, body })
+    if (saved.status !== 200) throw new Error(JSON.stringify(saved.body))
+  }
+  return { ...acts, client, addPhone, introduce, check, register, erase, shareable, TERMS }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Introduction } from '../../../generated/model/index.ts'
 import { sql, uuidv7 } from '../../db/index.ts'
+import { untilWaiting } from '../../testing/locks.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { introductions } from './introduction.fixture.ts'
@@ -143,6 +144,20 @@ describe('the first introduction', () => {
     expect(await mine(joana, made.id)).toMatchObject({ client: null, first: true })
   })
 
+  it('of somebody who is erased at the same moment writes nothing down', async () => {
+    const busy = await server.register({ role: 'STAFF', agency: joana })
+    const contact = await acts.client(busy)
+    await acts.check(busy, home, contact)
+    const erasing = await server.db.startTransaction().execute()
+    await sql`select from contact where id = ${contact} for update`.execute(erasing)
+    const made = acts.introduce(busy, home, contact)
+    await untilWaiting(server.db, 1)
+    await sql`update contact set erased_at = now() where id = ${contact}`.execute(erasing)
+    await erasing.commit().execute()
+    expect((await made).status).toBe(404)
+    expect((await acts.register(busy)).items).toEqual([])
+  })
+
   it('two within a second: one is the first', async () => {
     for (let i = 0; i < 5; i += 1) {
       const reach = { email: `race${i}@rig.example`, phone: `+3461200000${i}` }
@@ -229,6 +244,34 @@ describe('a check', () => {
     // A new day begins in the islands.
     await sql`update introduction_check set at = at - interval '25 hours'`.execute(server.db)
     expect((await acts.check(busy, home, one)).body.left).toBe(29)
+  })
+
+  it('stands with the introductions in all that is kept of a person', async () => {
+    const contact = await acts.client(marc)
+    await acts.check(marc, home, contact)
+    await acts.introduce(marc, home, contact)
+    const file = await server.inject({
+      method: 'GET',
+      url: `/api/v1/contact/${contact}/person/`,
+      headers: { authorization: `Token ${marc.token}` },
+    })
+    expect(file.json()).toMatchObject({
+      introductions: [
+        { evidence: 'declared', property_id: home },
+        { check: { property_id: home, introduced: false } },
+      ],
+    })
+  })
+
+  it('is another one once the contact has other addresses: introducing counts again', async () => {
+    const busy = await server.register({ role: 'STAFF', agency: joana })
+    const one = await acts.client(busy)
+    expect((await acts.check(busy, home, one)).body.left).toBe(29)
+    expect((await acts.introduce(busy, home, one)).status).toBe(201)
+    expect((await acts.check(busy, home, one)).body.left).toBe(28)
+    await acts.addPhone(busy, one, '+34611000071')
+    expect((await acts.introduce(busy, home, one)).status).toBe(201)
+    expect((await acts.check(busy, home, one)).body.left).toBe(26)
   })
 })
 
@@ -323,6 +366,30 @@ describe('evidence that comes by itself', () => {
     expect((await acts.introduce(joana, home, contactId)).body).toMatchObject({ strength: 2 })
   })
 
+  it('an address that came after the check: of that, too, it is told after one alone', async () => {
+    const busy = await server.register({ role: 'STAFF', agency: joana })
+    const email = 'later@rig.example'
+    const contactId = await acts.client(busy, { email })
+    const { id } = (await acts.introduce(busy, home, contactId)).body
+    const first = async () => (await acts.register(busy)).items.find((one) => one.id === id)?.first
+    expect(await first()).toBe(true)
+    await acts.introduce(marc, home, await acts.client(marc, { phone: '+34611000072' }))
+    await acts.addPhone(busy, contactId, '+34611000072')
+    const demand = await server.call('createDemand', {
+      token: busy.token,
+      body: { contactId, what: { operations: ['V'] } },
+    })
+    const sent = await server.call('createSelection', {
+      token: busy.token,
+      body: { demandId: demand.body.id, homes: [home], channel: 'LINK' },
+    })
+    const params = { selectionToken: sent.body.url.slice(-43) }
+    expect((await server.call('seeSelection', { params })).status).toBe(204)
+    expect(await first()).toBeNull()
+    await acts.check(busy, home, contactId)
+    expect(await first()).toBe(false)
+  })
+
   it('an enquiry to the agency of the home, once it is somebody it knows', async () => {
     const email = 'asks@rig.example'
     const ask = () =>
@@ -387,6 +454,26 @@ describe('a dispute', () => {
     expect((await withdraw(joana, first.id)).status).toBe(406)
     expect((await withdraw(marc, second.id)).body.dispute).toBeNull()
     expect(await mine(aina, first.id)).toMatchObject({ dispute: null, agencyName: null })
+  })
+
+  it('is begun by the agency of the home, too, over a client of its own', async () => {
+    const email = 'both@rig.example'
+    await acts.introduce(marc, home, await acts.client(marc, { email }))
+    const lead = await server.call('createLead', {
+      body: { propertyId: home, firstName: 'Tots', email, message: 'Hola', consent: true },
+    })
+    await server.call('saveLeadContact', { token: aina.token, params: { id: lead.body.id } })
+    const [own] = (await acts.register(aina, { role: 'own' })).items
+    expect(own).toMatchObject({ first: false, client: { name: 'Tots' } })
+    const dispute = await server.call('disputeIntroduction', {
+      token: aina.token,
+      params: { id: own?.id ?? '' },
+      body: { text: 'Preguntó a nosotros' },
+    })
+    expect(dispute.body.dispute).toMatchObject({
+      own: true,
+      parties: [{ agencyName: 'Sal i Pins' }, { agencyName: 'Portal Vell', own: true }],
+    })
   })
 
   it('names nobody who blocks the reader, or whom they block', async () => {

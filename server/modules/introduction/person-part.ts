@@ -7,13 +7,21 @@ import { forgetKeys } from './ledger/forget.ts'
  */
 registerPersonPart({
   name: 'introductions',
-  collect: (db, contactIds) =>
-    db
+  collect: async (db, contactIds) => {
+    const made = await db
       .selectFrom('introduction')
       .select(['created_at', 'evidence', 'property_id'])
       .where('contact_id', 'in', contactIds)
       .orderBy('id')
-      .execute(),
+      .execute()
+    const asked = await db
+      .selectFrom('introduction_check')
+      .select(['at', 'property_id', 'introduced'])
+      .where('contact_id', 'in', contactIds)
+      .orderBy('id')
+      .execute()
+    return [...made, ...asked.map((check) => ({ check }))]
+  },
   erase: async (trx, contactIds) => {
     const rows = await trx
       .updateTable('introduction')

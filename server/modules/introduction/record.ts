@@ -4,7 +4,7 @@ import { recordEvent, uuidv7, type Db } from '../../db/index.ts'
 import { SealBroken } from '../../ports/seal/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { idsOf, reachOfContact, type ReachValue } from '../contact/index.ts'
-import { waysTo, type Way } from '../network/index.ts'
+import { waysSince, waysTo, type Way } from '../network/index.ts'
 import {
   introductionOf,
   isRivalled,
@@ -26,16 +26,21 @@ export interface Introduced {
   evidence: IntroductionEvidence
   /** Who did it; null where nobody of the agency did. */
   by: string | null
+  /**
+   * The other agency had agreed to it, at that time: where nothing is shared any more, it counts by
+   * what was in force then.
+   */
+  agreed?: { listerId: string; at: Date }
 }
 
 type Here = Pick<Work, 'trx' | 'deps'>
 
 /**
  * Writes down, in the caller's transaction, that an agency brought a client to homes, for other
- * rooms: a selection that was opened, an enquiry, a visit that was held or signed. Answers the ids
- * of the introductions. Homes that are shared with nobody now, and clients without e-mail and
- * telephone, leave nothing; the same again changes nothing; stronger evidence is added. It refuses
- * nothing: where a ledger does not open with this server's key, it stays as it was.
+ * rooms: a selection that was opened, an enquiry, a visit whose sheet was signed. Answers the ids of
+ * the introductions. Homes that are shared with nobody now (but for `agreed`), and clients without
+ * e-mail and telephone, leave nothing; the same again changes nothing; stronger evidence is added.
+ * It refuses nothing: where a ledger does not open with this server's key, it stays as it was.
  */
 export async function recordIntroduction(here: Here, given: Introduced): Promise<string[]> {
   try {
@@ -52,8 +57,13 @@ export async function introduce({ trx, deps }: Here, given: Introduced): Promise
   const client = await reachOfContact(trx, agencyId, given.contactId)
   if (!client || client.values.length === 0) return []
   const today = dayOf(deps.now())
-  const { partner, own } = await waysTo(trx, { agencyId, today, ids: [...new Set(propertyIds)] })
-  const ways = [...partner, ...own]
+  const ids = [...new Set(propertyIds)]
+  const { partner, own } = await waysTo(trx, { agencyId, today, ids })
+  const now = [...partner, ...own]
+  const ways =
+    now.length === 0 && given.agreed
+      ? await waysSince(trx, { agencyId, ids, ...given.agreed })
+      : now
   const ledgers = await openLedgers(
     trx,
     deps,
@@ -98,7 +108,7 @@ async function atHome(trx: Db, one: AtHome, values: ReachValue[]): Promise<strin
   if (known && !stronger && fresh.length === 0) return known.id
   const rivalled = fresh.length > 0 && (await isRivalled(trx, { agencyId, propertyId }, fresh))
   const id = known
-    ? await strengthen(trx, known, { evidence, stronger, rivalled })
+    ? await strengthen(trx, known, { evidence, stronger, rivalled, asksMore: fresh.length > 0 })
     : await insert(trx, one, !rivalled)
   for (const { ledger, keys: all } of keys)
     await append(
@@ -125,12 +135,20 @@ async function strengthen(
     evidence,
     stronger,
     rivalled,
-  }: { evidence: IntroductionEvidence; stronger: boolean; rivalled: boolean },
+    asksMore,
+  }: {
+    evidence: IntroductionEvidence
+    stronger: boolean
+    rivalled: boolean
+    /** Addresses that no check has asked about are among it now. */
+    asksMore: boolean
+  },
 ): Promise<string> {
   await trx
     .updateTable('introduction')
     .set({
       first: first && !rivalled,
+      ...(asksMore ? { checked_at: null } : {}),
       ...(stronger ? { evidence, strength: STRENGTH[evidence] } : {}),
     })
     .where('id', '=', id)

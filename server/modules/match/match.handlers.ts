@@ -8,6 +8,7 @@ import { listDemandMatches, weighedOf } from './lists/homes.service.ts'
 import { readerOf } from './match.policy.ts'
 import { nearMisses } from './lists/near.service.ts'
 import { reactAsAgent, tuneMatches } from './reaction.service.ts'
+import { amongOf, sourcesOf } from './sql/sources.ts'
 
 type Operation =
   | 'countMatches'
@@ -22,16 +23,12 @@ export const handlers = {
   countMatches: async ({ query }, ctx) => countMatches(ctx.deps.db, actorOf(ctx), query),
   listDemandMatches: async ({ params, query }, ctx) =>
     listDemandMatches(ctx.deps.db, actorOf(ctx), params.demandId, query),
-  listNearMisses: async ({ params }, ctx) => {
-    const actor = actorOf(ctx)
-    const { criteria } = await weighedOf(ctx.deps.db, actor, params.demandId)
-    return {
-      items: await nearMisses(ctx.deps.db, {
-        criteria,
-        demandId: params.demandId,
-        reader: readerOf(actor),
-      }),
-    }
+  listNearMisses: async ({ params: { demandId } }, ctx) => {
+    const [actor, { db, now }] = [actorOf(ctx), ctx.deps]
+    const { criteria } = await weighedOf(db, actor, demandId)
+    const said = await sourcesOf(db, demandId)
+    const among = said && (await amongOf(db, actor.agencyId, said, now()))
+    return { items: await nearMisses(db, { criteria, demandId, reader: readerOf(actor), among }) }
   },
   reactToMatch: async ({ params, body }, ctx) =>
     act(ctx, (work) => reactAsAgent(work, params.demandId, params.propertyId, body)),

@@ -138,3 +138,23 @@ it('a demand looks where it says: own homes and those of the networks it names',
   expect(await ids()).toEqual(expect.arrayContaining([own, strange, later]))
   await server.call('revokeAgreement', { token: aina.token, params: { id: agreed.id } })
 })
+
+it('what would almost fit is looked for in the same places', async () => {
+  const { id } = (
+    await server.call('createDemand', {
+      token: joana.token,
+      body: {
+        contact: { firstName: 'Lena', email: 'lena@rig.example' },
+        what: { operations: ['V'] },
+        money: { priceMax: 45_000_000 },
+        follow: { includeNetworks: ['APIW'] },
+      },
+    })
+  ).body
+  const params = { demandId: id }
+  const { items } = (await server.call('listNearMisses', { token: joana.token, params })).body
+  expect(items).toMatchObject([{ fail: 'price', count: 1 }])
+  const query = { near: items[0]?.key ?? '' }
+  const of = (await server.call('listDemandMatches', { token: joana.token, params, query })).body
+  expect(of.items.map(({ home }) => home.id)).toEqual([own])
+})

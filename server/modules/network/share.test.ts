@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Agreement, AgreementHomePage } from '../../../generated/model/index.ts'
 import { sql, uuidv7 } from '../../db/index.ts'
+import { untilWaiting } from '../../testing/locks.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { refreshAll } from './share/refresh.ts'
@@ -380,4 +381,31 @@ describe('terms of which this version cannot read all', () => {
     await writeTerms(proposed.id, TERMS)
     expect((await acts.accept(marc, proposed)).status).toBe(200)
   })
+})
+
+it('the clock judges by the terms of its moment, not of when it began', async () => {
+  const [biel, rosa] = [
+    await server.register({ role: 'ADMIN', agencyName: 'Na Foradada' }),
+    await server.register({ role: 'ADMIN', agencyName: 'Es Trenc' }),
+  ]
+  const both = await acts.circle(aina, [biel, rosa])
+  const first = await acts.agreed(aina, biel, both)
+  const other = await acts.agreed(aina, rosa, both)
+  expect(await acts.seen(rosa)).toContain(home)
+  const busy = await server.db.startTransaction().execute()
+  await sql`select from network_share where agreement_id = ${first.id} for update`.execute(busy)
+  const refreshed = refreshAll(server.deps)
+  await untilWaiting(server.db, 1)
+  const { body } = await server.call('proposeAgreement', {
+    token: aina.token,
+    params: { id: other.id },
+    body: {
+      hash: other.versions[0]?.hash ?? '',
+      terms: { ...TERMS, filter: { operations: ['A'] } },
+    },
+  })
+  expect((await acts.accept(rosa, body)).status).toBe(200)
+  await busy.commit().execute()
+  await refreshed
+  expect(await acts.seen(rosa)).not.toContain(home)
 })

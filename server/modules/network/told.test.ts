@@ -5,6 +5,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { approveNetwork } from './index.ts'
 import { network, shareable } from './network.fixture.ts'
+import { refreshAll } from './share/refresh.ts'
 
 let server: TestServer
 let acts: ReturnType<typeof network>
@@ -86,6 +87,18 @@ it('tells once for all agreements of a home, and when the site’s operator appr
   expect(await told(joana, home)).toEqual([])
   await approveNetwork(server.db, absi, false, new Date())
   expect(await told(joana, home)).toEqual([])
+})
+
+it('is made good by the clock where nothing compares it any more: no agreement is open', async () => {
+  const alone = await server.register({ role: 'ADMIN', agencyName: 'Tota Sola' })
+  const home = await acts.publish(aina, shareable('TO-6'))
+  // As a save leaves it that overlaps the end of the last agreement.
+  await sql`insert into network_told (agency_id, property_id)
+    values (${agencyOf(alone)}, ${home})`.execute(server.db)
+  await refreshAll(server.deps)
+  expect(await told(alone, home)).toEqual(['ended'])
+  await refreshAll(server.deps)
+  expect(await told(alone, home)).toEqual([])
 })
 
 it('reaches a webhook as the contract says, with where the home is read', async () => {

@@ -162,9 +162,13 @@ describe('a source that is fetched by itself', () => {
     expect(other.asked[0]?.headers['authorization']).toBeUndefined()
     other.close()
 
-    // An address at another host forgets it.
-    await patch(token, id, { fetch: { url: 'http://localhost:1/x.xml', username: 'oficina' } })
-    expect((await show(token, id)).fetch).toMatchObject({ hasSecret: false, outcome: null })
+    // An address at another host, or at another port of it, forgets it.
+    for (const url of ['http://localhost:1/x.xml', 'http://127.0.0.1:1/x.xml']) {
+      await patch(token, id, { fetch, secret: 'pa:ss word' })
+      expect((await show(token, id)).fetch).toMatchObject({ hasSecret: true })
+      await patch(token, id, { fetch: { url, username: 'oficina' } })
+      expect((await show(token, id)).fetch).toMatchObject({ hasSecret: false, outcome: null })
+    }
   })
 
   it.each([

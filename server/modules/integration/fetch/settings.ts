@@ -1,13 +1,16 @@
 import type { IntegrationPatch, SourceFetch } from '../../../../generated/model/index.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import { hostOf, publicAddress } from '../../../ports/fetch/index.ts'
+import { publicAddress } from '../../../ports/fetch/index.ts'
 import { seal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
 import { noteIntegration, type IntegrationRow } from '../integration.repository.ts'
 import { note } from '../log.ts'
 import { say } from '../messages.ts'
 import { planFetching } from './repository.ts'
+
+/** Scheme, host and port: who would be sent the secret. */
+const serviceOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null)
 
 /** What is told of a secret that is kept: nothing of it. */
 const HINT = '•••'
@@ -24,8 +27,8 @@ export function checkedFetch(given: SourceFetch, { deps, actor }: Work): SourceF
 
 /**
  * Plans the fetching of a source by its new settings: at once where its address is another one.
- * The secret belongs to a host: with an address at another one it is forgotten, so that nobody has
- * it sent elsewhere.
+ * The secret belongs to a host and its port, where another service may answer: with an address at
+ * another one it is forgotten, so that nobody has it sent elsewhere.
  */
 export async function setFetching(
   work: Work,
@@ -43,7 +46,7 @@ export async function setFetching(
       byUser: actor.userId,
       fresh: was !== is,
     })
-  const moved = was !== undefined && (is === undefined || hostOf(was) !== hostOf(is))
+  const moved = was !== undefined && (is === undefined || serviceOf(was) !== serviceOf(is))
   if (secret === undefined && !(moved && row.api_key)) return
   const kept = secret?.trim()
   await noteIntegration(trx, row.id, {

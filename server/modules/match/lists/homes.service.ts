@@ -198,6 +198,7 @@ export async function listDemandMatches(
   const edge = readScoreCursor(cursor, list, actor.lang)
   const asked = { demandId, reader: readerOf(actor), weighed }
   const listed = show === 'all' || show === 'new'
+  const among = wanted ? await amongOf(db, actor.agencyId, wanted, new Date()) : null
   const fit = await homesOf(db, {
     criteria: weighed.criteria,
     demandId,
@@ -205,7 +206,7 @@ export async function listDemandMatches(
     fresh: show === 'new',
     limit: listed && near === undefined ? limit : 0,
     edge,
-    among: wanted ? await amongOf(db, actor.agencyId, wanted, new Date()) : null,
+    among,
   })
   const counts = {
     all: fit.total,
@@ -235,7 +236,9 @@ export async function listDemandMatches(
   const ids =
     near === undefined
       ? await inStates(db, demandId, STATES[show as keyof typeof STATES] ?? [])
-      : (await homesOfGroup(db, { ...asked, criteria: weighed.criteria }, near)).map(({ id }) => id)
+      : (await homesOfGroup(db, { ...asked, criteria: weighed.criteria, among }, near)).map(
+          ({ id }) => id,
+        )
   const rows = await rowsOf(db, asked, [...new Set(ids)].slice(0, MOST))
   const at = (row: Row): Edge => ({ score: row.verdict.score, id: row.id })
   const { page, more } = pageByScore(rows, at, edge, limit)

@@ -6,6 +6,7 @@ import { municipality } from '../../place/index.ts'
 import { FEATURES } from '../codes.ts'
 import { groupsOf, keysOf, type Missed } from '../engine/near.ts'
 import { munisNear, type NearMuni } from '../weighing/places.ts'
+import type { Among } from '../sql/homes.ts'
 import { nearHomes, type NearHome } from '../sql/near.ts'
 import type { Reader } from '../sql/reader.ts'
 
@@ -42,6 +43,7 @@ interface Asked {
   criteria: Criteria
   demandId: string
   reader: Reader
+  among: Among | null
 }
 
 async function missedHomes(db: Db, asked: Asked): Promise<{ home: NearHome; missed: Missed }[]> {

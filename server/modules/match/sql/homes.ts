@@ -47,6 +47,15 @@ export interface Among {
   ids: string[]
 }
 
+/** Rights to own homes and to those of others, as far as either are asked for. */
+export const amongThese = (reader: Reader, among: Among | null): [own: Sql, others: Sql] =>
+  among
+    ? [
+        sql`${among.own} and ${ownHomes(reader)}`,
+        sql`h.id = any(${among.ids}::uuid[]) and ${othersHomes(reader)}`,
+      ]
+    : [ownHomes(reader), othersHomes(reader)]
+
 /** States that leave the list, and all that somebody has brought about. */
 export const OUT: MatchState[] = ['disliked', 'discarded']
 const TOUCHED: MatchState[] = ['sent', 'liked', 'visited', 'offer', ...OUT]
@@ -90,12 +99,7 @@ function fitting({
     sql`
       select h.id, h.op, ${sql.raw(String(view))} as view, ${score} as score from match_home h
       where ${rights} and ${conditions}`
-  const [own, others] = among
-    ? [
-        sql`${among.own} and ${ownHomes(reader)}`,
-        sql`h.id = any(${among.ids}::uuid[]) and ${othersHomes(reader)}`,
-      ]
-    : [ownHomes(reader), othersHomes(reader)]
+  const [own, others] = amongThese(reader, among)
   const both = sql`${part(0, own)} union all ${part(1, others)}`
   return criteria.operations.length === 1
     ? both

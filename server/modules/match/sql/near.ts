@@ -3,8 +3,8 @@ import type { Criteria } from '../../../db/tables/match.ts'
 import { OPERATION } from '../codes.ts'
 import { EVERYWHERE } from '../weighing/places.ts'
 import { CONDITIONS } from './fits.ts'
-import { inStates, OUT } from './homes.ts'
-import { othersHomes, ownHomes, type Reader } from './reader.ts'
+import { amongThese, inStates, OUT, type Among } from './homes.ts'
+import type { Reader } from './reader.ts'
 import { HOMES, oneDemand } from './sides.ts'
 
 type Sql = RawBuilder<unknown>
@@ -55,7 +55,15 @@ export async function nearHomes(
     demandId,
     reader,
     munis,
-  }: { criteria: Criteria; demandId: string; reader: Reader; munis: number[] | null },
+    among = null,
+  }: {
+    criteria: Criteria
+    demandId: string
+    reader: Reader
+    munis: number[] | null
+    /** Where it looks; left out: everywhere. */
+    among?: Among | null
+  },
 ): Promise<NearHome[]> {
   const pair = { d: oneDemand(criteria), h: HOMES }
   const { d, h } = pair
@@ -98,10 +106,11 @@ export async function nearHomes(
       ${d.must} & ${h.no} as lacks, ${d.unwanted} & ${h.yes} as found,
         ${sql.join(misses.map((miss, i) => sql`${miss} as ${sql.ref(`f${i}`)}`))}
     from match_home h where ${rights} and ${near}`
+  const [own, others] = amongThese(reader, among)
   const { rows } = await sql<NearHome>`
     select x.id, x.op, x.view, ${which} as fail, x.price, x.muni, x.subtype, x.area, x.plot, x.beds,
       x.baths, x.lacks, x.found
-    from (${part(0, ownHomes(reader))} union all ${part(1, othersHomes(reader))}) x
+    from (${part(0, own)} union all ${part(1, others)}) x
     where x.id not in ${inStates(demandId, OUT)}
     order by x.price, x.id limit ${MOST_HOMES}`.execute(db)
   return rows

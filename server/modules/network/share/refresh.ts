@@ -1,10 +1,11 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
+import { lockAgreement } from '../agreement/agreement.repository.ts'
 import { holdHomes, homesToJudge, sharedHomes } from './home.repository.ts'
 import { judge } from './judge.ts'
 import { judging, saveShares, type Judging } from './share.repository.ts'
-import { recordShared } from './told.ts'
+import { recordShared, toldWithoutAgreement } from './told.ts'
 
 const BATCH = 200
 const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -60,11 +61,17 @@ export async function refreshHome(trx: Db, propertyId: string, now: Date): Promi
   await recordShared(trx, partners, now, [propertyId])
 }
 
-/** All open agreements, each in a transaction of its own. */
+/**
+ * All open agreements, each in a transaction of its own and by the terms it has then: who accepts
+ * others meanwhile waits. Then agencies that were told of homes and have no agreement any more,
+ * which nothing else compares.
+ */
 export async function refreshAll({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  for (const agreement of await judging(db, {}))
+  for (const { id } of await judging(db, {}))
     await inTransaction(db, async (trx) => {
-      await judgeAll(trx, agreement, now())
-      await recordShared(trx, agreement.agencyIds, now())
+      await lockAgreement(trx, id)
+      await refreshAgreement(trx, id, now())
     })
+  for (const agencyId of await toldWithoutAgreement(db))
+    await inTransaction(db, (trx) => recordShared(trx, [agencyId], now()))
 }

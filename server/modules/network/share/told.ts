@@ -1,5 +1,6 @@
 import { recordEvent, sql, type Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
+import { OPEN } from '../agreement/agreement.repository.ts'
 import { ALL_SOURCES, partnerHomes } from './partner-homes.ts'
 
 /** Homes that begin to be shared with an agency, or end: by id, as it has not been told yet. */
@@ -39,4 +40,13 @@ export async function recordShared(
     for (const subject of ended)
       await recordEvent(trx, { kind: 'network.home_ended', agencyId, subject })
   }
+}
+
+/** Agencies that were told of homes and have nothing open with anybody. */
+export async function toldWithoutAgreement(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct t.agency_id as id from network_told t where not exists (
+      select from agreement g where g.state = any(${OPEN}::text[])
+        and t.agency_id in (g.from_agency, g.to_agency)) order by 1`.execute(db)
+  return rows.map(({ id }) => id)
 }

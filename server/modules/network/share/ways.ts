@@ -1,4 +1,5 @@
 import { sql, type Db } from '../../../db/index.ts'
+import { dayOf } from '../../../time/madrid.ts'
 import { APPROVED, blocks } from '../circle/circle.repository.ts'
 import { ALL_SOURCES, share, shown, type Wanted } from './partner-homes.ts'
 
@@ -53,6 +54,29 @@ async function ofLister(db: Db, { agencyId, today, ids }: Asked): Promise<Way[]>
 export async function waysTo(db: Db, wanted: Asked): Promise<{ partner: Way[]; own: Way[] }> {
   if (wanted.ids.length === 0) return { partner: [], own: [] }
   return { partner: await waysToPartner(db, wanted), own: await ofLister(db, wanted) }
+}
+
+/**
+ * By which networks two agencies had an agreement when one asked the other for something: what was
+ * agreed on while it lasted stands after its end. First those that share these homes, or did last.
+ */
+export async function waysSince(
+  db: Db,
+  { agencyId, listerId, at, ids }: { agencyId: string; listerId: string; at: Date; ids: string[] },
+): Promise<Way[]> {
+  const { rows } = await sql<Way>`
+    select h.id as "propertyId", g.network_id as "networkId", ${listerId}::uuid as "listerId",
+      g.id as "agreementId", v.number as "termsNumber"
+    from unnest(${ids}::uuid[]) h (id) cross join agreement g
+    join agreement_version v on v.agreement_id = g.id and v.number = g.in_force
+    left join network_share s on s.agreement_id = g.id and s.property_id = h.id
+    where g.created_at <= ${at} and (g.ends_on is null or g.ends_on >= ${dayOf(at)}::date)
+      and ((g.from_agency = ${agencyId} and g.to_agency = ${listerId})
+        or (g.to_agency = ${agencyId} and g.from_agency = ${listerId}))
+      and ${share('commissionPct')} is not null and ${share('sellerSplitPct')} is not null
+    order by h.id, coalesce(s.state = 'shared', false) desc,
+      ${share('commissionPct')} * ${share('sellerSplitPct')} desc, g.id`.execute(db)
+  return rows
 }
 
 /** What a version of an agreement divides, in per cent; null where nobody can read it any more. */

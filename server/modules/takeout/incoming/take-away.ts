@@ -25,6 +25,9 @@ const WORKED_ON: Readonly<Record<string, Question[]>> = {
     ({ id }) => sql`select 1 from selection_home where listing_id = ${id}`,
     ({ id }) => sql`select 1 from agenda_home h join agenda_event e on e.id = h.event_id
       where h.property_id = ${id} and e.deleted_at is null`,
+    // Partners bring their clients to it.
+    ({ id }) => sql`select 1 from partner_visit where property_id = ${id}`,
+    ({ id }) => sql`select 1 from introduction where property_id = ${id}`,
   ],
   Contact: [
     ({ id, since }) => sql`select 1 from contact_entry where contact_id = ${id} and id > ${since}`,
@@ -35,6 +38,7 @@ const WORKED_ON: Readonly<Record<string, Question[]>> = {
     ({ id }) => sql`select 1 from agenda_attendee a join agenda_event e on e.id = a.event_id
       where a.contact_id = ${id} and e.deleted_at is null`,
     ({ id }) => sql`select 1 from offer where contact_id = ${id}`,
+    ({ id }) => sql`select 1 from partner_visit where contact_id = ${id}`,
     ({ id, work }) => sql`select 1 from property where agency_id = ${work.actor.agencyId}
       and deleted_at is null and doc -> 'mandate' -> 'owners' @>
         ${JSON.stringify([{ contactId: id }])}::jsonb`,

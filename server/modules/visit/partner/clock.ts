@@ -5,14 +5,16 @@ import { saveVisit, stillShared, type PartnerVisitRow } from './partner.reposito
 import { REMIND_MS, stateNow } from './stand.ts'
 
 const AT_ONCE = 200
+const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Open visits, those that wait longest first, each alone. */
-const waiting = (trx: Db): Promise<PartnerVisitRow[]> =>
+/** Some open visits after an id, each alone. */
+const waiting = (trx: Db, after: string): Promise<PartnerVisitRow[]> =>
   trx
     .selectFrom('partner_visit')
     .selectAll()
     .where('state', '=', 'open')
-    .orderBy('turn_at')
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(AT_ONCE)
     .forUpdate()
     .skipLocked()
@@ -20,13 +22,22 @@ const waiting = (trx: Db): Promise<PartnerVisitRow[]> =>
 
 /**
  * Writes down what the calendar or the end of an agreement made of open visits, and reminds once who
- * has four hours left to answer.
+ * has four hours left to answer. All of them, some at a time: one that waits for its answer stands
+ * in no other's way.
  */
-export async function runClock({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export async function runClock(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  for (let after: string | undefined = FIRST; after !== undefined;) after = await some(deps, after)
+}
+
+/** The id to go on after; undefined: there are no more. */
+async function some(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  after: string,
+): Promise<string | undefined> {
+  return inTransaction(db, async (trx) => {
     const at = now()
     const told = { trx, deps: { now } }
-    const rows = await waiting(trx)
+    const rows = await waiting(trx, after)
     const shared = await stillShared(trx, rows, at)
     for (const row of rows) {
       const state = stateNow(row, shared.has(row.id), at)
@@ -41,5 +52,6 @@ export async function runClock({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<v
         await saveVisit(trx, row.id, { reminded_at: at })
       }
     }
+    return rows.length < AT_ONCE ? undefined : rows.at(-1)?.id
   })
 }

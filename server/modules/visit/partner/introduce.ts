@@ -3,7 +3,10 @@ import type { Deps } from '../../../contract/deps.ts'
 import { recordIntroduction } from '../../introduction/index.ts'
 import type { EventPartner } from './of-event.ts'
 
-/** The client signed that this agency brought them to a partner's home: an introduction. */
+/**
+ * The client signed that this agency brought them to a partner's home: an introduction, also where
+ * the agreement ended between the visit's asking and its day, since a confirmed visit stands.
+ */
 export async function introduceSigned(
   here: { trx: Db; deps: Deps },
   partner: EventPartner | undefined,
@@ -16,5 +19,6 @@ export async function introduceSigned(
     propertyIds: [partner.home.id],
     evidence: 'visit_signed',
     by,
+    agreed: { listerId: partner.row.lister_id, at: partner.row.created_at },
   })
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PartnerVisit } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { KLAUS } from '../visit.fixture.ts'
 import { runClock } from './clock.ts'
 import { followDiaries } from './follow.ts'
 import { CLIENT, inDays, partners } from './partner.fixture.ts'
@@ -153,6 +155,24 @@ describe('a visit between agencies', () => {
     expect((await newsOf(asker))[0]).toMatch(/Nadie respondió a tiempo/)
   })
 
+  it('is reminded of behind however many others that wait longer', async () => {
+    const { asker, answer } = there
+    const { id } = await asked([inDays(server, 20)])
+    await sql`insert into partner_visit select same.* from partner_visit v, generate_series(1, 200) n,
+      lateral jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'place', 'copy ' || n,
+        'turn_at', v.turn_at - interval '1 hour', 'reminded_at', now())) same
+      where v.id = ${id}`.execute(server.db)
+    ahead += 21 * HOUR
+    await runClock(server.deps)
+    const { rows } = await sql<{ reminded: boolean }>`
+      select reminded_at is not null as reminded from partner_visit where id = ${id}`.execute(
+      server.db,
+    )
+    expect(rows).toEqual([{ reminded: true }])
+    await sql`delete from partner_visit where place like 'copy %'`.execute(server.db)
+    await answer(asker, id, { answer: 'refuse' })
+  })
+
   it('follows when one side moves or cancels it in its diary', async () => {
     const { lister, asker, answer } = there
     const { id, slots } = await asked()
@@ -197,6 +217,28 @@ describe('the end of an agreement', () => {
     await runClock(server.deps)
     expect((await newsOf(asker))[0]).toMatch(/la casa ya no se comparte/)
     expect((await there.ask(asker, {})).status).toBe(404)
+
+    // Its client signs that day: an introduction by what was agreed when it was asked for.
+    const own = await shown(asker, standing.id)
+    const signed = await server.call('signVisitSheet', {
+      token: asker.token,
+      params: { id: own?.eventId ?? '' },
+      body: {
+        language: 'es',
+        declaresFirstVisit: true,
+        noDirectDeal: true,
+        visitors: [{ ...KLAUS, contactId: own?.contact?.id ?? '' }],
+      },
+    })
+    expect(signed.status, JSON.stringify(signed.body)).toBe(201)
+    const query = { role: 'seller' as const }
+    const { items } = (await server.call('listIntroductions', { token: asker.token, query })).body
+    expect(items).toMatchObject([{ evidence: 'visit_signed', home: { id: there.home } }])
+    const deal = await server.call('createDeal', {
+      token: asker.token,
+      body: { introductionId: items[0]?.id ?? '', closePrice: 50_000_000 },
+    })
+    expect(deal.body).toMatchObject({ commissionPct: 5, fee: 2_500_000, sellerShare: 1_250_000 })
 
     const agencyId = asker.profile.agency_ids[0] ?? ''
     await server.call('setNetworkBlock', {
