@@ -5,8 +5,7 @@ import { untilWaiting } from '../../testing/locks.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { introductions } from './introduction.fixture.ts'
-import { forgetOld } from './ledger/forget.ts'
-import { firstBroken, verifyAll } from './ledger/verify.ts'
+import { firstBroken } from './ledger/verify.ts'
 
 let server: TestServer
 let acts: ReturnType<typeof introductions>
@@ -497,99 +496,5 @@ describe('a dispute', () => {
     expect(body.dispute?.parties.map(({ agencyName }) => agencyName)).toEqual([null, 'Sal i Pins'])
     expect(JSON.stringify(await mine(joana, first.id))).not.toContain('Sal i Pins')
     await block(false)
-  })
-})
-
-describe('the ledger', () => {
-  it('its chain holds after 100 erasures, and points to nobody', async () => {
-    const admin = await server.register({ role: 'ADMIN', agencyName: 'Cent' })
-    const own = await acts.circle(aina, [admin, joana])
-    await acts.agreed(aina, admin, own)
-    const clients: string[] = []
-    for (let i = 0; i < 100; i += 1) {
-      await sql`delete from introduction_check`.execute(server.db)
-      const reach = { email: `c${i}@rig.example`, phone: `+346330000${String(i).padStart(2, '0')}` }
-      clients.push(await acts.client(admin, reach))
-      await acts.introduce(admin, home, clients.at(-1) ?? '')
-    }
-    for (const id of clients) expect((await acts.erase(admin, id)).status).toBe(200)
-    const { rows } = await sql<{ entries: number; left: number }>`
-      select count(*)::int as entries, count(coalesce(key, nonce))::int as left
-      from introduction_entry where network_id = ${own} and agency_id = ${agencyOf(admin)}`.execute(
-      server.db,
-    )
-    expect(rows[0]).toEqual({ entries: 200, left: 0 })
-    await verifyAll(server.deps)
-    const { ledgers, items } = await acts.register(admin)
-    expect(ledgers).toMatchObject([{ networkId: own, entries: 200, sound: true }])
-    expect(items.every(({ client }) => client === null)).toBe(true)
-    const again = await acts.client(joana, { email: 'c7@rig.example' })
-    await sql`delete from introduction_check`.execute(server.db)
-    expect((await acts.check(joana, home, again)).body.introduced).toBe(false)
-  }, 120_000)
-
-  it.each([
-    [
-      'an evidence that was changed',
-      sql`update introduction_entry set evidence = 'visit_signed'`,
-      3,
-    ],
-    ['an entry taken out', sql`delete from introduction_entry`, 3],
-    ['a key put in another’s place', sql`update introduction_entry set key = nonce`, 3],
-    ['an end that was cut off', sql`delete from introduction_entry where seq >= 3 and`, 3],
-  ])('says where it broke: %s', async (_what, change, at) => {
-    const trx = await server.db.startTransaction().execute()
-    const id = circle
-    const where = sql`network_id = ${id}`
-    const said = change.compile(trx).sql
-    await sql`${sql.raw(said.endsWith('and') ? said : `${said} where seq = 3 and`)} ${where}`.execute(
-      trx,
-    )
-    expect(await firstBroken(trx, id)).toBe(at)
-    await trx.rollback().execute()
-    expect(await firstBroken(server.db, id)).toBeNull()
-  })
-
-  it('keeps its secret sealed, for its network alone, and tells it to nobody', async () => {
-    const { rows } = await sql<{ secret: Buffer }>`
-      select secret from introduction_ledger where network_id = ${circle}`.execute(server.db)
-    expect(rows[0]?.secret.length).toBeGreaterThan(60)
-    const contact = await acts.client(marc)
-    await sql`update introduction_ledger set secret = substring(secret from 1 for 40)
-      where network_id = ${circle}`.execute(server.db)
-    const refused = await acts.check(marc, home, contact)
-    expect([refused.status, Object.keys(refused.body)]).toEqual([406, ['detail']])
-    await sql`update introduction_ledger set secret = ${rows[0]?.secret}
-      where network_id = ${circle}`.execute(server.db)
-    expect((await acts.check(marc, home, contact)).status).toBe(200)
-  })
-
-  it('forgets who it was 24 months after the home has closed, no sooner', async () => {
-    const sold = await acts.publish(aina, acts.shareable('LE-S'))
-    const contact = await acts.client(joana)
-    await acts.introduce(joana, sold, contact)
-    const keys = async () =>
-      (
-        await sql<{ n: number }>`select count(key)::int as n from introduction_entry
-          where property_id = ${sold}`.execute(server.db)
-      ).rows[0]?.n
-    const written = (months: number) =>
-      sql`update introduction_entry set at = now() - make_interval(months => ${months})
-        where property_id = ${sold}`.execute(server.db)
-    const closed = (months: number) =>
-      sql`update property set closed_at = now() - make_interval(months => ${months})
-        where id = ${sold}`.execute(server.db)
-    await written(30)
-    const before = await keys()
-    expect(before).toBeGreaterThan(0)
-    await forgetOld(server.deps)
-    expect(await keys()).toBe(before)
-    await closed(23)
-    await forgetOld(server.deps)
-    expect(await keys()).toBe(before)
-    await closed(25)
-    await forgetOld(server.deps)
-    expect(await keys()).toBe(0)
-    expect((await acts.register(joana)).items.some((one) => one.home.id === sold)).toBe(true)
   })
 })

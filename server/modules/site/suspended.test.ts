@@ -79,7 +79,7 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
   restoreSiteVersion: () =>
     server.call('restoreSiteVersion', {
       token: admin.token,
-      params: { id: site.id, number: 1 },
+      params: { id: site.id, number: '1' },
       body: {},
     }),
 }

@@ -13,9 +13,21 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 
-/** Invitations that were sent to the reader's own e-mail. */
-export function Invitations({ items }: { items: readonly NetworkInvitation[] }) {
-  return items.map((one) => <Invitation key={one.id} invitation={one} answerKey={one.id} />)
+/** Invitations that were sent to the reader's own e-mail; that of the mail's link stands by itself. */
+export function Invitations({
+  items,
+  token,
+}: {
+  items: readonly NetworkInvitation[]
+  token: string | null
+}) {
+  const { data: opened } = useGetNetworkInvitation(token ?? '', {
+    query: { retry: false, enabled: token !== null },
+    request: { silent: true },
+  })
+  return items
+    .filter(({ id }) => id !== opened?.id)
+    .map((one) => <Invitation key={one.id} invitation={one} answerKey={one.id} />)
 }
 
 /** The invitation of a mail's link: for whoever holds it. */

@@ -38,7 +38,7 @@ export function Overview({ invitation }: { invitation: string | null }) {
           onRetry={() => void Promise.all([networks.refetch(), agreements.refetch()])}
         />
       )}
-      {networks.data && <Invitations items={networks.data.invitations} />}
+      {networks.data && <Invitations items={networks.data.invitations} token={invitation} />}
       {networks.data && circles.length === 0 && <About>{make}</About>}
       {agreed.length > 0 && (
         <Panel title={t('agreements.title')} note={t('agreements.note')} flush>
