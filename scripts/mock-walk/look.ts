@@ -156,6 +156,10 @@ export async function look(
     page.on('request', (request) => drawn.test(request.url()) && asked.add(request))
     page.on('requestfinished', (request) => asked.delete(request))
     page.on('requestfailed', (request) => asked.delete(request))
+    // An agency's website is drawn by the server alone: the mock would answer with the desk.
+    await page.route(/\/w\/~/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Web</title>' }),
+    )
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     const seen = await atRest(
       page,

@@ -46,7 +46,7 @@ export function TemplateCards({ chosen, onChoose, disabled = false, drawn }: Tem
                 </>
               ) : isError ? (
                 <ErrorLine title={t('shotFailed')} error={error} onRetry={() => void refetch()} />
-              ) : (
+              ) : data ? null : (
                 <Sk h="100%" />
               )}
             </span>
