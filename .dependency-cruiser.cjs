@@ -191,10 +191,10 @@ module.exports = {
 
     rule(
       'site-imports',
-      'Agencies’ websites are a face of their own: no Material UI, no query, no room of the portal.',
+      'Agencies’ websites are a face of their own: no Material UI, no query, no room of the portal; of the kit what draws nothing by itself.',
       { path: '^src/site/' },
       {
-        path: `^src/(?:app|features|forms|public|slots|ui)/|^generated/(?:api|forms|mocks)/|${npm('@mui/[^/]+', '@emotion/[^/]+', '@tanstack/[^/]+', 'react-router', 'react-router-dom')}`,
+        path: `^src/(?:app|features|forms|public|slots|ui(?!/kit/bare/))/|^generated/(?:api|forms|mocks)/|${npm('@mui/[^/]+', '@emotion/[^/]+', '@tanstack/[^/]+', 'react-router', 'react-router-dom')}`,
       },
     ),
     rule(

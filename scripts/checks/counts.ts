@@ -21,9 +21,8 @@ const occurs =
   (pattern: RegExp) =>
   (text: string): number =>
     text.match(pattern)?.length ?? 0
-/** A page without a script (src/site) has forms and controls as HTML has them. */
 const isScreen = (file: string): boolean =>
-  /^src\/(?!ui\/|site\/).*\.tsx$/.test(file) && !file.endsWith('.test.tsx')
+  /^src\/(?!ui\/).*\.tsx$/.test(file) && !file.endsWith('.test.tsx')
 const isCode = (file: string): boolean => /\.tsx?$/.test(file)
 
 /** What is still done by hand where the house has one way for it. */
@@ -62,7 +61,7 @@ const COUNTS: Count[] = [
     files: isCode,
     of: (text) => text.split('\n').filter((line) => line.length > 120).length,
     // What the formatter cannot break: SQL, sentences, addresses.
-    most: { share: 0.0018 },
+    most: { share: 0.0014 },
   },
 ]
 

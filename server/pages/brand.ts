@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { contrast } from '../formats/color.ts'
 
 /** The site's own mark and colours; what is null is as it comes. */
 export interface Brand {
@@ -38,15 +39,6 @@ export function readLogo(file: string): Brand['logo'] {
   return { bytes, type, ending }
 }
 
-/** Relative luminance as WCAG 2.2 computes it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 /**
  * A colour of the settings; `readable`: white words stand on it, and it stands as words on the
  * page's ground.
@@ -54,7 +46,7 @@ function luminance(colour: string): number {
 export function readColour(value: string, readable: boolean): string | null {
   if (value === '') return null
   if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error('must be a colour such as #541264')
-  if (readable && (luminance('#faf7f2') + 0.05) / (luminance(value) + 0.05) < 4.5)
+  if (readable && contrast('#faf7f2', value) < 4.5)
     throw new Error(`${value} is too light: words on it could not be read (contrast of 4.5 to 1)`)
   return value.toLowerCase()
 }

@@ -24,7 +24,7 @@ interface Pair {
   first: string
 }
 
-/** Families that a site may be set in, by the names of the contract (`SiteFont`). */
+/** Families that a site may be set in; which, its template says. */
 export const PAIRS = {
   fraunces: {
     display: 'Fraunces,serif',

@@ -30,19 +30,6 @@ export async function agencyHashes(db: Db, agencyId: string, most: number): Prom
   ]
 }
 
-/**
- * Counts the changes of what the public sees of an agency's homes; for whoever keeps what was drawn
- * from them.
- */
-export async function listingEpoch(db: Db, agencyId: string): Promise<number> {
-  const row = await db
-    .selectFrom('listing_epoch')
-    .select('n')
-    .where('agency_id', '=', agencyId)
-    .executeTakeFirst()
-  return Number(row?.n ?? 0)
-}
-
 /** Homes that an agency has on the market, the newest first; as many as a sitemap may name. */
 export async function publicHomeIds(db: Db, agencyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

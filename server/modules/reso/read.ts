@@ -74,7 +74,8 @@ const inTime = async <T>(db: Database, read: (trx: Db) => Promise<T>): Promise<T
 
 /** Rows of several sources have no table by whose columns a document would be read. */
 const rowsOf = (resource: Resource, rows: RawBuilder<unknown>, orders: Order[]) => sql`
-  select ${asObject(sql`t.record`)} as record, ${moment(sql`t.modification_timestamp`)} as changed, ${placeSql(orders)} as place
+  select ${asObject(sql`t.record`)} as record,
+    ${moment(sql`t.modification_timestamp`)} as changed, ${placeSql(orders)} as place
     ${resource.expands ? sql`, ${asList(sql`t.media`)} as media` : sql``} from ${rows} t`
 
 /** The order asked for, and by key where that leaves it open. */

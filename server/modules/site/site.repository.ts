@@ -21,10 +21,6 @@ export function findSiteOf(db: Db, agencyId: string): Promise<SiteRow | undefine
   return db.selectFrom('site').selectAll().where('agency_id', '=', agencyId).executeTakeFirst()
 }
 
-export function findBySlug(db: Db, slug: string): Promise<SiteRow | undefined> {
-  return db.selectFrom('site').selectAll().where('slug', '=', slug).executeTakeFirst()
-}
-
 /** Whether the site is one that this contract reads whole (docs/decisions/0070). */
 export const isWhole = ({ doc }: Pick<SiteRow, 'doc'>): boolean => stored().reads('site.doc', doc)
 

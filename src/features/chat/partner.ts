@@ -1,5 +1,6 @@
 import type { Chat, ChatMessage, LocalizedLine } from '../../../generated/model'
 import { currentLang } from '../../lib/href'
+import { localized } from '../../lib/localized'
 
 /** Who is on the other side, for a heading: the agent or their agency, or the visitor. */
 export function partnerOf({ side, visitor, agent, agency }: Chat): {
@@ -15,7 +16,7 @@ export function partnerOf({ side, visitor, agent, agency }: Chat): {
 
 /** A text in the page's language, else in Spanish, else in any. */
 export const textIn = (texts: LocalizedLine): string | undefined =>
-  texts[currentLang()] ?? texts['es'] ?? Object.values(texts)[0]
+  localized(texts, currentLang()) || undefined
 
 /** Whether somebody of the other side has read a message. */
 export const isRead = ({ side, created_date }: ChatMessage, { marks }: Chat): boolean =>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n'
 import { count, date, money } from '../../lib/format'
 import { StatusChip, type Tone } from '../../ui/status-chip'
 import { DealActs } from './deal-acts'
+import { localized } from '../../lib/localized'
 
 /** Zero is an amount here: a part may be nothing. */
 const euros = (cents: number): string => money(cents) || '0,00 €'
@@ -19,8 +20,7 @@ const TONES: Record<Deal['state'], Tone> = {
 export function DealRow({ deal }: { deal: Deal }) {
   const { t, i18n } = useTranslation('deal')
   const { home, state, turn, role, partnerName, clientName, dispute } = deal
-  const title =
-    home.title[i18n.language] ?? home.title['es'] ?? Object.values(home.title)[0] ?? home.ref
+  const title = localized(home.title, i18n.language) || home.ref
   const facts = [
     home.ref,
     home.place,

@@ -2,10 +2,11 @@ import type { AgencyPublic } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { href } from '../../lib/href'
 import { phoneText } from '../../lib/phone-text'
+import { localized } from '../../lib/localized'
 
 /** The agency's words in the page's language, else in any it wrote. */
 export const told = ({ description }: AgencyPublic, lang: string): string =>
-  description[lang] ?? description['es'] ?? Object.values(description)[0] ?? ''
+  localized(description, lang)
 
 /** Ways to reach it: those it prefers, all it told where it prefers none. */
 function Ways({ agency }: { agency: AgencyPublic }) {

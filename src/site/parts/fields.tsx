@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { BareSelect } from '../../ui/kit/bare/bare-select'
+import { BareTextArea } from '../../ui/kit/bare/bare-text-area'
 import { useSite } from '../site'
 
 interface FieldProps {
@@ -38,9 +41,9 @@ export function Field({
     <p className="field">
       <label htmlFor={id}>{label}</label>
       {rows ? (
-        <textarea {...given} rows={rows} maxLength={rest.maxLength} />
+        <BareTextArea {...given} rows={rows} maxLength={rest.maxLength} />
       ) : (
-        <input {...given} {...rest} />
+        <BareInput {...given} {...rest} />
       )}
       {error && (
         <span className="error" id={`${id}-error`}>
@@ -68,9 +71,9 @@ export function Choice({
   return (
     <p className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value ?? ''}>
+      <BareSelect id={id} name={name} defaultValue={value ?? ''}>
         {children}
-      </select>
+      </BareSelect>
     </p>
   )
 }

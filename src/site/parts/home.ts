@@ -33,10 +33,12 @@ export const priceText = (
     ? t('listing:price.onRequest')
     : moneyShort(price) + (rentPeriod ? t(`listing:price.per.${rentPeriod}`) : '')
 
-const plural = (t: Site['t'], key: string, value: number | null): string | null =>
-  value === null
-    ? null
-    : `${value === 0 && key === 'bedrooms' ? '' : `${value} `}${t(`listing:card.${key}${value === 0 && key === 'bedrooms' ? '_none' : ''}`, { count: value })}`
+function plural(t: Site['t'], key: string, value: number | null): string | null {
+  if (value === null) return null
+  return value === 0 && key === 'bedrooms'
+    ? t('listing:card.bedrooms_none', { count: 0 })
+    : `${value} ${t(`listing:card.${key}`, { count: value })}`
+}
 
 /** A card of the search in words. */
 export function told(site: Site, card: ListingCard): Told {

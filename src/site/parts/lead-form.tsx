@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LeadKind } from '../../../generated/model'
+import { BareCheckbox } from '../../ui/kit/bare/bare-checkbox'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { HiddenInput } from '../../ui/kit/bare/hidden-input'
+import { Pressable } from '../../ui/kit/bare/pressable'
 import { useSite, pathIn } from '../site'
 import { Field } from './fields'
 import { legalTexts } from './menu'
@@ -26,8 +30,7 @@ function Consent({ form }: { form: string }) {
   const error = sent?.section === form ? sent.errors.consent : undefined
   return (
     <p className="field check">
-      <input
-        type="checkbox"
+      <BareCheckbox
         id={`${form}-consent`}
         name="consent"
         value="1"
@@ -63,6 +66,7 @@ export function LeadForm(props: LeadFormProps) {
     )
   const general = sent?.section === section ? sent.errors[''] : undefined
   return (
+    // Not a schema form: it is sent without a script, and createLead holds it to its schema.
     <form
       method="post"
       action={pathIn(site, site.lang, '/contacto')}
@@ -74,10 +78,10 @@ export function LeadForm(props: LeadFormProps) {
           {general}
         </p>
       )}
-      <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="section" value={section} />
-      <input type="hidden" name="kind" value={kind} />
-      {homeId && <input type="hidden" name="home" value={homeId} />}
+      <HiddenInput name="path" value={path} />
+      <HiddenInput name="section" value={section} />
+      <HiddenInput name="kind" value={kind} />
+      {homeId && <HiddenInput name="home" value={homeId} />}
       {children}
       <Field
         form={section}
@@ -120,13 +124,13 @@ export function LeadForm(props: LeadFormProps) {
       <p className="trap" aria-hidden="true">
         <label>
           {t('form.website')}
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <BareInput name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <Consent form={section} />
-      <button type="submit" className="button">
+      <Pressable type="submit" className="button">
         {submit}
-      </button>
+      </Pressable>
     </form>
   )
 }

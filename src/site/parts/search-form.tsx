@@ -1,6 +1,9 @@
 import type { SectionOf } from '../document'
 import { moneyShort } from '../../lib/format'
 import { pageHref, pageOf, useSite, type Site } from '../site'
+import { BareRadio } from '../../ui/kit/bare/bare-radio'
+import { HiddenInput } from '../../ui/kit/bare/hidden-input'
+import { Pressable } from '../../ui/kit/bare/pressable'
 import { Choice } from './fields'
 
 /** EUR cents that a search goes up to, for buying and for letting. */
@@ -110,18 +113,13 @@ export function SearchForm({ id, label, ...asked }: Asked & { id: string; label?
           <legend className="hidden">{t('search.operation')}</legend>
           {operations.map((operation) => (
             <label key={operation}>
-              <input
-                type="radio"
-                name="operation"
-                value={operation}
-                defaultChecked={operation === now}
-              />
+              <BareRadio name="operation" value={operation} defaultChecked={operation === now} />
               <span>{t(`listing:operation.${operation}`)}</span>
             </label>
           ))}
         </fieldset>
       ) : (
-        <input type="hidden" name="operation" value={now} />
+        <HiddenInput name="operation" value={now ?? ''} />
       )}
       <div className="fields">
         {searchFields(site, asked).map(({ name, label, any, options }) => (
@@ -134,9 +132,9 @@ export function SearchForm({ id, label, ...asked }: Asked & { id: string; label?
             ))}
           </Choice>
         ))}
-        <button type="submit" className="button">
+        <Pressable type="submit" className="button">
           {t('search.send')}
-        </button>
+        </Pressable>
       </div>
     </form>
   )

@@ -1,6 +1,8 @@
 import type { CostSheet } from '../../../generated/model'
 import type { SectionOf } from '../document'
 import { moneyShort } from '../../lib/format'
+import { BareInput } from '../../ui/kit/bare/bare-input'
+import { Pressable } from '../../ui/kit/bare/pressable'
 import { Section, Title } from '../parts/section'
 import { useSite } from '../site'
 
@@ -43,19 +45,19 @@ export function Costs({ section }: { section: SectionOf<'costs'> }) {
   return (
     <Section section={section} className="costs">
       <Title of={section.title ?? { [lang]: t('costs.title') }} />
-      <form className="cost-form" action={`#${section.anchor ?? `s-${section.id}`}`}>
+      <form className="cost-form" method="get" action={`#${section.anchor ?? `s-${section.id}`}`}>
         <p className="field">
           <label htmlFor={id}>{t('costs.price')}</label>
-          <input
+          <BareInput
             id={id}
             name="cost"
             inputMode="numeric"
             defaultValue={query.cost ?? String((cost.price ?? 0) / 100)}
           />
         </p>
-        <button className="button" type="submit">
+        <Pressable className="button" type="submit">
           {t('costs.send')}
-        </button>
+        </Pressable>
       </form>
       <CostTable cost={cost} />
       <p className="note">

@@ -8,6 +8,7 @@ import { conflict, fieldErrors, laterVersion, notAcceptable } from '../../../con
 import type { Work } from '../../../contract/rights/actor.ts'
 import { readsWhole } from '../../../contract/stored/index.ts'
 import { recordEvent } from '../../../db/index.ts'
+import { canonicalJson } from '../../../formats/canonical-json.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { lockNetwork, membersOf } from '../circle/circle.repository.ts'
 import { ownNetwork } from '../circle/circle.service.ts'
@@ -27,7 +28,7 @@ import {
 } from './agreement.repository.ts'
 import { endOverdue } from './ending.ts'
 import { agreementNow, inside, ownAgreement } from './show.ts'
-import { canonical, checkTerms } from './terms.ts'
+import { checkTerms } from './terms.ts'
 import { proposedOf, stateOf } from './view.ts'
 
 const DAY_MS = 86_400_000
@@ -164,7 +165,7 @@ export async function counterAgreement(
   if (!['proposed', 'active', 'ending'].includes(stateOf(row, dayOf(now), now)))
     notAcceptable(say(actor.lang, 'over'))
   const terms = checkTerms(given, actor.lang)
-  if (canonical(newest.terms) === canonical(terms))
+  if (canonicalJson(newest.terms) === canonicalJson(terms))
     fieldErrors({ terms: say(actor.lang, 'sameTerms') })
   await propose(work, id, terms)
   return agreementNow(work, id)

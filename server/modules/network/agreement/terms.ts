@@ -2,18 +2,9 @@ import { createHash } from 'node:crypto'
 import type { NetworkTerms } from '../../../../generated/model/index.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import type { Lang } from '../../../contract/context.ts'
+import { canonicalJson } from '../../../formats/canonical-json.ts'
 import { placeOfSlug } from '../../place/index.ts'
 import { say } from '../messages.ts'
-
-/** JSON with sorted keys, so that equal terms are equal bytes. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const parts = Object.entries(value)
-    .filter(([, one]) => one !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${parts.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(',')}}`
-}
 
 /** What both sides sign: the parties, the number of the version and its terms. */
 export const hashOf = (
@@ -23,7 +14,7 @@ export const hashOf = (
 ): Buffer =>
   createHash('sha256')
     .update(
-      canonical({
+      canonicalJson({
         network: agreement.network_id,
         from: agreement.from_agency,
         to: agreement.to_agency,

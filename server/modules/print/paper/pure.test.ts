@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { colorsOf, contrast } from './colors.ts'
+import { contrast } from '../../../formats/color.ts'
+import { colorsOf } from './colors.ts'
 import { energyOf } from './energy.ts'
 import { shorten } from './shorten.ts'
 

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import type { SiteBrand, SiteTemplate } from '../../../../generated/model/index.ts'
-import { contrast, PALETTES, readableOn, tooClose } from './contrast.ts'
+import { contrast } from '../../../formats/color.ts'
+import { PALETTES, readableOn, tooClose } from './contrast.ts'
 
 const TEMPLATES = Object.keys(PALETTES) as SiteTemplate[]
 

@@ -1,3 +1,4 @@
+import { contrast } from '../../../formats/color.ts'
 import type { SiteBrand, SiteTemplate } from '../../../../generated/model/index.ts'
 
 type Rgb = [number, number, number]
@@ -19,21 +20,6 @@ const rgbOf = (hex: string): Rgb => {
 }
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
-
-const linear = (part: number): number => {
-  const share = part / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
-const luminance = ([r, g, b]: Rgb): number =>
-  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-
-/** How far two colours (#rrggbb) stand apart, 1 to 21 (WCAG 2.2, relative luminance). */
-export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(rgbOf(one)), luminance(rgbOf(other))].toSorted(
-    (a, b) => a - b,
-  )
-  return (high + 0.05) / (low + 0.05)
-}
 
 /**
  * The colour nearest to `color`, on its way to black or to white, that can be read on `ground`: of

@@ -39,10 +39,16 @@ export const WORDS = {
     'Beschreiben Sie sie uns, und wir sagen Ihnen, zu welchem Preis ähnliche verkauft werden.',
   ),
   sellHow: words(
-    '- Vamos a verla y te damos un precio por escrito\n- La anunciamos con fotos y plano\n- Te contamos cada semana quién la ha visto',
-    '- We come to see it and give you a price in writing\n- We advertise it with photos and a floor plan\n- We tell you every week who has seen it',
-    '- La venim a veure i et donam un preu per escrit\n- L’anunciam amb fotos i plànol\n- Cada setmana et contam qui l’ha vista',
-    '- Wir sehen sie uns an und nennen Ihnen schriftlich einen Preis\n- Wir bieten sie mit Fotos und Grundriss an\n- Wir berichten Ihnen jede Woche, wer sie gesehen hat',
+    '- Vamos a verla y te damos un precio por escrito\n' +
+      '- La anunciamos con fotos y plano\n- Te contamos cada semana quién la ha visto',
+    '- We come to see it and give you a price in writing\n' +
+      '- We advertise it with photos and a floor plan\n' +
+      '- We tell you every week who has seen it',
+    '- La venim a veure i et donam un preu per escrit\n- L’anunciam amb fotos i plànol\n' +
+      '- Cada setmana et contam qui l’ha vista',
+    '- Wir sehen sie uns an und nennen Ihnen schriftlich einen Preis\n' +
+      '- Wir bieten sie mit Fotos und Grundriss an\n' +
+      '- Wir berichten Ihnen jede Woche, wer sie gesehen hat',
   ),
   sellHowTitle: words('Cómo vendemos', 'How we sell', 'Com venem', 'Wie wir verkaufen'),
   about: words('Quiénes somos', 'Who we are', 'Qui som', 'Wer wir sind'),

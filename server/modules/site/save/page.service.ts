@@ -1,4 +1,5 @@
 import type {
+  Language,
   Site,
   SiteOrderInput,
   SitePage,
@@ -8,8 +9,8 @@ import type {
 } from '../../../../generated/model/index.ts'
 import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import type { Language } from '../../../../generated/model/index.ts'
 import type { SiteMoment, SiteParts } from '../../../db/tables/site.ts'
+import { dayOf } from '../../../time/madrid.ts'
 import { slugOf } from '../../place/index.ts'
 import { newPage } from '../draft/fill.ts'
 import { knownOf } from '../draft/known.ts'
@@ -69,7 +70,7 @@ export async function addPage(
     ...filled,
     title: { ...filled.title, ...title },
     slug: freePageSlugs({ ...filled.title, ...title }, row.doc.languages, pages),
-    ...(kind === 'post' && { date: deps.now().toISOString().slice(0, 10) }),
+    ...(kind === 'post' && { date: dayOf(deps.now()) }),
   }
   const order = pages.map(({ id }) => id)
   await step(

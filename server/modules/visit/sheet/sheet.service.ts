@@ -13,6 +13,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction, recordEvent, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
 import type { SheetDoc } from '../../../db/tables/visit.ts'
+import { canonicalJson } from '../../../formats/canonical-json.ts'
 import { FileMissing, removeAll } from '../../../ports/files/index.ts'
 import { renderPdf } from '../../../ports/pdf/index.ts'
 import { addEntry, contactNamesOf } from '../../contact/index.ts'
@@ -35,16 +36,6 @@ import { langOf, moment, say } from '../messages.ts'
 interface Acting {
   deps: Deps
   actor: Actor
-}
-
-/** One spelling whatever the order of keys: the database keeps them in its own. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  const entries = Object.entries(value)
-    .filter(([, part]) => part !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join()}}`
 }
 
 const sha256 = (content: Buffer | string): string =>
@@ -103,12 +94,12 @@ function printOf(doc: SheetDoc): SheetPrint {
     doc,
     words,
     ids: doc.visitors.map(({ idKind, idNumber }) => `${say(lang, `id.${idKind}`)} ${idNumber}`),
-    hash: sha256(canonical(doc)),
+    hash: sha256(canonicalJson(doc)),
   }
 }
 
 /** What a sheet says, but for its number and hour. */
-const contentOf = (doc: SheetDoc): string => canonical({ ...doc, number: 0, signedAt: '' })
+const contentOf = (doc: SheetDoc): string => canonicalJson({ ...doc, number: 0, signedAt: '' })
 
 /**
  * Signs a sheet: text, people and signatures become a PDF that is stored with its digest, in the
@@ -255,7 +246,7 @@ export async function checkSheet(
 ): Promise<VisitSheetCheck> {
   const row = await held(acting, id, sheetId)
   const computed = await digestOf(acting.deps, row.file_key)
-  const matches = computed === row.file_hash && sha256(canonical(row.doc)) === row.content_hash
+  const matches = computed === row.file_hash && sha256(canonicalJson(row.doc)) === row.content_hash
   return {
     matches,
     stored: row.file_hash,

@@ -11,6 +11,7 @@ import { StatusChip } from '../../../ui/status-chip'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ReactionMenu, type Chosen } from './reaction-menu'
+import { localized } from '../../../lib/localized'
 
 interface MatchCardProps {
   demandId: string
@@ -21,7 +22,7 @@ interface MatchCardProps {
 }
 
 export const homeTitle = ({ title, ref }: MatchHome, lang: string): string =>
-  title[lang] ?? title['es'] ?? Object.values(title)[0] ?? ref
+  localized(title, lang) || ref
 
 /**
  * A home against the demand: picture, what it is, reasons, and its score with points per criterion.

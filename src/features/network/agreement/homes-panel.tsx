@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
+import { localized } from '../../../lib/localized'
 
 const STEP = 24
 const STATES = ['withheld', 'shared'] as const
@@ -126,7 +127,7 @@ function HomeRow({ home }: { home: AgreementHome }) {
     <li className="network-home">
       <div>
         <Link to={href('auth-cartera-inmueble-id', { id })}>
-          {title[i18n.language] ?? title['es'] ?? Object.values(title)[0] ?? ref}
+          {localized(title, i18n.language) || ref}
         </Link>
         <small className="num">
           {[ref, place, price && money(price)].filter(Boolean).join(' · ')}

@@ -5,9 +5,10 @@ import { count, m2, money } from '../../../lib/format'
 import { StatusChip } from '../../../ui/status-chip'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import type { PartnerActsSlot } from '../slots'
+import { localized } from '../../../lib/localized'
 
 export const titleIn = ({ title, ref }: Pick<ListingCard, 'title' | 'ref'>, lang: string): string =>
-  title[lang] ?? title['es'] ?? Object.values(title)[0] ?? ref
+  localized(title, lang) || ref
 
 /** By which network it comes, whose it is, and what is divided. */
 export function OfferLine({ offer }: { offer: NetworkOffer }) {

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/states'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import type { PartnerActsSlot } from '../slots'
 import { OfferLine, titleIn } from './partner-card'
+import { localized } from '../../../lib/localized'
 
 /** A partner's home as the public sees it, without a way round its agency. */
 export default function PartnerHome({
@@ -45,8 +46,7 @@ function Shown({ shown: { home, offer }, Acts }: { shown: NetworkHome; Acts: Par
   const { t, i18n } = useTranslation('network')
   const { description, layout, photos, prices, location } = home
   const [first] = prices
-  const text =
-    description[i18n.language] ?? description['es'] ?? Object.values(description)[0] ?? ''
+  const text = localized(description, i18n.language)
   const facts = [
     first && (first.price === null ? t('partners.onRequest') : money(first.price)),
     location.municipality,

@@ -1,6 +1,7 @@
 import type { FormName } from '../../../../generated/forms/index'
 import type { Property } from '../../../../generated/model'
 import type { RouteName } from '../../../lib/paths'
+import { localized } from '../../../lib/localized'
 
 /** Keys of the property's document, one per step. */
 export const STEP_KEYS = [
@@ -57,6 +58,5 @@ export const contextOf = (basics: Partial<Property['basics']> | undefined) => ({
 
 /** The title to show for a home: in the page's language, else in any; null without one. */
 export function titleOf(property: Pick<Property, 'texts'> | null, lang: string): string | null {
-  const title = property?.texts?.title ?? {}
-  return title[lang] || title.es || Object.values(title).find(Boolean) || null
+  return localized(property?.texts?.title ?? {}, lang) || null
 }

@@ -6,6 +6,7 @@ import { href } from '../../../lib/href'
 import { StatusChip } from '../../../ui/status-chip'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { priceMove } from './days'
+import { localized } from '../../../lib/localized'
 
 function Picture({ card }: Pick<SeenHome, 'card'>) {
   const photo = card?.photo
@@ -23,12 +24,7 @@ function Picture({ card }: Pick<SeenHome, 'card'>) {
 export function SeenRow({ home, onForget }: { home: SeenHome; onForget: () => void }) {
   const { t, i18n } = useTranslation('seen')
   const { card, title, seenAt, times, priceSeen, listingId } = home
-  const name =
-    (title as Record<string, string>)[i18n.language] ??
-    title.es ??
-    Object.values(title)[0] ??
-    card?.ref ??
-    t('row.untitled')
+  const name = localized(title, i18n.language) || card?.ref || t('row.untitled')
   const move = priceMove(home)
   const facts = card
     ? [

@@ -20,6 +20,7 @@ import { StatusChip, type Tone } from '../../../ui/status-chip'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import './selection.css'
+import { localized } from '../../../lib/localized'
 
 const SendDialog = lazy(() => import('./send-dialog'))
 
@@ -113,7 +114,7 @@ function Sent({
       <ul>
         {selection.homes.map((home) => {
           const { card } = home
-          const title = card.title[i18n.language] ?? card.title['es'] ?? card.ref
+          const title = localized(card.title, i18n.language) || card.ref
           const width = card.photo?.widths.find((one) => one >= 320) ?? card.photo?.widths.at(-1)
           return (
             <li key={home.id}>

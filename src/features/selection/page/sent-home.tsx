@@ -4,6 +4,7 @@ import { count, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { PhotoRow } from '../../../ui/photo-row'
 import { ReactionForm } from './reaction-form'
+import { localized } from '../../../lib/localized'
 
 /** Widths offered to the browser, and how wide the picture stands. */
 const SIZES = '(min-width: 900px) 420px, 92vw'
@@ -29,8 +30,7 @@ export function SentHome({
   const { t, i18n } = useTranslation('selection-page')
   const { card, state } = home
   const gone = state === 'gone'
-  const title =
-    card.title[i18n.language] ?? card.title['es'] ?? Object.values(card.title)[0] ?? card.ref
+  const title = localized(card.title, i18n.language) || card.ref
   const { photo } = card
   const facts = [
     card.bedrooms === null ? '' : t('bedrooms', { count: card.bedrooms }),
@@ -90,8 +90,7 @@ export function SentHome({
 /** Text and pictures of a home without a page of its own. */
 function Detail({ detail: { description, photos } }: { detail: OpenHomeDetail }) {
   const { t, i18n } = useTranslation('selection-page')
-  const text =
-    description[i18n.language] ?? description['es'] ?? Object.values(description)[0] ?? ''
+  const text = localized(description, i18n.language)
   return (
     <details>
       <summary className="selection-page-link">{t('detail')}</summary>

@@ -6,8 +6,8 @@ import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
-import { localized } from '../frame/localized'
 import { useSiteCache } from '../frame/use-site-cache'
+import { localized } from '../../../lib/localized'
 
 const MOST = 8
 

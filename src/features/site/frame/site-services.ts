@@ -11,7 +11,7 @@ import type { PublicOperation, Site, SitePage } from '../../../../generated/mode
 import type { FormServices, ListedOption } from '../../../forms/services'
 import { useTranslation } from '../../../i18n'
 import { findPlaces } from '../../../slots/find-places'
-import { localized } from './localized'
+import { localized } from '../../../lib/localized'
 
 /** Links that were typed elsewhere stay choosable. */
 const strangeLinks = (page: SitePage | null): ListedOption[] =>

@@ -1,7 +1,7 @@
 import type { Site, SitePage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { Select } from '../../../ui/workspace/kit/select'
-import { localized } from '../frame/localized'
+import { localized } from '../../../lib/localized'
 
 /** Which page is worked on. */
 export function PageChoice({

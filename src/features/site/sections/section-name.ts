@@ -1,5 +1,6 @@
 import type { LocalizedLine, SiteSection } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { localized } from '../../../lib/localized'
 
 /** What a section is called in the list: its title, else its kind. */
 export function useSectionName(): (section: SiteSection) => { name: string; kind: string } {
@@ -9,7 +10,7 @@ export function useSectionName(): (section: SiteSection) => { name: string; kind
     const kind = t(`kind.${section.kind}`)
     const part = section.kind === 'legal' ? t(`enums.part.${section.part}`) : ''
     return {
-      name: title[i18n.language] || title['es'] || Object.values(title)[0] || part || kind,
+      name: localized(title, i18n.language) || part || kind,
       kind,
     }
   }

@@ -17,8 +17,8 @@ import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
-import { localized } from '../frame/localized'
 import { useSiteCache } from '../frame/use-site-cache'
+import { localized } from '../../../lib/localized'
 
 const FIXED: readonly SitePageKind[] = ['home', 'homes', 'detail', 'contact', 'legal']
 const ENOUGH = 80

@@ -5,8 +5,8 @@ import { Panel } from '../../../ui/panel'
 import { Select } from '../../../ui/workspace/kit/select'
 import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
 import { TextField } from '../../../ui/workspace/kit/text-field'
-import { localized } from '../frame/localized'
 import type { PageDraft } from '../frame/page-draft'
+import { localized } from '../../../lib/localized'
 
 const TITLE = 60
 const DESCRIPTION = 155

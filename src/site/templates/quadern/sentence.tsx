@@ -1,3 +1,5 @@
+import { BareSelect } from '../../../ui/kit/bare/bare-select'
+import { Pressable } from '../../../ui/kit/bare/pressable'
 import { operationsOf, searchAddress, searchFields } from '../../parts/search-form'
 import type { Asked, SearchField } from '../../parts/search-form'
 import { useSite } from '../../site'
@@ -7,14 +9,19 @@ function Blank({ field, id }: { field: SearchField; id: string }) {
   const { query } = useSite()
   const { name, label, any, options } = field
   return (
-    <select aria-label={label} id={`${id}-${name}`} name={name} defaultValue={query[name] ?? ''}>
+    <BareSelect
+      aria-label={label}
+      id={`${id}-${name}`}
+      name={name}
+      defaultValue={query[name] ?? ''}
+    >
       <option value="">{any}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
-    </select>
+    </BareSelect>
   )
 }
 
@@ -36,7 +43,7 @@ export function Sentence({ id, label, ...asked }: Asked & { id: string; label?: 
     >
       {t('sentence.start')} {type ? <Blank field={type} id={id} /> : t('sentence.home')}{' '}
       {operations.length > 1 && (
-        <select
+        <BareSelect
           className="operation"
           aria-label={t('search.operation')}
           name="operation"
@@ -47,14 +54,14 @@ export function Sentence({ id, label, ...asked }: Asked & { id: string; label?: 
               {t(`listing:operation.${operation}`)}
             </option>
           ))}
-        </select>
+        </BareSelect>
       )}{' '}
       {rest.map((field) => (
         <span key={field.name}>
           {t(`sentence.${field.name}`)} <Blank field={field} id={id} />{' '}
         </span>
       ))}
-      <button type="submit">{t('search.send')}</button>
+      <Pressable type="submit">{t('search.send')}</Pressable>
     </form>
   )
 }
