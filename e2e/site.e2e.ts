@@ -140,3 +140,23 @@ test('the screens of a site have no barriers on a phone, in four languages', asy
     await noBarriers(page)
   }
 })
+
+test('who types in a section keeps cursor and language while it is saved', async ({
+  page,
+  request,
+}) => {
+  const profile = await agencyWithHomes(request)
+  await post<Site>(request, profile, 'site/', { template: 'llevant' })
+  await signIn(page, profile)
+  await page.goto('/auth/web/plantilla/secciones')
+  const title = page.getByRole('textbox', { name: /^Título/ }).first()
+  await title.click()
+  await title.press('End')
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+  await page.keyboard.type(' y en')
+  await saved
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+  await expect(title).toBeFocused()
+  await page.keyboard.type(' el mar')
+  await expect(title).toHaveValue(/ y en el mar$/)
+})

@@ -22,10 +22,15 @@ async function rendererOf(reply: (url: string) => { status: number; data: unknow
     known: { agency, people, sold, company },
     stockKey: 'site 1 1',
     isPrivate: false,
+    owns: async () => true,
     sent: null,
     thanks: null,
   }
-  return { asked, draw: () => renderer.render(request) }
+  return {
+    asked,
+    doc: request.doc,
+    draw: (other: Partial<Request> = {}) => renderer.render({ ...request, ...other }),
+  }
 }
 
 const none = { status: 200, data: { items: [], total: 0, next: null, previous: null } }
@@ -41,4 +46,55 @@ test('a fault of a moment makes no agency without homes: the page says so, and a
   asked.length = 0
   await draw()
   expect(asked).toEqual([])
+})
+
+const HOME = '0192c0de-0000-7000-8000-000000000001'
+const GONE = { status: 410, data: { message: 'gone', similar: [] } }
+const htmlOf = (answer: unknown): string => (answer as { page: { html: string } }).page.html
+
+test('a home that left the market is told of by the site of its agency, and by no other', async () => {
+  const { draw } = await rendererOf((url) => (url.includes(HOME) ? GONE : none))
+  const path = `/casa/${HOME}/`
+  const answer = await draw({ path })
+  // Where the sample calls the page of a home otherwise, its address moves there.
+  const at = answer.kind === 'moved' ? answer.path : path
+  expect(await draw({ path: at })).toMatchObject({ status: 410 })
+  expect(await draw({ path: at, owns: async () => false })).toMatchObject({ status: 404 })
+})
+
+test('what was written stands above the page where its form is gone', async () => {
+  const { draw } = await rendererOf((url) => (url.includes(HOME) ? GONE : none))
+  const sent = {
+    section: 'home',
+    kind: 'visit_request',
+    values: { firstName: 'Greta', email: 'greta@', visit: 'El martes por la tarde' },
+    errors: { email: 'No es un correo' },
+  }
+  for (const path of ['/', '/no-hay-nada/', `/casa/${HOME}/`]) {
+    const answer = await draw({ path, sent })
+    const html = htmlOf(answer.kind === 'moved' ? await draw({ path: answer.path, sent }) : answer)
+    expect(html, path).toContain('El martes por la tarde')
+    expect(html, path).toContain('value="Greta"')
+    expect(html, path).toContain('No es un correo')
+  }
+})
+
+test('an address in the first language moves to the one without a prefix', async () => {
+  const { draw } = await rendererOf(() => none)
+  expect(await draw({ path: '/es/' })).toEqual({ kind: 'moved', path: '/' })
+  expect(await draw({ path: '/es/no-hay/' })).toEqual({ kind: 'moved', path: '/no-hay/' })
+})
+
+test('an address that the search does not know shows what there is', async () => {
+  const { draw, doc, asked } = await rendererOf((url) =>
+    url.includes('cursor=') ? { status: 400, data: {} } : none,
+  )
+  const homes = doc.pages.find(({ kind }) => kind === 'homes')
+  const path = `/${homes?.slug.es ?? homes?.id}/`
+  expect(await draw({ path, search: new URLSearchParams('cursor=abc') })).toMatchObject({
+    status: 200,
+  })
+  expect(asked.some((url) => url.includes('cursor='))).toBe(true)
+  const last = asked.filter((url) => url.startsWith('/api/v1/listing/?')).at(-1)
+  expect(last).not.toContain('cursor=')
 })

@@ -28,6 +28,8 @@ export interface Request {
   /** What the agency has on the market; asked for anew where it changed. */
   stockKey: string
   isPrivate: boolean
+  /** Whether a home that left the market was this agency's. */
+  owns: (homeId: string) => Promise<boolean>
   sent: Sent | null
   thanks: string | null
 }
@@ -108,6 +110,7 @@ export async function createSiteRenderer({
           page: isMissing ? { ...page, sections: [], kind: 'custom' } : page,
           homeId,
           query,
+          owns: request.owns,
         }),
       )
       const isGone = homeId !== null && found.home === null

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../contract/deps.ts'
 import { writeAtStart } from '../contract/write-at-start.ts'
 import { findPicture, sweepSoon } from '../modules/property/index.ts'
+import { hasAlready } from '../http/if-none-match.ts'
 
 const YEAR = 31_536_000
 
@@ -23,7 +24,8 @@ export const mediaPlugin =
           .header('etag', picture.etag)
           .header('x-content-type-options', 'nosniff')
           .header('cross-origin-resource-policy', 'cross-origin')
-        if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send()
+        if (hasAlready(request.headers['if-none-match'], picture.etag))
+          return reply.code(304).send()
         void reply.type(picture.type).header('content-length', picture.size)
         return request.method === 'HEAD' ? reply.send() : reply.send(await picture.open())
       },

@@ -104,5 +104,5 @@ export async function receive(
     reply.statusCode === 400
       ? errorsOf(body, form)
       : { '': (body as { message?: string } | null)?.message ?? '' }
-  return { section: form.section, values: values as Record<string, string>, errors }
+  return { section: form.section, kind, values: values as Record<string, string>, errors }
 }

@@ -8,6 +8,7 @@ import type { Known } from './known.ts'
 /** What somebody sent by a form that could not be taken. */
 export interface Sent {
   section: string
+  kind: string
   values: Record<string, string>
   /** Sentences by field; the one of `''` is about all of it. */
   errors: Record<string, string>
@@ -21,6 +22,8 @@ export interface SiteRequest {
   known: Known
   stockKey: string
   isPrivate: boolean
+  /** Whether a home that left the market was this agency's. */
+  owns(homeId: string): Promise<boolean>
   sent: Sent | null
   thanks: string | null
 }

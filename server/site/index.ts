@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Deps } from '../contract/deps.ts'
 import type { InternalCall } from '../contract/internal-call.ts'
 import { codingOf } from '../http/compress.ts'
-import { publicHomeIds } from '../modules/listing/index.ts'
+import { hasAlready } from '../http/if-none-match.ts'
+import { isOfAgency, publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
 import { addressOf, type SiteAddress } from './address.ts'
 import { formOf, receive } from './enquiry.ts'
@@ -64,6 +65,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
       known,
       stockKey,
       isPrivate,
+      owns: (homeId) => isOfAgency(db, agencyId, homeId),
       ...given,
     })
     return answer.kind === 'moved'
@@ -84,17 +86,21 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
           ? 'no-store'
           : 'public, max-age=0, must-revalidate',
       'content-language': page.lang,
-      vary: 'Accept-Encoding',
     })
     // Only our own desk frames a preview, and it is of this origin.
     if (isPrivate) void reply.removeHeader('x-frame-options')
     else void reply.header('etag', page.etag)
-    if (!isPrivate && page.status === 200 && request.headers['if-none-match'] === page.etag)
+    if (
+      !isPrivate &&
+      page.status === 200 &&
+      hasAlready(request.headers['if-none-match'], page.etag)
+    )
       return reply.code(304).send()
     void reply.type('text/html; charset=utf-8')
     const coding = codingOf(request.headers['accept-encoding'])
     if (coding === null) return reply.send(page.plain)
-    return reply.header('content-encoding', coding).send(page[coding === 'br' ? 'br' : 'gzip'])
+    void reply.headers({ 'content-encoding': coding, vary: 'Accept-Encoding' })
+    return reply.send(page[coding === 'br' ? 'br' : 'gzip'])
   }
 
   async function keptOrDrawn(
@@ -142,6 +148,8 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     const shown = await find(address.name)
     if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
     const form = formOf(request.body ?? '')
+    // Another agency's home has no form here: what was written is for this one.
+    if (form.home && !(await isOfAgency(db, shown.agencyId, form.home))) form.home = null
     const from = {
       agencyId: shown.agencyId,
       lang: langOf(address.path, shown.doc.languages[0]),
@@ -153,8 +161,10 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
       const ok = `?ok=${form.section}#thanks-${form.section}`
       return reply.redirect(address.base + form.path + (shown.key === null ? '' : ok), 303)
     }
-    const again = { ...address, path: form.path, search: new URLSearchParams() }
-    const page = await draw(again, shown, { sent, thanks: null })
+    const at = (path: string) =>
+      draw({ ...address, path, search: new URLSearchParams() }, shown, { sent, thanks: null })
+    let page = await at(form.path)
+    if (page && 'moved' in page) page = await at(page.moved)
     if (page === null || 'moved' in page) return refuse(reply, address.path, false)
     return send(request, reply, page, shown.key === null)
   })

@@ -22,7 +22,10 @@ export function routeOf(doc: SiteDoc, path: string): Route {
   const first = (doc.languages[0] ?? 'es') as Lang
   const segments = path.split('/').filter((part) => part !== '')
   const [head] = segments
-  const hasPrefix = isLang(head) && head !== first && doc.languages.includes(head)
+  // The first language has no prefix, also where it had one before the order was changed.
+  if (isLang(head) && head === first && segments.length > 0)
+    return { kind: 'moved', path: path.replace(`/${first}`, '') || '/' }
+  const hasPrefix = isLang(head) && doc.languages.includes(head)
   const lang = hasPrefix ? (head as Lang) : first
   const [slug, id, ...rest] = hasPrefix ? segments.slice(1) : segments
   const below = (part: string): string => (lang === first ? part : `/${lang}${part}`)

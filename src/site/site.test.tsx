@@ -76,6 +76,7 @@ test('a form that could not be taken comes back with every answer, that of a cho
   )
   const sent = {
     section: section?.id ?? '',
+    kind: 'valuation',
     values: { address: 'Carrer Nou 1', state: 'reform' },
     errors: {},
   }
@@ -93,6 +94,17 @@ test('the consent leads to the privacy text wherever the agency put it', () => {
   )
   const consent = /<label for="[^"]*-consent">.*?<\/label>/.exec(draw(siteOf({ ...doc, pages })))
   expect(consent?.[0]).toContain('/legal/#datos"')
+})
+
+test('a company whose name ends with a full stop ends its sentence once', () => {
+  const doc = sampleDoc('llevant')
+  const page = doc.pages.find(({ kind }) => kind === 'legal')
+  if (!page) throw new Error('a site without legal texts')
+  const site = siteOf(doc)
+  const company = { ...site.found.company, legalName: 'Portal Vell, S.L.' }
+  const html = draw({ ...site, page, found: { ...site.found, company } })
+  expect(html).toContain('Portal Vell, S.L.<')
+  expect(html).not.toContain('S.L..')
 })
 
 describe('what search engines are told', () => {

@@ -9,6 +9,7 @@ import { targetOf } from './link'
 /** What somebody sent by a form that could not be taken, to be shown again. */
 export interface Sent {
   section: string
+  kind: string
   values: Readonly<Record<string, string>>
   /** Sentences by field; the one of `''` is about all of it. */
   errors: Readonly<Record<string, string>>

@@ -930,7 +930,7 @@ export const useRedoSite = <TError = ErrorType<BadRequestResponse | Unauthorized
       return useMutation(getRedoSiteMutationOptions(options), queryClient);
     }
     /**
- * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Strangers read it from now on; publishing what is published already answers the same number and adds no version. 400 with every check of level `stop`, at its place; 406 when the operator has suspended the site; 409 with what is stored when the draft is no longer the one that `digest` names.
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Strangers read it from now on; publishing what is published already answers the same number and adds no version; a paused site is on the net again. 400 with every check of level `stop`, at its place; 406 when the operator has suspended the site; 409 with what is stored when the draft is no longer the one that `digest` names.
  * @summary Publish the draft
  */
 export const publishSite = (
@@ -1092,7 +1092,7 @@ export function useListSiteVersions<TData = Awaited<ReturnType<typeof listSiteVe
 
 
 /**
- * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Its document becomes the draft, which can be undone; with `live` it is published in the same act, as a new version. 400 with every check of level `stop` when it is to be published; 404 for a version that is not kept; 406 when the operator has suspended the site.
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Its document becomes the draft, which can be undone; with `live` it is published in the same act, as a new version, also where the site was paused. 400 with every check of level `stop` when it is to be published; 404 for a version that is not kept; 406 when the operator has suspended the site.
  * @summary Go back to a version
  */
 export const restoreSiteVersion = (

@@ -13,11 +13,13 @@ const form: GeneratedForm = {
     "properties": {
       "phone": {
         "type": "string",
-        "maxLength": 25
+        "maxLength": 25,
+        "pattern": "^[+]?[0-9][0-9 ().-]{5,23}$"
       },
       "whatsapp": {
         "type": "string",
-        "maxLength": 25
+        "maxLength": 25,
+        "pattern": "^[+]?[0-9][0-9 ().-]{5,23}$"
       },
       "email": {
         "type": "string",

@@ -4,8 +4,9 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.SiteContact = validate20;
 	const func1 = require_ucs2length().default;
+	const pattern4 = new RegExp("^[+]?[0-9][0-9 ().-]{5,23}$", "u");
+	const pattern6 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -40,16 +41,28 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err1);
 						errors++;
 					}
+					if (!pattern4.test(data0)) {
+						const err2 = {
+							instancePath: instancePath + "/phone",
+							schemaPath: "#/properties/phone/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[+]?[0-9][0-9 ().-]{5,23}$" },
+							message: "must match pattern \"^[+]?[0-9][0-9 ().-]{5,23}$\""
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
 				} else {
-					const err2 = {
+					const err3 = {
 						instancePath: instancePath + "/phone",
 						schemaPath: "#/properties/phone/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
 					errors++;
 				}
 			}
@@ -57,27 +70,39 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 				let data1 = data.whatsapp;
 				if (typeof data1 === "string") {
 					if (func1(data1) > 25) {
-						const err3 = {
+						const err4 = {
 							instancePath: instancePath + "/whatsapp",
 							schemaPath: "#/properties/whatsapp/maxLength",
 							keyword: "maxLength",
 							params: { limit: 25 },
 							message: "must NOT have more than 25 characters"
 						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (!pattern4.test(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/whatsapp",
+							schemaPath: "#/properties/whatsapp/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[+]?[0-9][0-9 ().-]{5,23}$" },
+							message: "must match pattern \"^[+]?[0-9][0-9 ().-]{5,23}$\""
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 					}
 				} else {
-					const err4 = {
+					const err6 = {
 						instancePath: instancePath + "/whatsapp",
 						schemaPath: "#/properties/whatsapp/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			}
@@ -85,39 +110,39 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 				let data2 = data.email;
 				if (typeof data2 === "string") {
 					if (func1(data2) > 254) {
-						const err5 = {
+						const err7 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
 							keyword: "maxLength",
 							params: { limit: 254 },
 							message: "must NOT have more than 254 characters"
 						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 					if (!formats0.test(data2)) {
-						const err6 = {
+						const err8 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/format",
 							keyword: "format",
 							params: { format: "email" },
 							message: "must match format \"email\""
 						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
 				} else {
-					const err7 = {
+					const err9 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			}
@@ -125,22 +150,22 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 				let data3 = data.hours;
 				if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 					if (Object.keys(data3).length > 30) {
-						const err8 = {
+						const err10 = {
 							instancePath: instancePath + "/hours",
 							schemaPath: "#/properties/hours/maxProperties",
 							keyword: "maxProperties",
 							params: { limit: 30 },
 							message: "must NOT have more than 30 properties"
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 					for (const key1 in data3) {
 						const _errs10 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
-								const err9 = {
+							if (!pattern6.test(key1)) {
+								const err11 = {
 									instancePath: instancePath + "/hours",
 									schemaPath: "#/properties/hours/propertyNames/pattern",
 									keyword: "pattern",
@@ -148,21 +173,21 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 									message: "must match pattern \"^[a-z]{2}(-[A-Z]{2})?$\"",
 									propertyName: key1
 								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
 								errors++;
 							}
 						}
 						if (!(_errs10 === errors)) {
-							const err10 = {
+							const err12 = {
 								instancePath: instancePath + "/hours",
 								schemaPath: "#/properties/hours/propertyNames",
 								keyword: "propertyNames",
 								params: { propertyName: key1 },
 								message: "property name must be valid"
 							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
 							errors++;
 						}
 					}
@@ -170,53 +195,53 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 						let data4 = data3[key2];
 						if (typeof data4 === "string") {
 							if (func1(data4) > 4e3) {
-								const err11 = {
+								const err13 = {
 									instancePath: instancePath + "/hours/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/hours/additionalProperties/maxLength",
 									keyword: "maxLength",
 									params: { limit: 4e3 },
 									message: "must NOT have more than 4000 characters"
 								};
-								if (vErrors === null) vErrors = [err11];
-								else vErrors.push(err11);
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
 								errors++;
 							}
 						} else {
-							const err12 = {
+							const err14 = {
 								instancePath: instancePath + "/hours/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/hours/additionalProperties/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
 							errors++;
 						}
 					}
 				} else {
-					const err13 = {
+					const err15 = {
 						instancePath: instancePath + "/hours",
 						schemaPath: "#/properties/hours/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 		} else {
-			const err14 = {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		validate20.errors = vErrors;

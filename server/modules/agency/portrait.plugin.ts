@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
 import { FOLDER } from './picture.ts'
+import { hasAlready } from '../../http/if-none-match.ts'
 
 const FILE = /^([0-9a-f]{32})\.webp$/
 
@@ -21,7 +22,7 @@ export const portraitPlugin =
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('etag', `"${digest}"`)
         .header('x-content-type-options', 'nosniff')
-      if (request.headers['if-none-match'] === `"${digest}"`) return reply.code(304).send()
+      if (hasAlready(request.headers['if-none-match'], `"${digest}"`)) return reply.code(304).send()
       return reply
         .type('image/webp')
         .header('content-length', found.size)

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
 import { personOfToken } from './calendar.service.ts'
 import { writeFeed } from './feed.ts'
+import { hasAlready } from '../../http/if-none-match.ts'
 import { say } from './messages.ts'
 
 const FILE = /^([A-Za-z0-9_-]{43})\.ics$/
@@ -36,12 +37,7 @@ export const feedPlugin =
       )
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
       void reply.headers({ etag, 'cache-control': 'private, no-cache' })
-      if (
-        request.headers['if-none-match']
-          ?.split(/,\s*/)
-          .some((one) => one.replace(/^W\//, '') === etag)
-      )
-        return reply.code(304).send()
+      if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="llar.ics"')

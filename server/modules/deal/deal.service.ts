@@ -103,6 +103,7 @@ async function proposeAnew({ trx, deps, actor }: Work, id: string, next: Propose
   const { agencyId, lang } = actor
   await lockDeal(trx, id)
   const row = (await dealsOf(trx, agencyId, { id }))[0] ?? notFound(lang)
+  if (row.state === 'paid') notAcceptable(say(lang, 'paidAlready'))
   if (row.state !== 'proposed' && row.state !== 'disputed') notAcceptable(say(lang, 'past'))
   if (row.state === 'proposed' && row.close_price === next.close_price)
     fieldErrors({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Demand, DemandPage } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { wishOf } from './reading/wish/wish.ts'
 import { walkOf } from './walk.fixture.ts'
 
 let server: TestServer
@@ -27,6 +28,33 @@ const CLIENTS = [
   'Biel;Mas;600112255;;Local;07100;;;;;;;;',
   'Joan;Riu;600112266;;;;;;;;;;;',
 ].join('\n')
+
+describe('what to do, said with more', () => {
+  it.each([
+    ['Compra / Alquiler', ['V', 'A'], undefined],
+    ['comprar o alquilar', ['V', 'A'], undefined],
+    ['buy or rent', ['V', 'A'], undefined],
+    ['Compra chalet', ['V'], ['vivienda']],
+    ['Alquiler de temporada', ['TDA'], undefined],
+  ])('%s', (value, operations, types) => {
+    const said = [
+      { field: 'wantOperation', value },
+      { field: 'wantBedroomsMin', value: '2' },
+    ] as Parameters<typeof wishOf>[0]
+    const { wish, remarks } = wishOf(said, null, (field) => field)
+    expect(remarks).toEqual([])
+    expect(wish?.what).toEqual({ operations, ...(types && { types, subtypes: expect.anything() }) })
+    expect(wish?.follow).toBeUndefined()
+  })
+
+  it('keeps what it cannot read in the notes', () => {
+    const said = [
+      { field: 'wantOperation', value: 'Compra palacete raro' },
+      { field: 'wantBedroomsMin', value: '2' },
+    ] as Parameters<typeof wishOf>[0]
+    expect(wishOf(said, null, (field) => field).wish?.follow?.notes).toContain('palacete raro')
+  })
+})
 
 describe('exchange.md section 8: buyers and their demands come by a file', () => {
   it('names the columns of what people look for by itself', async () => {

@@ -30,6 +30,13 @@ export async function agencyHashes(db: Db, agencyId: string, most: number): Prom
   ]
 }
 
+/** Whether a home is, or was, this agency's: on the market, or known as gone from it. */
+export async function isOfAgency(db: Db, agencyId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select from listing where id = ${id}::uuid
+    and agency_id = ${agencyId} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Homes that an agency has on the market, the newest first; as many as a sitemap may name. */
 export async function publicHomeIds(db: Db, agencyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -14,6 +14,7 @@ import {
   type IntegrationRow,
 } from '../integration/index.ts'
 import { feedOf } from './feed.ts'
+import { hasAlready } from '../../http/if-none-match.ts'
 import { say } from './messages.ts'
 import { stampOf } from './feed.repository.ts'
 import type { Writer } from './writer.ts'
@@ -41,9 +42,6 @@ const etagOf = (channel: IntegrationRow, writer: Writer, stamp: string, gzip: bo
     .update(`${channel.id} ${channel.version} ${stamp} ${frameOf(channel, writer)}`)
     .digest('base64url')
     .slice(0, 27)}${gzip ? '-gzip' : ''}"`
-
-const holds = (header: string | undefined, etag: string): boolean =>
-  header?.split(/,\s*/).some((one) => one.replace(/^W\//, '') === etag) ?? false
 
 /**
  * `/feeds/<token>/<name>`: the homes of a channel for another program. The token is the whole
@@ -83,7 +81,7 @@ export const feedPlugin =
         const { stamp, changedAt } = await stampOf(db, channel.id)
         const etag = etagOf(channel, writer, stamp, gzip)
         void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' })
-        if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
+        if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
         void reply.type(`${writer.mediaType}; charset=utf-8`)
         if (gzip) void reply.header('content-encoding', 'gzip')
         // A stream, since the length is not known: none would say that the file is empty.

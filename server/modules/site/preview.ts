@@ -8,6 +8,7 @@ import type {
 import type { Deps } from '../../contract/deps.ts'
 import { laterVersion, notFound } from '../../contract/errors.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
+import { publicHomeIds } from '../listing/index.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { filledSite } from './draft/fill.ts'
 import { readable } from './site.policy.ts'
@@ -59,10 +60,10 @@ export async function previewSite(
   const options = { agency: row.agency_id, ...(version && { number: String(version.number) }) }
   const { url, expiresAt } = await sign(deps, { id, options }, query.send ? LONG_MS : SHORT_MS)
   const language = query.language ?? doc.languages[0] ?? 'es'
-  return {
-    url: url + (page ? pageAddress(doc, page, language) : ''),
-    expiresAt: expiresAt.toISOString(),
-  }
+  const address = page ? pageAddress(doc, page, language) : ''
+  // The page of one home is shown with one: the newest.
+  const [home] = page?.kind === 'detail' ? await publicHomeIds(deps.db, row.agency_id) : []
+  return { url: `${url}${address}${home ? `${home}/` : ''}`, expiresAt: expiresAt.toISOString() }
 }
 
 /** Each template with a link that shows it with the agency's own homes. */

@@ -40,10 +40,13 @@ const ORDERS: Record<string, (a: ListingCard, b: ListingCard) => number> = {
 }
 
 export async function search(ask: Ask, params: URLSearchParams): Promise<HomesFound> {
+  return (await searched(ask, params)) ?? NONE
+}
+
+/** The same; null where the search does not know what it is asked. */
+async function searched(ask: Ask, params: URLSearchParams): Promise<HomesFound | null> {
   const page = await asked<ListingPage>(ask, `/api/v1/listing/?${params}`)
-  return page
-    ? { items: page.items, total: page.total, next: page.next, previous: page.previous }
-    : NONE
+  return page && { items: page.items, total: page.total, next: page.next, previous: page.previous }
 }
 
 /** Homes chosen one by one, in their order; who left the market, or is another agency's, is dropped. */
@@ -96,14 +99,19 @@ export async function searchedHomes(
   section: Pick<SectionOf<'homes'>, 'filter' | 'sort' | 'count'>,
   asks: readonly (readonly [string, string])[],
 ): Promise<HomesFound> {
-  const params = searchOf(section.filter)
-  for (const [name, value] of asks) params.set(name, value)
-  if (!params.has('operation') && stock.operations[0])
-    params.set('operation', stock.operations[0].operation)
-  params.set('agencyId', agencyId)
-  params.set('sort', section.sort ?? 'newest')
-  params.set('limit', String(section.count ?? 24))
-  return search(ask, params)
+  const within = (more: typeof asks): URLSearchParams => {
+    const params = searchOf(section.filter)
+    for (const [name, value] of more) params.set(name, value)
+    if (!params.has('operation') && stock.operations[0])
+      params.set('operation', stock.operations[0].operation)
+    params.set('agencyId', agencyId)
+    params.set('sort', section.sort ?? 'newest')
+    params.set('limit', String(section.count ?? 24))
+    return params
+  }
+  const found = await searched(ask, within(asks))
+  // An address that was cut or made up shows what the section shows, not that there is nothing.
+  return found ?? (asks.length > 0 ? search(ask, within([])) : NONE)
 }
 
 /** Homes of a filter that show where they are, each with its price. */

@@ -12,6 +12,8 @@ export interface Wanted {
   /** Id of the home of a detail page. */
   homeId: string | null
   query: Readonly<Record<string, string>>
+  /** Whether a home that left the market was this agency's. */
+  owns: (homeId: string) => Promise<boolean>
 }
 
 /** A price to begin with where nobody typed one, in EUR cents. */
@@ -25,9 +27,15 @@ export function searchedSection({ kind, sections }: SitePage): string | null {
 }
 
 /** A home of this agency, or that it is gone; null for none, and for that of another agency. */
-async function homeOf(ask: Ask, agencyId: string, id: string): Promise<HomeFound | null> {
+async function homeOf(
+  ask: Ask,
+  agencyId: string,
+  id: string,
+  owns: Wanted['owns'],
+): Promise<HomeFound | null> {
   const { status, data } = await ask(`/api/v1/listing/${id}/`)
   if (status === 410) {
+    if (!(await owns(id))) return null
     const { items } = await search(ask, new URLSearchParams({ agencyId, limit: '3' }))
     return { kind: 'gone', gone: { ...(data as ListingGone), similar: items } }
   }
@@ -74,7 +82,7 @@ export async function foundFor(
   ask: Ask,
   known: Known,
   stock: Stock,
-  { page, homeId, query }: Wanted,
+  { page, homeId, query, owns }: Wanted,
 ): Promise<Found> {
   const agencyId = known.agency.id
   const sections = page.sections.filter(({ off }) => !off)
@@ -106,7 +114,7 @@ export async function foundFor(
           )
         : null,
     ),
-    homeId === null ? null : homeOf(ask, agencyId, homeId),
+    homeId === null ? null : homeOf(ask, agencyId, homeId, owns),
     searched === '' ? searchedHomes(ask, agencyId, stock, {}, asks) : null,
   ])
   return {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SiteContext, type Site } from '../site'
 import { Body } from './body'
+import { Unsent } from '../parts/unsent'
 import { Head } from './head'
 import { Missing } from './missing'
 import { styleOf } from './style'
@@ -30,7 +31,10 @@ export function drawDocument(
         </aside>
       )}
       <Header />
-      <main id="main">{isMissing ? <Missing /> : <Body />}</main>
+      <main id="main">
+        <Unsent isElsewhere={isMissing} />
+        {isMissing ? <Missing /> : <Body />}
+      </main>
       <Footer />
     </SiteContext>,
   )

@@ -7,6 +7,9 @@ import { useSite } from '../site'
 /** The day these texts were last changed by us; a lawyer has not read them (docs/decisions/0168). */
 const DATED = '26/11/2026'
 
+/** A sentence that ends with "S.L." has its full stop already. */
+const ended = (sentence: string): string => sentence.replace(/\.\.$/, '.')
+
 /** Who runs the site, as far as the agency told its company's data (LSSI, article 10). */
 function Notice() {
   const { t, found, doc } = useSite()
@@ -24,7 +27,7 @@ function Notice() {
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <div className="prose">
-      <p>{t('legalText.notice.owner', { name: company.legalName ?? agency.name })}</p>
+      <p>{ended(t('legalText.notice.owner', { name: company.legalName ?? agency.name }))}</p>
       <ul>
         {facts.map(([key, value]) => (
           <li key={key}>{t(`legalText.notice.${key}`, { value })}</li>
@@ -43,7 +46,7 @@ function Privacy() {
   const to = company.dataProtectionEmail ?? email ?? agency.name
   return (
     <div className="prose">
-      <p>{t('legalText.privacy.who', { name: company.legalName ?? agency.name })}</p>
+      <p>{ended(t('legalText.privacy.who', { name: company.legalName ?? agency.name }))}</p>
       <p>{t('legalText.privacy.what')}</p>
       <p>{t('legalText.privacy.whom')}</p>
       <p>{t('legalText.privacy.rights', { email: to })}</p>

@@ -43,7 +43,7 @@ const WORDS: Partial<Record<HomeField, Words>> = {
   operation: [
     [
       'V+A',
-      /(vent|vend|sale|sell|verkauf|kauf).*(alq|llog|rent|let|miet)|(alq|llog|rent|miet).*(vent|vend|sale|sell|kauf)/,
+      /(vent|vend|sale|sell|compr|buy|kauf).*(alq|llog|rent|\blet\b|miet)|(alq|llog|rent|\blet\b|miet).*(vent|vend|sale|sell|compr|buy|kauf)/,
     ],
     ['TDA', /vacacion|temporad|holiday|season|short.?term|ferien|turistic|^tda$|vacances/],
     ['T', /trasp|transfer|^t$|abl[oö]se/],

@@ -14,6 +14,7 @@ import { pictureFacts } from '../../property/index.ts'
 import { coverageOf } from '../compare/coverage.ts'
 import { isWritten, readIn } from '../compare/texts.ts'
 import { say } from '../messages.ts'
+import { isLanguageName, sharedIn } from '../address.ts'
 import { tooClose } from './contrast.ts'
 import { pageAt, pageLinksIn, picturesIn } from './walk.ts'
 
@@ -123,13 +124,19 @@ function ofAddresses(doc: SiteDoc): Found[] {
   const gone = pageLinksIn(doc).flatMap(({ path, value }): Found[] =>
     ids.has(value) ? [] : [{ key: 'pageGone', level: 'stop', path }],
   )
-  const twice = doc.pages.flatMap(({ slug }, at): Found[] =>
-    Object.entries(slug).flatMap(([language, name]): Found[] =>
-      doc.pages.slice(0, at).some((page) => page.slug[language as Language] === name)
-        ? [{ key: 'slugTwice', level: 'stop', path: `pages.${at}.slug.${language}` }]
-        : [],
-    ),
-  )
+  const twice = doc.pages.flatMap((page, at): Found[] => {
+    const own = Object.entries(page.slug).filter(
+      ([language, name]) =>
+        isLanguageName(name) ||
+        doc.pages.slice(0, at).some(({ slug }) => slug[language as Language] === name),
+    )
+    const shared = doc.pages.slice(0, at).flatMap((other) => sharedIn(doc, page, other))
+    return [...new Set([...own.map(([language]) => language), ...shared])].map((language) => ({
+      key: 'slugTwice',
+      level: 'stop',
+      path: `pages.${at}.slug.${language}`,
+    }))
+  })
   return [...gone, ...twice]
 }
 

@@ -12,6 +12,7 @@ import type { Work } from '../../../contract/rights/actor.ts'
 import type { SiteMoment, SiteParts } from '../../../db/tables/site.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { slugOf } from '../../place/index.ts'
+import { isLanguageName, slugIn } from '../address.ts'
 import { newPage } from '../draft/fill.ts'
 import { knownOf } from '../draft/known.ts'
 import { say } from '../messages.ts'
@@ -35,7 +36,7 @@ export async function savePage(
   { version, page: sent }: SitePagePatch,
 ): Promise<Site> {
   const { trx, actor } = work
-  writable(await findSite(trx, siteId, true), actor)
+  const row = writable(await findSite(trx, siteId, true), actor)
   const pages = await pagesOf(trx, siteId)
   const stored = pages.find(({ id }) => id === pageId) ?? notFound(actor.lang)
   if (stored.version !== version)
@@ -44,7 +45,7 @@ export async function savePage(
   const page: SitePage = { ...sent, id: stored.id, kind: stored.doc.kind }
   if (page.kind === 'home') page.slug = {}
   refuseLarge(page, work)
-  refusePage(page, pages, work)
+  refusePage(page, { pages, languages: row.doc.languages }, work)
   refuseLinks(page, pages, work, 'page.')
   await claimPictures(page, siteId, work, 'page.')
   const moment = (doc: SitePage): SiteMoment => ({ pages: [{ id: pageId, doc }] })
@@ -95,7 +96,8 @@ function freePageSlugs(
         .replace(/-+$/, '')
       if (base === '') return []
       const isFree = (slug: string): boolean =>
-        !pages.some(({ doc }) => doc.slug[language] === slug)
+        !isLanguageName(slug) &&
+        !pages.some(({ doc }) => slugIn({ languages: [...languages] }, doc, language) === slug)
       const ends = ['', ...Array.from({ length: MOST_PAGES }, (_, at) => `-${at + 2}`)]
       const free = ends.map((end) => base + end).find(isFree)
       return free === undefined ? [] : [[language, free]]

@@ -5,7 +5,7 @@ import type { SiteParts } from '../../../db/tables/site.ts'
 import { isSame } from '../compare/canonical.ts'
 import { say } from '../messages.ts'
 import { writable } from '../site.policy.ts'
-import { findSite, pagesOf } from '../site.repository.ts'
+import { findSite, pagesOf, touchSite } from '../site.repository.ts'
 import { holdNames, refuseSlug } from '../slug.ts'
 import { showSite } from '../view.ts'
 import { claimPictures, refuseLarge, refuseLinks } from './refuse.ts'
@@ -17,7 +17,7 @@ export async function updateSite(
   id: string,
   { version, slug, ...sent }: SitePatch,
 ): Promise<Site> {
-  const { trx, actor } = work
+  const { trx, deps, actor } = work
   const row = writable(await findSite(trx, id, true), actor)
   if (row.version !== version) conflict(await showSite(work, id), say(actor.lang, 'conflict'))
   const parts = Object.fromEntries(
@@ -28,6 +28,7 @@ export async function updateSite(
     await holdNames(trx)
     await refuseSlug(trx, slug, actor.lang)
     await trx.updateTable('site').set({ slug }).where('id', '=', id).execute()
+    await touchSite(trx, id, deps.now(), { anew: true })
   }
   refuseLarge(parts, work)
   refuseLinks(parts, await pagesOf(trx, id), work)

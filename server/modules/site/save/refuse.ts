@@ -1,7 +1,8 @@
-import type { SitePage } from '../../../../generated/model/index.ts'
+import type { Language, SitePage } from '../../../../generated/model/index.ts'
 import { fieldErrors, tooLarge } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { agencyHashes } from '../../listing/index.ts'
+import { isLanguageName, sharedIn } from '../address.ts'
 import { pageLinksIn, picturesIn } from '../check/walk.ts'
 import { say } from '../messages.ts'
 import type { PageRow } from '../site.repository.ts'
@@ -77,11 +78,21 @@ function legalFaults(page: SitePage, { actor }: Work): Record<string, string> {
  * 400 at what no page of the site can be: another page's address, a section twice, a legal page
  * without its texts.
  */
-export function refusePage(page: SitePage, pages: PageRow[], work: Work): void {
+export function refusePage(
+  page: SitePage,
+  { pages, languages }: { pages: PageRow[]; languages: Language[] },
+  work: Work,
+): void {
   const { actor } = work
   const faults = legalFaults(page, work)
   for (const [language, slug] of Object.entries(page.slug))
-    if (pages.some(({ id, doc }) => id !== page.id && doc.slug[language as 'es'] === slug))
+    if (
+      isLanguageName(slug) ||
+      pages.some(({ id, doc }) => id !== page.id && doc.slug[language as 'es'] === slug)
+    )
+      faults[`page.slug.${language}`] = say(actor.lang, 'slugTwice')
+  for (const { doc } of pages.filter(({ id }) => id !== page.id))
+    for (const language of sharedIn({ languages }, page, doc))
       faults[`page.slug.${language}`] = say(actor.lang, 'slugTwice')
   const seen = new Set<string>()
   for (const [at, { id }] of page.sections.entries()) {

@@ -87,6 +87,8 @@ export function AgencyForm({
   /** What was sent last. */
   const mine = useRef<Patch>({})
   const options = {
+    // Its website tells of what is missing here.
+    reads: ['site'],
     onDone: (next: Agency) => {
       setClash(null)
       onSaved(next)

@@ -1,7 +1,7 @@
 import { House } from 'lucide-react'
 import type { ListingCard, NetworkHomeCard, NetworkOffer } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { count, m2, money } from '../../../lib/format'
+import { count, m2, moneyShort } from '../../../lib/format'
 import { StatusChip } from '../../../ui/status-chip'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import type { PartnerActsSlot } from '../slots'
@@ -50,7 +50,9 @@ export function PartnerCard({
         </span>
       )}
       <div>
-        <b className="num">{home.price === null ? t('partners.onRequest') : money(home.price)}</b>
+        <b className="num">
+          {home.price === null ? t('partners.onRequest') : moneyShort(home.price)}
+        </b>
         <h3>
           <InlineButton onClick={onOpen}>{titleIn(home, i18n.language)}</InlineButton>
         </h3>

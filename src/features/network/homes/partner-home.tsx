@@ -1,7 +1,7 @@
 import { useGetNetworkHome } from '../../../../generated/api/network/network'
 import type { NetworkHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { m2, money } from '../../../lib/format'
+import { m2, moneyShort } from '../../../lib/format'
 import type { IntroduceSlot } from '../../../slots/introduction'
 import { PhotoRow } from '../../../ui/photo-row'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -48,7 +48,7 @@ function Shown({ shown: { home, offer }, Acts }: { shown: NetworkHome; Acts: Par
   const [first] = prices
   const text = localized(description, i18n.language)
   const facts = [
-    first && (first.price === null ? t('partners.onRequest') : money(first.price)),
+    first && (first.price === null ? t('partners.onRequest') : moneyShort(first.price)),
     location.municipality,
     layout.bedrooms === undefined ? '' : t('partners.bedrooms', { count: layout.bedrooms }),
     m2(layout.built),

@@ -92,10 +92,11 @@ export function usePageDraft(site: Site, stored: SitePage): PageDraft {
     const timer = setTimeout(() => void send(), REST_MS)
     return () => clearTimeout(timer)
   }, [state, page, conflict])
-  // What was undone, restored or saved elsewhere is shown as soon as nothing waits here.
+  // What was undone, restored or saved elsewhere is shown as soon as nothing waits here; what was
+  // read before the own save, or is that save, is not: the form would lose its cursor.
   useEffect(() => {
-    if (state === 'saved') take(stored)
-  }, [state, stored])
+    if (state === 'saved' && known > base.current) take(stored)
+  }, [state, stored, known])
   // Who leaves the screen within the rest loses nothing.
   const leave = useEffectEvent(() => {
     if (state === 'waiting' && conflict === null) void send()

@@ -30,9 +30,11 @@ export function PublishButton({ site }: { site: Site }) {
       onClick={() => void write({ id: site.id, data: { digest: site.digest } })}
     >
       <Upload className="icon" aria-hidden="true" />
-      {site.published === null
-        ? t('publish.first')
-        : t('publish.changes', { count: Math.max(site.changes.length, 1) })}
+      {paused
+        ? t('publish.resume')
+        : site.published === null
+          ? t('publish.first')
+          : t('publish.changes', { count: Math.max(site.changes.length, 1) })}
     </Button>
   )
 }

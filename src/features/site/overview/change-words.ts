@@ -20,7 +20,7 @@ export function useChangeWords(): (change: SiteChange) => string {
     const where = [page, section && t(`kind.${section}`)].filter(Boolean).join(', ')
     const said =
       what === 'sectionChanged' || what === 'pageChanged' || what === 'siteChanged'
-        ? fieldWords(field) || t('changes.other')
+        ? (field === 'brand' && t('changes.brand')) || fieldWords(field) || t('changes.other')
         : t(`changes.${what}`)
     return where ? t('changes.line', { where, what: said }) : said
   }

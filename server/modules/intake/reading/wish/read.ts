@@ -27,6 +27,15 @@ const LISTED = /[\n;,|/]| (?:y|i|o|and|or|und|oder) /i
 /** `Compra`, `Alquiler de temporada`, `Venta y alquiler`; null for words we do not know. */
 export const wantedOperations = (text: string): Operation[] | null => operationsOf(text)
 
+const LINKS = /^(?:y|i|o|and|or|und|oder|de|en|a|un|una|para|per|busca|quiere)$/
+
+/** What a cell says beyond what to do: `chalet` of `Compra chalet`; empty for an operation alone. */
+export const beyondOperation = (text: string): string =>
+  text
+    .split(/[\s,;|/]+/)
+    .filter((one) => one !== '' && !LINKS.test(plain(one)) && operationsOf(one) === null)
+    .join(' ')
+
 /** What people mean who ask for a house or a flat: neighbours that portals tell apart. */
 const MEANT: Partial<Record<PropertySubtype, PropertySubtype[]>> = {
   casa: ['casa', 'chalet_independiente', 'pareado', 'adosado', 'casa_de_pueblo', 'villa'],

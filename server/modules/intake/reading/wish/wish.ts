@@ -2,6 +2,7 @@ import type { DemandInput, Operation } from '../../../../../generated/model/inde
 import type { Remark, Said } from '../row.ts'
 import { wantedFeature } from './features.ts'
 import {
+  beyondOperation,
   wantedNumber,
   wantedOperations,
   wantedPlaces,
@@ -62,10 +63,17 @@ class Gathered {
   readonly figures = new Map<Figure, number>()
   readonly notes: string[] = []
   readonly remarks: Remark[] = []
+  /** Operations that say more than what to do. */
+  readonly more: Said[] = []
 
   unread({ field, value, label }: Said, word: (field: string) => string, key = 'noWish'): void {
     this.remarks.push({ field, key, params: { text: value.slice(0, 60) } })
     this.notes.push(`${label ?? word(field)}: ${value}`)
+  }
+  addTypes({ types, subtypes }: NonNullable<ReturnType<typeof wantedTypes>>): void {
+    for (const one of types) this.types.add(one)
+    for (const one of subtypes) this.subtypes.add(one)
+    this.anyOfType ||= subtypes.length === 0
   }
   /** Whether anything is said of the home itself. */
   tells(): boolean {
@@ -88,6 +96,11 @@ export function wishOf(
   if (said.length === 0) return { wish: null, remarks: [], left: [] }
   const into = new Gathered()
   for (const one of said) take(into, one, word)
+  for (const one of into.more) {
+    const types = into.types.size === 0 ? wantedTypes(beyondOperation(one.value)) : null
+    if (types) into.addTypes(types)
+    else into.notes.push(`${one.label ?? word(one.field)}: ${one.value}`)
+  }
   crossed(into, said, word)
   const left = said.map((one): Said => ({
     ...one,
@@ -111,15 +124,12 @@ function take(into: Gathered, said: Said, word: (field: string) => string): void
       const read = wantedOperations(value)
       if (read === null) into.unread(said, word)
       else for (const one of read) into.operations.add(one)
+      if (read !== null && beyondOperation(value) !== '') into.more.push(said)
       return
     }
     case 'wantType': {
       const read = wantedTypes(value)
-      if (read === null) return into.unread(said, word)
-      for (const one of read.types) into.types.add(one)
-      for (const one of read.subtypes) into.subtypes.add(one)
-      into.anyOfType ||= read.subtypes.length === 0
-      return
+      return read === null ? into.unread(said, word) : into.addTypes(read)
     }
     case 'wantPlace': {
       const read = wantedPlaces(value)
