@@ -43,7 +43,7 @@ export async function rounds(count: number): Promise<Result> {
   let server: Server = await startServer(dataDir, post.url)
   const seconds: number[] = []
   try {
-    const desk = await Desk.open(server.url)
+    const desk = await Desk.open(server.url, dataDir)
     for (let round = 1; round <= count; round += 1) {
       // The last one is `both`: what it left under way is cleared by the start after it.
       const target = TARGETS[(count - round) % TARGETS.length] ?? 'both'

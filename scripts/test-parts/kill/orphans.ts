@@ -8,6 +8,7 @@ import { sweep } from '../../../server/modules/property/index.ts'
 import type { Desk } from './desk.ts'
 import { FEED_HOMES } from './counter.ts'
 import { twice, type Post } from './post.ts'
+import { lostInRooms } from './rooms.ts'
 
 const JOBS_MS = 240_000
 const DAY_MS = 86_400_000
@@ -42,6 +43,7 @@ export async function orphans(
     await sweep(deps, 0)
     await sweepFeeds({ ...deps, now: () => new Date(Date.now() + DAY_MS) })
     faults.push(...(await counted(deps, desk, twice(post.arrived, kills), post)))
+    faults.push(...(await lostInRooms(deps.db, desk, post)))
     const contents = await deps.db.selectFrom('media_file').selectAll().execute()
     const shown = new Set(
       (await deps.db.selectFrom('property_media').select('hash').execute()).map((row) => row.hash),
