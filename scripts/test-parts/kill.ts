@@ -43,7 +43,7 @@ export async function rounds(count: number): Promise<Result> {
   let server: Server = await startServer(dataDir, post.url)
   const seconds: number[] = []
   try {
-    const desk = await Desk.open(server.url, dataDir)
+    const desk = await Desk.open(server.url, { DATA_DIR: dataDir })
     for (let round = 1; round <= count; round += 1) {
       // The last one is `both`: what it left under way is cleared by the start after it.
       const target = TARGETS[(count - round) % TARGETS.length] ?? 'both'
@@ -64,7 +64,7 @@ export async function rounds(count: number): Promise<Result> {
       judge(`round ${round} (${target})`, await verify(server.url, desk))
     }
     judge('everything', await verify(server.url, desk, true))
-    judge('files, feeds and mails', await orphans(dataDir, desk, post, count))
+    judge('files, feeds and mails', await orphans({ DATA_DIR: dataDir }, desk, post, count))
     const counts = desk.counts()
     const sorted = seconds.toSorted((a, b) => a - b)
     const [middle = 0, longest = 0] = [sorted[Math.floor(count / 2)], sorted.at(-1)]

@@ -161,8 +161,9 @@ it('two agencies save the same home at once', async () => {
   // Each has written its own home; next it puts both in order.
   await meet('listing_search', one, two, 2)
   const [first, second] = twins.map(
-    ({ property }) => () =>
-      inTransaction(server.db, (trx) => withdrawListing(trx, property.id, new Date())),
+    ({ property }) =>
+      () =>
+        inTransaction(server.db, (trx) => withdrawListing(trx, property.id, new Date())),
   )
   if (!first || !second) throw new Error('two twins')
   await meet('listing_search', first, second, 2)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Property } from '../../../generated/model/index.ts'
 import { BackOffice } from './back-office.ts'
 import { Counter, type Send } from './counter.ts'
-import { Partners } from './partners.ts'
+import { Partners, type Settings } from './partners.ts'
 import { register } from './people.ts'
 
 /**
@@ -66,18 +66,17 @@ export class Desk {
   private clerks: Promise<unknown>[] = []
   private url = ''
 
-  static async open(url: string, dataDir: string): Promise<Desk> {
+  static async open(url: string, settings: Settings): Promise<Desk> {
     const desk = new Desk()
     desk.url = url
-    const { token, agency_ids: [agencyId = ''] } = await register(
-      desk.as(''),
-      'kill@rig.example',
-      'Agència',
-    )
+    const {
+      token,
+      agency_ids: [agencyId = ''],
+    } = await register(desk.as(''), 'kill@rig.example', 'Agència')
     desk.token = token
     const send = desk.as(token)
     await desk.counter.open(send)
-    await desk.partners.open(dataDir, send, (token) => desk.as(token))
+    await desk.partners.open(settings, send, (token) => desk.as(token))
     await desk.office.open(send, (token) => desk.as(token), agencyId)
     return desk
   }

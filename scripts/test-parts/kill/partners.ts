@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv } from '../../../server/config/env.ts'
+import { sql, type Database } from '../../../server/db/index.ts'
 import { openDeps } from '../../../server/deps.ts'
 import type {
   Agreement,
@@ -12,6 +13,9 @@ import type {
 import type { Send } from './counter.ts'
 import { publishHome, windowHome } from './home.ts'
 import { register } from './people.ts'
+
+/** Of the server that is killed: where its data are. */
+export type Settings = Record<string, string>
 
 /** Sends as somebody. */
 export type SendAs = (token: string) => Send
@@ -32,10 +36,15 @@ export class Partners {
   private token = ''
   private homeId = ''
   private clients = 0
+  private settings: Settings = {}
 
-  async open(dataDir: string, us: Send, as: SendAs): Promise<void> {
+  async open(settings: Settings, us: Send, as: SendAs): Promise<void> {
     this.token = (await register(us, EMAIL, 'Illa de Vent')).token
-    await proveAll(dataDir)
+    this.settings = settings
+    // Everybody has shown that their e-mail is theirs, so that they answer without the mailed link.
+    await besides(settings, async (db) => {
+      await db.updateTable('app_user').set({ email_verified_at: new Date() }).execute()
+    })
     const them = as(this.token)
     const circle = await us<Network>('POST', 'network/circle/', { name: 'Cercle', kind: 'MICRO' })
     this.networkId = circle.id
@@ -78,6 +87,7 @@ export class Partners {
   /** A new client of ours sees the partner's home. */
   async introduce(us: Send): Promise<void> {
     this.clients += 1
+    if (this.clients % A_DAY === 0) await this.passDay()
     const contact = await us<Contact>('POST', 'contact/', {
       person: { firstName: `Client ${this.clients}` },
       reach: { emails: [{ address: `client-${this.clients}@kill.example` }] },
@@ -90,7 +100,17 @@ export class Partners {
     this.introduced.add(id)
     await sleep(200)
   }
+
+  /** A person may ask of so many clients a day: from now on that was yesterday. */
+  private passDay(): Promise<void> {
+    return besides(this.settings, async (db) => {
+      await sql`update introduction_check set at = at - interval '2 days'`.execute(db)
+    })
+  }
 }
+
+/** Clients a person asks of here before the day is over; 30 are allowed. */
+const A_DAY = 25
 
 /** Terms that differ from one version to the next. */
 const termsOf = (number: number): object => ({
@@ -101,12 +121,12 @@ const termsOf = (number: number): object => ({
   noticeDays: 0,
 })
 
-/** Everybody has shown that their e-mail is theirs, so that they answer without the mailed link. */
-async function proveAll(dataDir: string): Promise<void> {
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }
+/** Does something in the database beside the running server. */
+async function besides(settings: Settings, act: (db: Database) => Promise<void>): Promise<void> {
+  const env = { ...settings, LOG_LEVEL: 'silent', NODE_ENV: 'test' }
   const { deps, close } = await openDeps(readEnv(env))
   try {
-    await deps.db.updateTable('app_user').set({ email_verified_at: new Date() }).execute()
+    await act(deps.db)
   } finally {
     await close()
   }

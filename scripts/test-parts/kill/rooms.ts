@@ -39,7 +39,9 @@ async function siteFaults(db: Database, { siteId, said, published }: BackOffice)
   const number = numberOf(site.phone)
   return [
     ...(number < said ? [`the site says ${number}, ${said} was acknowledged`] : []),
-    ...(site.version !== number + 1 ? [`save ${number} of the site is version ${site.version}`] : []),
+    ...(site.version !== number + 1
+      ? [`save ${number} of the site is version ${site.version}`]
+      : []),
     ...(site.last !== site.number || site.versions !== site.last || site.digests !== site.versions
       ? [`versions of the site: ${JSON.stringify(site)}`]
       : []),

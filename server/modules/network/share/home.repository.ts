@@ -32,7 +32,9 @@ type Row = Omit<SharedHome, 'listing' | 'names' | 'mandate'> & {
  * with a share in hand already it would wait for them while they wait for that in turn.
  */
 export async function holdHomes(trx: Db, ids: string[]): Promise<void> {
-  await sql`select 1 from property where id = any(${ids}::uuid[]) order by id for share`.execute(trx)
+  await sql`select 1 from property where id = any(${ids}::uuid[]) order by id for share`.execute(
+    trx,
+  )
 }
 
 /** Homes by id; those that are gone for good are missing. */
