@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: [
       'server/contract/permissions.test.ts',
+      'server/contract/rights/*.test.ts',
+      'server/modules/{contact,property}/*.policy.test.ts',
       'server/modules/match/engine/*.test.ts',
       'server/modules/cost/{brackets,cost,purchase,rent}.test.ts',
       'server/modules/deal/money.test.ts',

@@ -119,9 +119,9 @@ describe('groups', () => {
       ['plot', 2, 200, 300],
     ])
     expect(said(homes, asks({}))).toEqual([])
-    expect(
-      said(homes.slice(0, 2), asks({ ...{ area: { min: 100, max: null } }, plotMin: 500 })),
-    ).toEqual([['plot', 2, 200, 300]])
+    expect(said(homes.slice(0, 2), asks({ area: { min: 100, max: null }, plotMin: 500 }))).toEqual([
+      ['plot', 2, 200, 300],
+    ])
   })
 
   test('of rooms, how many are missing; of the others, nothing to count', () => {

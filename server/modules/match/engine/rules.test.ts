@@ -11,12 +11,13 @@ const found = (criterion: MatchCriterion, asked: Partial<Asked>, home: Partial<F
 type Row = [asked: Partial<Asked>, home: Partial<Facts>, found: Found]
 
 /** Of one criterion, each edge: as asked, a little off, far off, unknown. */
-const held = (criterion: MatchCriterion, rows: Row[]): void =>
-  describe(criterion, () => {
+function held(criterion: MatchCriterion, rows: Row[]): void {
+  describe(`${criterion}`, () => {
     test.each(rows)('%j of %j', (asked, home, is) =>
       expect(found(criterion, asked, home)).toEqual(is),
     )
   })
+}
 
 const known = (share: number, text: Found['text'], values: Found['values'] = {}): Found => ({
   share,
