@@ -13,6 +13,7 @@ export default defineConfig({
       'server/modules/deal/money.test.ts',
       'server/modules/import/feed/gate.test.ts',
       'server/modules/import/kyero/kyero.test.ts',
+      'server/modules/import/terms/{energy,values}.test.ts',
       'src/lib/format.test.ts',
     ],
   },
