@@ -34,7 +34,10 @@ describe('a number as programs write it', () => {
 })
 
 describe('a point', () => {
-  const at = (lat: number, lon: number) => ({ point: { lat, lon }, problem: 'none' })
+  const at = (lat: number, lon: number): ReturnType<typeof readPoint> => ({
+    point: { lat, lon },
+    problem: 'none',
+  })
   test.each<[string, string, boolean, ReturnType<typeof readPoint>]>([
     [' 39,57 ', ' 2,65 ', true, at(39.57, 2.65)],
     ['39.57', '2.65', false, at(39.57, 2.65)],
