@@ -22,7 +22,9 @@ const BACK = { middle: 20, longest: 60 }
 export const run = (): Promise<Result> => rounds(ROUNDS)
 
 /**
- * Rounds of writes, uploads, feeds, enquiries and their mails through HTTP and SMTP, each ended by
+ * Rounds of writes, uploads, feeds, files of contacts, enquiries and their mails, a website that is
+ * saved and published, takeouts, terms between agencies and introductions, through HTTP and SMTP,
+ * each ended by
  * SIGKILL of the server, of its PostgreSQL's first process, of one of the others, or of all. After
  * each the product comes back (by itself, or by being started), every acknowledged write is there
  * and nothing is there by half; at the end, after the sweep, no file is without a row and no row
