@@ -17,7 +17,7 @@ import './forms.css'
 import { useAfterPress } from './after-press'
 import { validatorOf } from './check'
 import { loadForm } from './load'
-import { prune, type FormContext } from './rules'
+import { beginning, type FormContext } from './rules'
 import { ScopeContext, type FormScope } from './scope'
 import type { FormServices } from './services'
 import { FormSkeleton } from './skeleton'
@@ -119,7 +119,7 @@ function LoadedForm({
 }: SchemaFormProps) {
   const form = use(loadForm(name))
   const { t, i18n } = useTranslation(['forms', namespace ?? form.tag])
-  const initial = useMemo(() => asData(prune(value ?? {})), [form]) // eslint-disable-line -- a starting value: see `value`
+  const initial = useMemo(() => beginning(form, asData(value ?? {})), [form]) // eslint-disable-line -- a starting value: see `value`
   const store = useMemo(() => new FormStore(form, initial, context), [form]) // eslint-disable-line -- as above
   const rjsf = useRef<RjsfForm>(null)
   const afterPress = useAfterPress()
@@ -147,7 +147,7 @@ function LoadedForm({
   }, [])
   useEffect(() => {
     const { data } = store.get()
-    const found = asData(prune(fill ?? {}))
+    const found = beginning(store.form, asData(fill ?? {}))
     const isUntouched = (key: string, part: unknown): boolean =>
       data[key] === filled.current[key] && JSON.stringify(data[key]) !== JSON.stringify(part)
     const free = Object.entries(found).filter(

@@ -4,7 +4,8 @@ import { asStored } from '../../../contract/stored/index.ts'
 import type { Db } from '../../../db/index.ts'
 import type { VersionRow } from './agreement.repository.ts'
 
-const isDays = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+const isDays = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
 
 /**
  * Days of notice that both sides have signed, also where today's contract allows fewer. Throws 503
