@@ -29,11 +29,7 @@ export async function bringHome(b: Bringing, { value }: Brought): Promise<Outcom
   const home = value as Property
   if (await b.isHere('Property', home.id)) return 'known'
   const [agentId, createdBy] = [await b.person(home.agentId), await b.person(home.createdBy)]
-  const { ref, isHeld } = await restoreHome(
-    b.work,
-    { ...home, agentId, createdBy },
-    waivedOf(home),
-  )
+  const { ref, isHeld } = await restoreHome(b.work, { ...home, agentId, createdBy }, waivedOf(home))
   b.made('Property', home.id)
   if (ref !== home.ref)
     b.say({ schema: 'Property', name: home.ref, reason: 'otherRef', words: { ref } })
