@@ -77,6 +77,26 @@ test('a list that may say none offers it, keeps it, and tells it from nothing sa
   expect(sent).toEqual([none, one, {}, none, {}])
 })
 
+test('what a newer server holds beside the form is sent back, and keeps nobody from saving', async () => {
+  const onSubmit = vi.fn()
+  const value = { bedrooms: 2, ofTomorrow: 'x' }
+  await show({ name: 'PropertyLayout', value, context: { type: 'vivienda' }, onSubmit })
+  await act(async () => fireEvent.click(screen.getByText('Enviar')))
+  expect(onSubmit).toHaveBeenCalledWith(value)
+})
+
+test('of a draft that another version kept only what the form knows is taken, and the rest is told', async () => {
+  const onReady = vi.fn()
+  const value = { bedrooms: 2, hayloft: 'x', orientation: 'N', rooms: { a: 1 } }
+  await show({ name: 'PropertyLayout', value, kept: true, context: { type: 'vivienda' }, onReady })
+  const [sent, report] = onReady.mock.lastCall ?? []
+  expect([sent, report.valid, report.left]).toEqual([
+    { bedrooms: 2 },
+    true,
+    ['hayloft: x', 'orientation: N', 'rooms: {\"a\":1}'],
+  ])
+})
+
 describe('fields that do not apply', () => {
   test('follow the type live, and what they hold is not sent', async () => {
     const onChange = vi.fn()
