@@ -24,7 +24,7 @@ export interface Use {
   /** Of a source: homes its last good file had. */
   homes: number
   lastRunAt: Date | null
-  /** How its newest run ended. */
+  /** How its newest run ended; a trial says nothing of it. */
   lastRun: string | null
   counts: IntegrationCounts
   /** Of a source that is fetched by itself. */
@@ -37,8 +37,8 @@ const of = (db: Db, agencyId: string) =>
 const homes = sql<string>`
   (select count(*) from import_link l where l.integration_id = integration.id
   and l.missing_since is null)`
-const newestRun = <T>(column: RawBuilder<unknown>) =>
-  sql<T>`(select ${column} from import_run r where r.integration_id = integration.id
+const newestRun = <T>(column: RawBuilder<unknown>, which = sql`true`) =>
+  sql<T>`(select ${column} from import_run r where r.integration_id = integration.id and ${which}
     order by r.created_at desc, r.id desc limit 1)`
 
 /** Where it is read, nothing is out of a channel that is not active. */
@@ -106,7 +106,7 @@ export async function listWithUse(
     .select([
       homes.as('homes'),
       newestRun<Date | null>(sql`r.created_at`).as('lastRunAt'),
-      newestRun<string | null>(sql`r.status`).as('lastRun'),
+      newestRun<string | null>(sql`r.status`, sql`not r.dry_run`).as('lastRun'),
     ])
     .orderBy(sql`lower(name)`)
     .execute()

@@ -287,10 +287,20 @@ describe('a source that is fetched by itself', () => {
     const token = await feeds.agency()
     const id = await source(token)
     foreign.serve(many(1))
-    const asked = await feeds.server.call('runSource', { token, params: { id } })
-    expect(asked.status).toBe(202)
+    const ask = () => feeds.server.call('runSource', { token, params: { id } })
+    expect((await ask()).status).toBe(202)
     await feeds.server.runJobs()
-    expect(await show(token, id)).toMatchObject({ homes: 1 })
+    expect(await show(token, id)).toMatchObject({ homes: 1, fetch: { outcome: 'taken' } })
+    // From when it is asked for until it came, a screen knows that it is on its way.
+    expect(await ask()).toMatchObject({ body: { fetch: { outcome: null } } })
+    foreign.answer((_request, response) => {
+      void show(token, id).then(({ fetch }) => {
+        expect(fetch?.outcome).toBeNull()
+        response.writeHead(304).end()
+      })
+    })
+    await feeds.server.runJobs()
+    expect(await show(token, id)).toMatchObject({ fetch: { outcome: 'same' } })
     await patch(token, id, { fetch: {} })
     expect(await show(token, id)).toMatchObject({ fetch: null })
     const count = foreign.asked.length

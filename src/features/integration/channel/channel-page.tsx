@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState, PartialBand } from '../../../ui/states'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ChannelChip } from '../parts/channel-chip'
+import { isFetching } from '../../../lib/source-fetching'
 import { SourcePage } from '../sources/source-page'
 import '../integration.css'
 import { AddressPanel } from './address-panel'
@@ -23,9 +24,15 @@ import { ShrinkQuestion } from './shrink-question'
 import { useWide } from './use-wide'
 import { WorkPanel } from './work-panel'
 
-/** Milliseconds between two looks: soon while homes are being written, else now and then. */
+/**
+ * Milliseconds between two looks: soon while homes are being written or fetched, else now and then.
+ */
 const pollOf = (channel: Integration | undefined): number =>
-  channel?.state === 'active' && channel.counts.queued > 0 ? 3000 : 15_000
+  channel && isFetching(channel)
+    ? 1500
+    : channel?.state === 'active' && channel.counts.queued > 0
+      ? 3000
+      : 15_000
 
 interface Parts {
   /** Another room's list of the homes of a channel. */

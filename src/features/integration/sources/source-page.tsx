@@ -5,6 +5,7 @@ import { useRunSource } from '../../../../generated/api/import/import'
 import type { Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { isFetching } from '../../../lib/source-fetching'
 import { useWrite } from '../../../lib/write'
 import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { DocumentHead } from '../../../ui/document-head'
@@ -51,7 +52,11 @@ export function SourcePage({ source, children }: { source: Integration; children
             {t('acts.set')}
           </Link>
           {fetch && (
-            <Button variant="main" busy={busy} onClick={() => void write({ id: source.id })}>
+            <Button
+              variant="main"
+              busy={busy || isFetching(source)}
+              onClick={() => void write({ id: source.id })}
+            >
               <RefreshCw className="icon" aria-hidden="true" />
               {t('source.now')}
             </Button>
