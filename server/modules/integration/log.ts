@@ -55,8 +55,8 @@ const asValue = (value: unknown): HistoryValue | undefined =>
     : value === ''
       ? null
       : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? value
-      : undefined
+        ? value
+        : undefined
 
 /** Every value by its dotted path; a list is one value. */
 function flat(value: unknown, path: string[] = []): [string, HistoryValue][] {

@@ -45,7 +45,10 @@ function healthOf(row: Row): IntegrationHealth {
 /** The settings of a channel with what holds where nothing was told, by key. */
 export const shownSettings = (row: Pick<Row, 'direction' | 'provider' | 'settings'>) =>
   row.direction === 'in'
-    ? { ...row.settings, feed: { publishUnready: false, ownPortfolio: false, ...row.settings.feed } }
+    ? {
+        ...row.settings,
+        feed: { publishUnready: false, ownPortfolio: false, ...row.settings.feed },
+      }
     : { [keyOf(row.provider)]: outSettings(row) }
 
 /** A channel as this reader may see it: settings and address are the ADMIN's. */

@@ -13,6 +13,7 @@ import { ErrorState, PartialBand } from '../../../ui/states'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ChannelChip } from '../parts/channel-chip'
 import { isFetching } from '../../../lib/source-fetching'
+import { untriedOf } from '../parts/untried'
 import { SourcePage } from '../sources/source-page'
 import '../integration.css'
 import { AddressPanel } from './address-panel'
@@ -41,15 +42,6 @@ interface Parts {
   Runs: ComponentType<{ source: Integration }>
   /** What stood at this address before channels did; `children` where it was nothing either. */
   Before: ComponentType<{ id: string; children: ReactNode }>
-}
-
-/** Held to what is published of their format, and never tried with the other side: what we say. */
-const UNTRIED: Partial<Record<Integration['provider'], 'untried' | 'byFields'>> = {
-  idealista: 'untried',
-  fotocasa: 'untried',
-  meta: 'untried',
-  google: 'untried',
-  resales: 'byFields',
 }
 
 /** How the other side comes to the homes: an address that it reads, or a key to send by. */
@@ -90,7 +82,7 @@ export default function ChannelPage({ Homes, Runs, Before }: Parts) {
         <Runs source={data} />
       </SourcePage>
     )
-  const untried = UNTRIED[data.provider]
+  const untried = untriedOf(data)
   return (
     <>
       <DocumentHead title={data.name} />
