@@ -29,6 +29,9 @@ export interface Use {
   counts: IntegrationCounts
   /** Of a source that is fetched by itself. */
   fetch: FetchRow | undefined
+  /** Of a channel that sends: the portal's last answer to what it did not take, null for none. */
+  failedWith: number | null
+  retryAt: Date | null
 }
 
 const of = (db: Db, agencyId: string) =>
@@ -40,6 +43,11 @@ const homes = sql<string>`
 const newestRun = <T>(column: RawBuilder<unknown>, which = sql`true`) =>
   sql<T>`(select ${column} from import_run r where r.integration_id = integration.id and ${which}
     order by r.created_at desc, r.id desc limit 1)`
+
+/** Of what the portal did not take, the row that is tried again first. */
+const firstRetry = <T>(column: RawBuilder<unknown>) =>
+  sql<T>`(select ${column} from publication_push s where s.integration_id = integration.id
+    and s.tries > 0 and s.next_at is not null order by s.next_at limit 1)`
 
 /** Where it is read, nothing is out of a channel that is not active. */
 const READ_STATE = sql`case when i.state <> 'active'
@@ -107,6 +115,8 @@ export async function listWithUse(
       homes.as('homes'),
       newestRun<Date | null>(sql`r.created_at`).as('lastRunAt'),
       newestRun<string | null>(sql`r.status`, sql`not r.dry_run`).as('lastRun'),
+      firstRetry<number | null>(sql`s.status`).as('failedWith'),
+      firstRetry<Date | null>(sql`s.next_at`).as('retryAt'),
     ])
     .orderBy(sql`lower(name)`)
     .execute()

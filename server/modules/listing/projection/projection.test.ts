@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { ContactMethod, Property } from '../../../../generated/model/index.ts'
+import type { ContactMethod } from '../../../../generated/model/index.ts'
 import { agencyOf, homeOf } from '../homes.fixture.ts'
 import type { ListingSource } from '../source.ts'
 import { toCard } from './card.ts'

@@ -18,6 +18,7 @@ import { SourcePage } from '../sources/source-page'
 import '../integration.css'
 import { AddressPanel } from './address-panel'
 import { ChannelActs } from './channel-acts'
+import { Delay } from './delay'
 import { Figures } from './figures'
 import { KeyPanel } from './key-panel'
 import { LogPanel } from './log-panel'
@@ -112,6 +113,7 @@ export default function ChannelPage({ Homes, Runs, Before }: Parts) {
       {['draft', 'paused', 'ended'].includes(data.state) && (
         <PartialBand>{t(`channel.${data.state}`)}</PartialBand>
       )}
+      {data.delay && <Delay delay={data.delay} />}
       {data.heldSince && <PartialBand>{t('channel.held')}</PartialBand>}
       <div className={isAdmin ? 'channel-page' : 'channel-stack'}>
         <div className="channel-stack">
