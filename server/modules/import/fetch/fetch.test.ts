@@ -186,12 +186,18 @@ describe('a source that is fetched by itself', () => {
     })
   })
 
-  it('says that a redirect leads inside, and asks nothing there', async () => {
+  it.each([
+    '127.0.0.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    'localhost',
+    '2130706433',
+  ])('says that a redirect leads inside (%s), and asks nothing there', async (host) => {
     const token = await feeds.agency()
     const id = await source(token)
     const inner = await startForeign()
     foreign.answer((_request, response) => {
-      response.writeHead(302, { location: `${inner.url}/` }).end()
+      response.writeHead(302, { location: inner.url.replace('127.0.0.1', host) }).end()
     })
     feeds.server.deps.config.privateHosts = false
     try {
