@@ -276,8 +276,14 @@ describe('what goes out', () => {
   it.each(PROVIDERS)('%s: every home is out, held back or waits for its turn', async (provider) => {
     const lady = await server.register({ role: 'ADMIN', agencyName: 'Suma' })
     await published(server, lady)
-    await published(server, lady, { ...complete, basics: { type: 'local', offers: [{ operation: 'T', price: 90_000 }] } })
-    await published(server, lady, { ...complete, location: { municipalityIne: '07061', addressVisibility: 'hidden' } })
+    await published(server, lady, {
+      ...complete,
+      basics: { type: 'local', offers: [{ operation: 'T', price: 90_000 }] },
+    })
+    await published(server, lady, {
+      ...complete,
+      location: { municipalityIne: '07061', addressVisibility: 'hidden' },
+    })
     const { id } = await create(lady, provider, provider)
     if (provider === 'fotocasa') await patch(lady, id, { apiKey: 'fk-1234567890abcdef' })
     await patch(lady, id, { state: 'active' })

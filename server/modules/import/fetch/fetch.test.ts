@@ -186,29 +186,26 @@ describe('a source that is fetched by itself', () => {
     })
   })
 
-  it.each([
-    '127.0.0.1',
-    '[::1]',
-    '[::ffff:127.0.0.1]',
-    'localhost',
-    '2130706433',
-  ])('says that a redirect leads inside (%s), and asks nothing there', async (host) => {
-    const token = await feeds.agency()
-    const id = await source(token)
-    const inner = await startForeign()
-    foreign.answer((_request, response) => {
-      response.writeHead(302, { location: inner.url.replace('127.0.0.1', host) }).end()
-    })
-    feeds.server.deps.config.privateHosts = false
-    try {
-      await fetchSource(feeds.server.deps, id)
-    } finally {
-      feeds.server.deps.config.privateHosts = true
-    }
-    expect((await show(token, id)).fetch?.failure).toMatch(/red interna/)
-    expect(inner.asked).toEqual([])
-    inner.close()
-  })
+  it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', 'localhost', '2130706433'])(
+    'says that a redirect leads inside (%s), and asks nothing there',
+    async (host) => {
+      const token = await feeds.agency()
+      const id = await source(token)
+      const inner = await startForeign()
+      foreign.answer((_request, response) => {
+        response.writeHead(302, { location: inner.url.replace('127.0.0.1', host) }).end()
+      })
+      feeds.server.deps.config.privateHosts = false
+      try {
+        await fetchSource(feeds.server.deps, id)
+      } finally {
+        feeds.server.deps.config.privateHosts = true
+      }
+      expect((await show(token, id)).fetch?.failure).toMatch(/red interna/)
+      expect(inner.asked).toEqual([])
+      inner.close()
+    },
+  )
 
   it('fails after three times, leaves the portfolio alone, tells once, and mends itself', async () => {
     const token = await feeds.agency()

@@ -50,7 +50,10 @@ async function fill(id: string): Promise<Zip> {
     select max(position) as last from takeout_file where takeout_id = ${id}`.execute(server.db)
   const from = (rows[0]?.last ?? 0) + 1
   for (let nth = 0; nth < PAIRS; nth += 1) {
-    const { key, size } = await server.deps.files.put(Buffer.from(small(nth)), `takeout-test/${nth}`)
+    const { key, size } = await server.deps.files.put(
+      Buffer.from(small(nth)),
+      `takeout-test/${nth}`,
+    )
     const at = from + nth * 2
     await sql`insert into takeout_file (takeout_id, position, name, file_key, size, crc, sha256)
       values (${id}, ${at}, ${`media/large-${nth}.bin`}, 'takeout-test/large', ${LARGE}, 0, ''),
@@ -129,7 +132,12 @@ describe('a takeout of 50 GB', () => {
     expect(entries).toHaveLength(zip.entries)
     const content = (name: string, of: Buffer | null): Content => {
       const entry = entries.find((one) => one.name === name) ?? expect.fail(`no ${name}`)
-      return { ...entry, sha256: createHash('sha256').update(of ?? '').digest('hex') }
+      return {
+        ...entry,
+        sha256: createHash('sha256')
+          .update(of ?? '')
+          .digest('hex'),
+      }
     }
     for (const nth of [0, PAIRS - 1]) {
       const file = content(`media/small-${nth}.txt`, Buffer.from(small(nth)))
