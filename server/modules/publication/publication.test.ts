@@ -13,14 +13,10 @@ import type {
   PublicationHomePage,
   PublicationPreview,
 } from '../../../generated/model/index.ts'
-import { buildApp } from '../../app.ts'
 import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { WRITERS } from './writers.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
-
-const PROVIDERS = Object.keys(WRITERS) as IntegrationProvider[]
 
 let server: TestServer
 let boss: Person
@@ -160,19 +156,6 @@ describe('a channel out', () => {
     expect(await status(server.call('repeatPublication', one))).toBe(406)
   })
 
-  it('an address that has ended answers 410 within a second, on another instance, too', async () => {
-    const { id, url } = await channel(boss, 'website_json', 'Dos instancias')
-    const other = await buildApp(server.deps, { withPages: false })
-    const there = () => other.inject({ method: 'GET', url: new URL(url).pathname })
-    expect((await there()).statusCode).toBe(200)
-    const call = { token: boss.token, params: { id } }
-    expect(await status(server.call('deleteIntegrationAddress', call))).toBe(204)
-    const since = performance.now()
-    expect([(await get(url)).statusCode, (await there()).statusCode]).toEqual([410, 410])
-    expect(performance.now() - since).toBeLessThan(1000)
-    await other.close()
-  })
-
   it('a source is no channel that could be ended', async () => {
     const row = await server.db
       .insertInto('integration')
@@ -273,27 +256,6 @@ describe('who may', () => {
 })
 
 describe('what goes out', () => {
-  it.each(PROVIDERS)('%s: every home is out, held back or waits for its turn', async (provider) => {
-    const lady = await server.register({ role: 'ADMIN', agencyName: 'Suma' })
-    await published(server, lady)
-    await published(server, lady, {
-      ...complete,
-      basics: { type: 'local', offers: [{ operation: 'T', price: 90_000 }] },
-    })
-    await published(server, lady, {
-      ...complete,
-      location: { municipalityIne: '07061', addressVisibility: 'hidden' },
-    })
-    const { id } = await create(lady, provider, provider)
-    if (provider === 'fotocasa') await patch(lady, id, { apiKey: 'fk-1234567890abcdef' })
-    await patch(lady, id, { state: 'active' })
-    const { counts } = await read(lady, id)
-    const { published: out, warning, blocked, queued, wanted } = counts
-    expect([wanted, out + warning + blocked + queued]).toEqual([3, 3])
-    // What is sent waits for a portal that is not there; what is read is out at once.
-    if (provider !== 'fotocasa') expect(queued).toBe(0)
-  })
-
   it('follows the settings, and blocked homes say which field', async () => {
     const owner = await server.register({ role: 'ADMIN' })
     const good = await published(server, owner)

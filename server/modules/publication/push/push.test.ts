@@ -483,42 +483,6 @@ describe('a process that dies', () => {
   })
 })
 
-describe('a portal that takes nothing for an hour', () => {
-  it.each([
-    ['hangs', 'hang', { status: null }],
-    ['asks for less', { status: 429 }, { status: 429 }],
-    ['is broken', { status: 500 }, { status: 500 }],
-  ] as const)(
-    '%s: one sentence on the page, nothing lost, nothing twice',
-    async (_how, mood, said) => {
-      const { boss, id } = await sending()
-      portal.be(mood)
-      const [one, two] = [await published(server, boss), await published(server, boss)]
-      const timeout = AbortSignal.timeout.bind(AbortSignal)
-      const patience = vi
-        .spyOn(AbortSignal, 'timeout')
-        .mockImplementation((ms) => timeout(ms / 100))
-      await server.runJobs()
-      // Every five minutes of an hour.
-      for (let minutes = 0; minutes < 60; minutes += 5) await later(id, 5 * MINUTE)
-      patience.mockRestore()
-      const shown = await read(boss, id)
-      expect(shown).toMatchObject({ state: 'active', health: 'attention', refusal: null })
-      expect(shown.delay).toMatchObject(said)
-      expect(shown.delay?.failures).toBeGreaterThan(2)
-      expect(Date.parse(shown.delay?.nextAt ?? '')).toBeGreaterThan(Date.now() + ahead - MINUTE)
-      // Sold meanwhile: it never has to be taken out of what it never was in.
-      await put(boss, two.id, 'withdrawn')
-      portal.be('good')
-      for (let n = 0; n < 3; n += 1) await later(id, 3 * 60 * MINUTE)
-      expect([...portal.homes.keys()]).toEqual([one.id])
-      const made = portal.heard.filter(({ done, method }) => done && method === 'POST')
-      expect(made.map((call) => call.id)).toEqual([one.id])
-      expect(await read(boss, id)).toMatchObject({ health: 'ok', delay: null })
-    },
-  )
-})
-
 describe('what an answer means', () => {
   const now = new Date('2026-06-01T10:00:00Z')
   const answer = (status: number, text = '', headers = {}) => ({ status, text, headers })
