@@ -22,7 +22,8 @@ afterAll(() => server.close())
 async function active(who: Person, provider: IntegrationProvider): Promise<string> {
   const { token } = who
   const made = await server.call('createIntegration', { token, body: { provider, name: provider } })
-  let { id, version } = made.body as Integration
+  const { id, version: first } = made.body as Integration
+  let version = first
   const patch = async (changes: object) => {
     const call = { token, params: { id }, body: { version, ...changes } }
     ;({ version } = (await server.call('updateIntegration', call)).body as Integration)
