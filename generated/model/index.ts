@@ -427,6 +427,7 @@ export * from './integration.ts';
 export * from './integrationAddress.ts';
 export * from './integrationConflict.ts';
 export * from './integrationCounts.ts';
+export * from './integrationDelay.ts';
 export * from './integrationDirection.ts';
 export * from './integrationHealth.ts';
 export * from './integrationInput.ts';
