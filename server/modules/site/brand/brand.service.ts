@@ -1,7 +1,7 @@
 import type { SiteBrandReading, SiteColors } from '../../../../generated/model/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { notAcceptable, notFound } from '../../../contract/errors.ts'
-import { readPicture } from '../../property/index.ts'
+import { pictureFacts, readPicture } from '../../property/index.ts'
 import { groundsOf } from '../check/palettes.ts'
 import { say } from '../messages.ts'
 import { previewIn } from '../preview.ts'
@@ -9,6 +9,8 @@ import { readable } from '../site.policy.ts'
 import { findSite } from '../site.repository.ts'
 import { proposed } from './propose.ts'
 import { colorsOf } from './quantize.ts'
+
+const ENOUGH_PX = 320
 
 /** What the site's logo, or another picture of it, would make of its colours; stores nothing. */
 export async function readBrand(
@@ -26,7 +28,8 @@ export async function readBrand(
     .where('site_id', '=', id)
     .where('hash', '=', hash)
     .executeTakeFirst()
-  const data = own && (await readPicture(deps, hash))
+  const widths = own && (await pictureFacts(trx, [hash])).get(hash)?.widths
+  const data = widths && (await readPicture(deps, { src: `/media/${hash}`, widths }, ENOUGH_PX))
   if (!data) return notFound(actor.lang)
   const swatches = await colorsOf(data)
   const { colors, pairs } = proposed(swatches, brand)
