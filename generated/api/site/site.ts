@@ -818,7 +818,56 @@ export const deleteSitePicture = (
     }
 
 
-/**
+
+
+export const getDeleteSitePictureMutationKey = () => ['deleteSitePicture'] as const;
+
+export const getDeleteSitePictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSitePicture>>, TError,DeleteSitePictureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSitePicture>>, TError,DeleteSitePictureMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSitePictureMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSitePicture>>, DeleteSitePictureMutationVariables> = (props) => {
+          const {id,hash} = props ?? {};
+
+          return  deleteSitePicture(id,hash,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteSitePictureMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSitePicture>>>
+
+    export type DeleteSitePictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type DeleteSitePictureMutationVariables = {id: string;hash: string}
+
+    /**
+ * @summary Remove a picture that was uploaded for the site
+ */
+export const useDeleteSitePicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSitePicture>>, TError,DeleteSitePictureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSitePicture>>,
+        TError,
+        DeleteSitePictureMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteSitePictureMutationOptions(options), queryClient);
+    }
+    /**
  * ADMIN and STAFF, for the site of their own agency; 404 for another agency, and for a picture that is not of the site. Stores nothing: the proposal is taken with updateSite, and can be undone. 406 without a logo.
  * @summary The colours of a logo, proposed for the site
  */
@@ -835,6 +884,88 @@ export const readSiteBrand = (
     },
       options);
     }
+
+
+
+
+export const getReadSiteBrandQueryKey = (id: string,
+    params?: ReadSiteBrandParams,) => {
+    return [
+    `/api/v1/site/${id}/brand/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadSiteBrandQueryOptions = <TData = Awaited<ReturnType<typeof readSiteBrand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(id: string,
+    params?: ReadSiteBrandParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadSiteBrandQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readSiteBrand>>> = ({ signal }) => readSiteBrand(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadSiteBrandQueryResult = NonNullable<Awaited<ReturnType<typeof readSiteBrand>>>
+export type ReadSiteBrandQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+
+
+export function useReadSiteBrand<TData = Awaited<ReturnType<typeof readSiteBrand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ id: string,
+    params: undefined |  ReadSiteBrandParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readSiteBrand>>,
+          TError,
+          Awaited<ReturnType<typeof readSiteBrand>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadSiteBrand<TData = Awaited<ReturnType<typeof readSiteBrand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ id: string,
+    params?: ReadSiteBrandParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readSiteBrand>>,
+          TError,
+          Awaited<ReturnType<typeof readSiteBrand>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadSiteBrand<TData = Awaited<ReturnType<typeof readSiteBrand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ id: string,
+    params?: ReadSiteBrandParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The colours of a logo, proposed for the site
+ */
+
+export function useReadSiteBrand<TData = Awaited<ReturnType<typeof readSiteBrand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ id: string,
+    params?: ReadSiteBrandParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadSiteBrandQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
