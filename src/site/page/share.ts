@@ -1,6 +1,6 @@
-import { money } from '../../lib/format'
+import { moneyShort } from '../../lib/format'
 import { mainPrice, placeOf } from '../detail/facts'
-import type { SiteTemplate } from '../document'
+import type { SitePage, SiteTemplate } from '../document'
 import { branded, type Palette } from '../palette'
 import { say, type Site } from '../site'
 import { nameOf } from './head'
@@ -29,7 +29,9 @@ export function shareCard(site: Site): ShareCard {
   const scheme = (brand.scheme ?? template.scheme) === 'dark' ? 'dark' : 'light'
   const colors = branded(template.palettes[scheme], brand.colors)
   const agency = found.agency.name
-  const own = page.picture ?? heroOf(site)?.picture
+  const front = doc.pages.find(({ kind }) => kind === 'home')
+  // A page without a picture is shared with that of the front page.
+  const own = page.picture ?? heroOf(page)?.picture ?? (front && heroOf(front)?.picture)
   const base = { template: template.name, agency, colors }
   if (found.home?.kind === 'home') {
     const { listing } = found.home
@@ -37,12 +39,12 @@ export function shareCard(site: Site): ShareCard {
     return {
       ...base,
       title: say(site, listing.title)?.text ?? nameOf(site, false),
-      line: [price ? money(price) : '', placeOf(listing)].filter(Boolean).join('  ·  '),
+      line: [price ? moneyShort(price) : '', placeOf(listing)].filter(Boolean).join('  ·  '),
       picture: HASH.exec(listing.photos[0]?.src ?? '')?.[0] ?? null,
       focus: { x: 0.5, y: 0.5 },
     }
   }
-  const hero = say(site, heroOf(site)?.title)?.text
+  const hero = say(site, heroOf(page)?.title)?.text
   const title = (page.kind === 'home' && hero) || nameOf(site, false) || agency
   return {
     ...base,
@@ -53,5 +55,5 @@ export function shareCard(site: Site): ShareCard {
   }
 }
 
-const heroOf = ({ page }: Site) =>
-  page.sections.flatMap((one) => (one.kind === 'hero' && !one.off ? [one] : []))[0]
+const heroOf = ({ sections }: SitePage) =>
+  sections.flatMap((one) => (one.kind === 'hero' && !one.off ? [one] : []))[0]
