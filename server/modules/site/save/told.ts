@@ -1,6 +1,7 @@
 import type { SiteDoc, SitePage, SiteStep } from '../../../../generated/model/index.ts'
 import type { SiteMoment } from '../../../db/tables/site.ts'
 import { changesOf } from '../compare/changes.ts'
+import { readIn } from '../compare/texts.ts'
 
 /** The draft as a moment left it: what it says nothing of is as it is now. */
 function at(draft: SiteDoc, { parts, pages = [], order }: SiteMoment): SiteDoc {
@@ -31,10 +32,14 @@ export function stepTold(
   byName: string | null,
 ): SiteStep {
   const changes = changesOf(at(draft, step.before), at(draft, step.after))
+  const [change = null] = changes
+  // A page goes by the name it has now, whatever the step called it.
+  const now = change && draft.pages.find(({ id }) => id === change.pageId)
+  const page = now ? readIn(now.title, draft.languages[0] ?? 'es', draft.languages) : change?.page
   return {
     at: step.at.toISOString(),
     byName,
     count: changes.length,
-    change: changes[0] ?? null,
+    change: change && { ...change, page: page || change.page },
   }
 }
