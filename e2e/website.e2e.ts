@@ -35,21 +35,23 @@ const siteOf = async (request: Parameters<typeof get>[0], profile: Profile): Pro
 
 /** A logo as its agency has it: two blocks of colour on white. */
 const logo = (page: Page): Promise<Buffer> =>
-  page.evaluate(async () => {
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 400, height: 200 })
-    const paint = canvas.getContext('2d')
-    for (const [color, x, width] of [
-      ['#ffffff', 0, 400],
-      ['#0f5132', 30, 200],
-      ['#e0a458', 260, 80],
-    ] as const) {
-      if (!paint) continue
-      paint.fillStyle = color
-      paint.fillRect(x, color === '#ffffff' ? 0 : 40, width, color === '#ffffff' ? 200 : 120)
-    }
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  }).then((data) => Buffer.from(data, 'base64'))
+  page
+    .evaluate(async () => {
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width: 400, height: 200 })
+      const paint = canvas.getContext('2d')
+      for (const [color, x, width] of [
+        ['#ffffff', 0, 400],
+        ['#0f5132', 30, 200],
+        ['#e0a458', 260, 80],
+      ] as const) {
+        if (!paint) continue
+        paint.fillStyle = color
+        paint.fillRect(x, color === '#ffffff' ? 0 : 40, width, color === '#ffffff' ? 200 : 120)
+      }
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    })
+    .then((data) => Buffer.from(data, 'base64'))
 
 test.describe('as a new agency on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })

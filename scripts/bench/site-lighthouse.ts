@@ -39,7 +39,17 @@ export async function measureSiteLighthouse(
 export function siteLighthouseTable(found: readonly LighthouseFinding[]): string {
   const row = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
   return [
-    row(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'CLS', 'ok', 'failed']),
+    row([
+      'page',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP ms',
+      'CLS',
+      'ok',
+      'failed',
+    ]),
     row(['---', '---:', '---:', '---:', '---:', '---:', '---:', '---', '---']),
     ...found.map(({ name, performance, accessibility, bestPractices, seo, lcp, cls, failed }) =>
       row([

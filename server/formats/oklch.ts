@@ -62,9 +62,5 @@ export function distance(one: Oklch, other: Oklch): number {
     c * Math.cos((h * Math.PI) / 180),
     c * Math.sin((h * Math.PI) / 180),
   ])
-  return Math.hypot(
-    one.l - other.l,
-    (a?.[0] ?? 0) - (b?.[0] ?? 0),
-    (a?.[1] ?? 0) - (b?.[1] ?? 0),
-  )
+  return Math.hypot(one.l - other.l, (a?.[0] ?? 0) - (b?.[0] ?? 0), (a?.[1] ?? 0) - (b?.[1] ?? 0))
 }

@@ -8,8 +8,5 @@ export interface ShareCard {
   agency: string
   picture: string | null
   focus: { x: number; y: number }
-  colors: Record<
-    'ground' | 'panel' | 'ink' | 'soft' | 'accent' | 'strong' | 'onStrong',
-    string
-  >
+  colors: Record<'ground' | 'panel' | 'ink' | 'soft' | 'accent' | 'strong' | 'onStrong', string>
 }

@@ -21,7 +21,12 @@ async function cropped(
     Math.round(Math.min(Math.max(room * share, 0), room))
   return sharp(picture)
     .resize(wide, high)
-    .extract({ left: from(wide - width, focus.x), top: from(high - height, focus.y), width, height })
+    .extract({
+      left: from(wide - width, focus.x),
+      top: from(high - height, focus.y),
+      width,
+      height,
+    })
     .toBuffer()
 }
 

@@ -124,8 +124,21 @@ export function layoutOf(card: ShareCard, hasPhoto: boolean): Layout {
     ground,
     under: under?.(colors, hasPhoto) ?? '',
     words: [
-      outlines(agency, { font: text, color: isOnPhoto ? ink : on === 'strong' ? ink : colors.accent, x: box.left, y: head, size: AGENCY }),
-      outlines(title.lines, { font: display, color: ink, x: box.left, y: first, size: title.size, leading: 1.08 }),
+      outlines(agency, {
+        font: text,
+        color: isOnPhoto ? ink : on === 'strong' ? ink : colors.accent,
+        x: box.left,
+        y: head,
+        size: AGENCY,
+      }),
+      outlines(title.lines, {
+        font: display,
+        color: ink,
+        x: box.left,
+        y: first,
+        size: title.size,
+        leading: 1.08,
+      }),
       outlines(line, { font: text, color: quiet, x: box.left, y: foot - 6, size: LINE }),
     ].join(''),
   }

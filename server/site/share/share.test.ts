@@ -31,27 +31,36 @@ const photo = () =>
     .toBuffer()
 
 describe('the picture of a link', () => {
-  it.each(TEMPLATES)('is 1200 by 630 in %s, with a photo and without, below 300 kB', async (template) => {
-    for (const picture of [null, await photo()]) {
-      const drawn = await drawCard(card({ template }), picture)
-      expect(await sharp(drawn).metadata()).toMatchObject({
-        format: 'jpeg',
-        width: 1200,
-        height: 630,
-      })
-      expect(drawn.length).toBeLessThan(300_000)
-      const { channels } = await sharp(drawn).stats()
-      // Words are there: the ground is not all there is.
-      expect(channels.some(({ stdev }) => stdev > 5)).toBe(true)
-    }
-  })
+  it.each(TEMPLATES)(
+    'is 1200 by 630 in %s, with a photo and without, below 300 kB',
+    async (template) => {
+      for (const picture of [null, await photo()]) {
+        const drawn = await drawCard(card({ template }), picture)
+        expect(await sharp(drawn).metadata()).toMatchObject({
+          format: 'jpeg',
+          width: 1200,
+          height: 630,
+        })
+        expect(drawn.length).toBeLessThan(300_000)
+        const { channels } = await sharp(drawn).stats()
+        // Words are there: the ground is not all there is.
+        expect(channels.some(({ stdev }) => stdev > 5)).toBe(true)
+      }
+    },
+  )
 
   it('never takes what was typed for markup, and ends what is too long', async () => {
     const title = `</svg><script>alert(1)</script> & "x" ${'larguísima '.repeat(60)}💥`
     expect((await drawCard(card({ title }), null)).length).toBeGreaterThan(1000)
     const { lines, isCut } = linesOf('dm-sans-600', title, { size: 40, width: 500, most: 3 })
     expect([lines.length, isCut, lines.at(-1)?.endsWith('…')]).toEqual([3, true, true])
-    const drawn = outlines(['<script>'], { font: 'dm-sans-600', color: '#000000', x: 0, y: 0, size: 20 })
+    const drawn = outlines(['<script>'], {
+      font: 'dm-sans-600',
+      color: '#000000',
+      x: 0,
+      y: 0,
+      size: 20,
+    })
     expect(drawn).not.toContain('script')
     expect(drawn.match(/<path /g)).toHaveLength('<script>'.length)
   })

@@ -29,9 +29,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
   const [chosen, setChosen] = useState<string>(
     own.includes(words.lang) ? words.lang : (own[0] ?? 'es'),
   )
-  const tabs = [
-    ...new Set([...own, ...Object.keys(texts).filter((code) => texts[code]), ...added]),
-  ]
+  const tabs = [...new Set([...own, ...Object.keys(texts).filter((code) => texts[code]), ...added])]
   const outdated = services.outdated?.(path) ?? []
   const panel = `${id}-panel`
   const wrong = useLive((live) =>
@@ -42,9 +40,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
   )
   const limit = limitOf(schema)
   const text = typeof texts[chosen] === 'string' ? texts[chosen] : ''
-  const others = services.languages
-    ? []
-    : CONTENT_LANGUAGES.filter((code) => !tabs.includes(code))
+  const others = services.languages ? [] : CONTENT_LANGUAGES.filter((code) => !tabs.includes(code))
 
   const write = (value: string) => {
     const { [chosen]: _before, ...rest } = texts

@@ -1,8 +1,4 @@
-import type {
-  SiteBrand,
-  SiteColorPair,
-  SiteColors,
-} from '../../../../generated/model/index.ts'
+import type { SiteBrand, SiteColorPair, SiteColors } from '../../../../generated/model/index.ts'
 import { contrast, inkOn } from '../../../formats/color.ts'
 import { distance, oklchOf } from '../../../formats/oklch.ts'
 import { cut, least, readableOn } from '../check/contrast.ts'

@@ -54,4 +54,3 @@ export async function colorsOf(picture: Buffer): Promise<Swatch[]> {
 }
 
 const hexByte = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
-

@@ -156,7 +156,12 @@ async function ofHomes(db: Db, now: Date, agencyId: string, doc: SiteDoc): Promi
     const pick = section.pick ?? []
     const gone = pick.filter((id) => !here.has(id)).length
     if (gone > 0)
-      found.push({ key: 'pickGone', level: 'warn', path: `${path}.pick`, words: { n: String(gone) } })
+      found.push({
+        key: 'pickGone',
+        level: 'warn',
+        path: `${path}.pick`,
+        words: { n: String(gone) },
+      })
     else if (pick.length === 0 && (await count(section.filter)) === 0)
       found.push({ key: 'homesEmpty', level: 'warn', path: `${path}.filter` })
   }

@@ -29,13 +29,16 @@ test('contrast is that of WCAG: black and white 21, a colour and itself 1', () =
 const SCHEMES = ['light', 'dark'] as const
 const CASES = TEMPLATES.flatMap((template) => SCHEMES.map((scheme) => [template, scheme] as const))
 
-it.each(CASES)('%s, %s, can be read in its own colours, and is drawn in them', (template, scheme) => {
-  const own = PALETTES[template][scheme]
-  for (const ground of [own.ground, own.panel])
-    for (const color of [own.ink, own.accent])
-      expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
-  expect(DRAWN[template].palettes[scheme]).toMatchObject(own)
-})
+it.each(CASES)(
+  '%s, %s, can be read in its own colours, and is drawn in them',
+  (template, scheme) => {
+    const own = PALETTES[template][scheme]
+    for (const ground of [own.ground, own.panel])
+      for (const color of [own.ink, own.accent])
+        expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(DRAWN[template].palettes[scheme]).toMatchObject(own)
+  },
+)
 
 test('acceptance 11: of 1,000 random brands each is publishable after what is proposed, and drawn so', () => {
   const next = numbers(11)

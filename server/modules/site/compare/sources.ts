@@ -4,7 +4,8 @@ import type { TextSources } from '../../../db/tables/site.ts'
 import { isWritten, textsIn, type TextAt } from './texts.ts'
 
 const MOST = 500
-const digest = (text: string): string => createHash('sha256').update(text.trim()).digest('hex').slice(0, 16)
+const digest = (text: string): string =>
+  createHash('sha256').update(text.trim()).digest('hex').slice(0, 16)
 
 /** Texts of a page by a place that stays when a section moves. */
 function placed(page: SitePage): Map<string, TextAt['text']> {
@@ -53,7 +54,8 @@ export function confirmedIn(
   const next = structuredClone(sources)
   for (const { path, language } of confirmed) {
     const text = texts.get(path)
-    if (isWritten(text, language)) next[path] = { ...next[path], [language]: digest(text?.[first] ?? '') }
+    if (isWritten(text, language))
+      next[path] = { ...next[path], [language]: digest(text?.[first] ?? '') }
   }
   return next
 }
@@ -70,7 +72,9 @@ export function outdatedOf(
       if (!isWritten(text, first)) return []
       const now = digest(text[first] ?? '')
       return others
-        .filter((language) => isWritten(text, language) && (sources[path]?.[language] ?? now) !== now)
+        .filter(
+          (language) => isWritten(text, language) && (sources[path]?.[language] ?? now) !== now,
+        )
         .map((language) => ({ path, language }))
     })
     .slice(0, MOST)

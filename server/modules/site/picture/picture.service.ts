@@ -41,9 +41,7 @@ export async function listPictures(
   return {
     items: all.flatMap((picture) => {
       const known = facts.get(picture.hash)
-      return known
-        ? [{ ...picture, color: known.color, use: use.get(picture.hash) ?? 'none' }]
-        : []
+      return known ? [{ ...picture, color: known.color, use: use.get(picture.hash) ?? 'none' }] : []
     }),
   }
 }

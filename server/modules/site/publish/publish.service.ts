@@ -100,19 +100,21 @@ export async function listVersions(
   const names = await namesOf(trx, [...new Set(people)])
   const read = rows.filter(isReadable)
   return {
-    items: read.map(({ number, at, note, doc, by_user: by, restored_from: restoredFrom }, place) => {
-      const before = read[place + 1]
-      return {
-        number,
-        at: at.toISOString(),
-        note,
-        byName: by === null ? null : (names.get(by) ?? null),
-        pages: doc.pages.length,
-        sections: doc.pages.reduce((sum, { sections }) => sum + sections.length, 0),
-        restoredFrom,
-        changes: before ? changesOf(before.doc, doc) : [],
-      }
-    }),
+    items: read.map(
+      ({ number, at, note, doc, by_user: by, restored_from: restoredFrom }, place) => {
+        const before = read[place + 1]
+        return {
+          number,
+          at: at.toISOString(),
+          note,
+          byName: by === null ? null : (names.get(by) ?? null),
+          pages: doc.pages.length,
+          sections: doc.pages.reduce((sum, { sections }) => sum + sections.length, 0),
+          restoredFrom,
+          changes: before ? changesOf(before.doc, doc) : [],
+        }
+      },
+    ),
   }
 }
 

@@ -19,11 +19,7 @@ export function LogoColors({ site }: { site: Site }) {
   const { share, fault, send } = useFileSending(
     { maxBytes: MOST_BYTES, tooLarge: t('logo.tooLarge') },
     async (file, options) => {
-      const added = await addSitePicture(
-        site.id,
-        { picture: file, picture_extra: 'site' },
-        options,
-      )
+      const added = await addSitePicture(site.id, { picture: file, picture_extra: 'site' }, options)
       setHash(added.hash)
     },
   )

@@ -16,7 +16,11 @@ function Pairs({ reading }: { reading: SiteBrandReading }) {
     <ul className="site-pairs">
       {reading.pairs.map(({ field, color, ground, ratio, moved }) => (
         <li key={field}>
-          <span className="site-pair-shown" style={{ color, background: ground }} aria-hidden="true">
+          <span
+            className="site-pair-shown"
+            style={{ color, background: ground }}
+            aria-hidden="true"
+          >
             Aa
           </span>
           <span>

@@ -35,7 +35,11 @@ export function PicturesPanel({ site }: { site: Site }) {
         <ul className="site-pictures">
           {own.map(({ hash, use }, at) => (
             <li key={hash}>
-              <img src={`/media/${hash}/320.webp`} alt={t('pictures.one', { n: at + 1 })} loading="lazy" />
+              <img
+                src={`/media/${hash}/320.webp`}
+                alt={t('pictures.one', { n: at + 1 })}
+                loading="lazy"
+              />
               <small className="muted">{t(`pictures.use.${use}`)}</small>
               {use === 'none' && site.canEdit ? (
                 <IconButton

@@ -61,7 +61,9 @@ export function merged<T>(
     const order = ids(lead)
     for (const [place, id] of ids(rest).entries())
       if (!order.includes(id)) {
-        const before = ids(rest).slice(0, place).findLast((each) => order.includes(each))
+        const before = ids(rest)
+          .slice(0, place)
+          .findLast((each) => order.includes(each))
         order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
       }
     return order.flatMap((id) => {

@@ -75,9 +75,7 @@ export function SectionList({
           <li
             key={section.id}
             className={`site-section-row${on ? ' is-on' : ''}${gapAt(at)}${dragged?.from === at ? ' is-dragged' : ''}`}
-            style={
-              dragged?.from === at ? { transform: `translateY(${dragged.by}px)` } : undefined
-            }
+            style={dragged?.from === at ? { transform: `translateY(${dragged.by}px)` } : undefined}
           >
             <span
               className="site-grip"

@@ -28,7 +28,12 @@ export function ShareCard({
   return (
     <div className="site-shared">
       {url ? (
-        <img src={pictureAt(url, site.digest)} alt={t('search.card', { title })} width="1200" height="630" />
+        <img
+          src={pictureAt(url, site.digest)}
+          alt={t('search.card', { title })}
+          width="1200"
+          height="630"
+        />
       ) : (
         <Sk h={147} />
       )}
