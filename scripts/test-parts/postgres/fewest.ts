@@ -16,7 +16,8 @@ export function fewest(
       new Set([...(left.get(file) ?? []), ...statements.flatMap((one) => [...asksOf(one)])]),
     )
   const met = new Set<string>()
-  const wanting = (file: string): number => (left.get(file) ?? new Set()).difference(met).size
+  const wanting = (file: string): number =>
+    [...(left.get(file) ?? [])].filter((one) => !met.has(one)).length
   const worth = (file: string): number => wanting(file) / Math.max(0.1, secondsOf(file))
   const chosen: string[] = []
   for (;;) {
