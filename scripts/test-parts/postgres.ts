@@ -10,6 +10,7 @@ import { fewest } from './postgres/fewest.ts'
 import { findPostgres } from './postgres/find.ts'
 
 export const name = 'server on another PostgreSQL'
+export const cores = 1
 
 /**
  * What asks no statement of its own: processes around the database, strings that are refused before
@@ -78,7 +79,7 @@ export async function run(): Promise<Result> {
       `another PostgreSQL: ${found.what}, takes ${taken} statements, ${refused.length} not; ${files.length} files`,
     )
     const report = 'postgres.json'
-    const result = await runVitest(report, ['--project', 'server', ...files], {
+    const result = await runVitest(report, ['--project', 'server', '--maxWorkers=1', ...files], {
       DATABASE_URL_TEST: found.url,
     })
     const ran = new Set(reportOf(report)?.testResults.map(({ name: path }) => relative(ROOT, path)))
