@@ -168,7 +168,13 @@ export async function measureIntroductions(
   const dir = await mkdtemp(path.join(os.tmpdir(), 'llar-bench-introduction-'))
   const people = Math.ceil(asked / EACH) + 1
   const { homes, clients } = await fill(dir, count, people)
-  const env = { DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }
+  const env = {
+    DATA_DIR: dir,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+    JOB_WORKERS: '0',
+  }
   const server = await start(MAIN, [], env, 'Llar: http')
   const call = async <T>(url: string, body: object, token = ''): Promise<T> =>
     (await (
