@@ -9,7 +9,7 @@ import type { Work } from '../../contract/rights/actor.ts'
 import { SealBroken } from '../../ports/seal/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { idsOf, reachOf, readableContact, type ReachValue } from '../contact/index.ts'
-import { waysTo, type Way } from '../network/index.ts'
+import { waysTo, waysToPartner, type Way } from '../network/index.ts'
 import { count, spent, suffices, type Counted } from './allowance.ts'
 import { firstOf, introductionOf } from './introduction.repository.ts'
 import { keyOf } from './ledger/chain.ts'
@@ -41,11 +41,12 @@ async function asked(
 ): Promise<Asked> {
   const { agencyId, lang } = actor
   const { id, doc, updated_at } = await readableContact(trx, actor, contactId)
-  const ways = await waysTo(trx, { agencyId, today: dayOf(deps.now()), ids: [propertyId] })
-  const isOwn = async () =>
+  const wanted = { agencyId, today: dayOf(deps.now()), ids: [propertyId] }
+  const isKnown = async () =>
     (await introductionOf(trx, agencyId, propertyId, await idsOf(trx, id))) !== undefined
+  const partner = await waysToPartner(trx, wanted)
   const [first, ...more] =
-    ways.partner.length === 0 && own && (await isOwn()) ? ways.own : ways.partner
+    partner.length === 0 && own && (await isKnown()) ? (await waysTo(trx, wanted)).own : partner
   if (!first) return notFound(lang)
   const values = reachOf(doc)
   if (values.length === 0) fieldErrors({ contactId: say(lang, 'unreachable') })
