@@ -28,11 +28,11 @@ type Row = Omit<SharedHome, 'listing' | 'names' | 'mandate'> & {
 }
 
 /**
- * Waits for whoever is saving these homes, in one order. A share needs its home, so it would wait
- * for them all the same, but by then with a share in hand that they wait for in turn.
+ * Waits for whoever is saving or judging these homes, in one order, and keeps others from either:
+ * of two who judge a home the later one sees what the earlier one did.
  */
 export async function holdHomes(trx: Db, ids: string[]): Promise<void> {
-  await sql`select 1 from property where id = any(${ids}::uuid[]) order by id for key share`.execute(
+  await sql`select 1 from property where id = any(${ids}::uuid[]) order by id for no key update`.execute(
     trx,
   )
 }

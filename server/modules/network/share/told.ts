@@ -2,6 +2,7 @@ import { recordEvent, sql, type Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { OPEN } from '../agreement/agreement.repository.ts'
 import { ALL_SOURCES, partnerHomes } from './partner-homes.ts'
+import { takeTurns } from './turns.ts'
 
 /** Homes that begin to be shared with an agency, or end: by id, as it has not been told yet. */
 async function differences(
@@ -29,10 +30,12 @@ async function differences(
  */
 export async function recordShared(
   trx: Db,
-  agencyIds: Iterable<string>,
+  agencyIds: readonly string[],
   now: Date,
   ids: string[] | null = null,
 ): Promise<void> {
+  // Of all homes: nobody judges one meanwhile whose news would not be seen here.
+  if (ids === null) await takeTurns(trx, agencyIds)
   for (const agencyId of [...new Set(agencyIds)].sort()) {
     const { begun, ended } = await differences(trx, { agencyId, ids }, now)
     for (const subject of begun)
