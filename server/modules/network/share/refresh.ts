@@ -4,7 +4,7 @@ import { dayOf } from '../../../time/madrid.ts'
 import { jobQueue } from '../../../jobs/queue.ts'
 import { lockAgreement } from '../agreement/agreement.repository.ts'
 import { REFRESH_HOME } from '../job-kinds.ts'
-import { holdHomes, homesToJudge, sharedHomes } from './home.repository.ts'
+import { holdHome, holdHomes, homesToJudge, sharedHomes } from './home.repository.ts'
 import { judge } from './judge.ts'
 import { judging, saveShares, type Judging } from './share.repository.ts'
 import { recordShared, toldWithoutAgreement } from './told.ts'
@@ -41,12 +41,17 @@ async function judgeAll(db: Db, agreement: Judging, now: Date): Promise<void> {
   }
 }
 
+/** What an agreement shares by the terms it has. */
+async function judgeAgreement(trx: Db, agreement: Judging, now: Date): Promise<void> {
+  await judgeAll(trx, agreement, now)
+  await recordShared(trx, agreement.agencyIds, now)
+}
+
 /** An agreement's terms are new: what it shares follows in the same transaction. */
 export async function refreshAgreement(trx: Db, id: string, now: Date): Promise<void> {
   for (const agreement of await judging(trx, { id })) {
     await takeTurns(trx, agreement.agencyIds)
-    await judgeAll(trx, agreement, now)
-    await recordShared(trx, agreement.agencyIds, now)
+    await judgeAgreement(trx, agreement, now)
   }
 }
 
@@ -56,6 +61,7 @@ async function refreshOne(
   { id, agencyId }: { id: string; agencyId: string },
   now: Date,
 ): Promise<void> {
+  await holdHome(trx, id)
   const agreements = await judging(trx, { agencyId })
   for (const agreement of agreements) await judgeHomes(trx, agreement, [id], now)
   const partners = agreements.flatMap(({ agencyIds }) => agencyIds.filter((one) => one !== agencyId))
@@ -99,7 +105,8 @@ export async function refreshAll({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
   for (const { id } of await judging(db, {}))
     await inTransaction(db, async (trx) => {
       await lockAgreement(trx, id)
-      await refreshAgreement(trx, id, now())
+      for (const agreement of await judging(trx, { id }))
+        await judgeAgreement(trx, agreement, now())
     })
   for (const agencyId of await toldWithoutAgreement(db))
     await inTransaction(db, (trx) => recordShared(trx, [agencyId], now()))

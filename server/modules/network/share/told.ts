@@ -34,8 +34,6 @@ export async function recordShared(
   now: Date,
   ids: string[] | null = null,
 ): Promise<void> {
-  // Of all homes: nobody judges one meanwhile whose news would not be seen here.
-  if (ids === null) await takeTurns(trx, agencyIds)
   for (const agencyId of [...new Set(agencyIds)].sort()) {
     const { begun, ended } = await differences(trx, { agencyId, ids }, now)
     for (const subject of begun)
@@ -43,6 +41,19 @@ export async function recordShared(
     for (const subject of ended)
       await recordEvent(trx, { kind: 'network.home_ended', agencyId, subject })
   }
+}
+
+/**
+ * The same of all homes, where what two agencies have agreed on begins or ends: nobody judges a home
+ * of theirs meanwhile, whose news would not be seen here.
+ */
+export async function recordAgreed(
+  trx: Db,
+  agencyIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await takeTurns(trx, agencyIds)
+  await recordShared(trx, agencyIds, now)
 }
 
 /** Agencies that were told of homes and have nothing open with anybody. */
