@@ -241,6 +241,82 @@ export const previewDeal = (
     }
 
 
+
+
+export const getPreviewDealQueryKey = (params?: PreviewDealParams,) => {
+    return [
+    `/api/v1/deal/preview/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getPreviewDealQueryOptions = <TData = Awaited<ReturnType<typeof previewDeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(params: PreviewDealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewDealQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewDeal>>> = ({ signal }) => previewDeal(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewDealQueryResult = NonNullable<Awaited<ReturnType<typeof previewDeal>>>
+export type PreviewDealQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+
+
+export function usePreviewDeal<TData = Awaited<ReturnType<typeof previewDeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ params: PreviewDealParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewDeal>>,
+          TError,
+          Awaited<ReturnType<typeof previewDeal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDeal<TData = Awaited<ReturnType<typeof previewDeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ params: PreviewDealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewDeal>>,
+          TError,
+          Awaited<ReturnType<typeof previewDeal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDeal<TData = Awaited<ReturnType<typeof previewDeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ params: PreviewDealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a deal would divide, before it is proposed
+ */
+
+export function usePreviewDeal<TData = Awaited<ReturnType<typeof previewDeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ params: PreviewDealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewDealQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * For the agency's ADMIN only, 403 for anybody else. 404 unless my agency is a party of it. `version` is that which was read: 409 with what is stored when there is another by now. Once both have, it is agreed; from a dispute it goes on where it stood. 406 where my agency has agreed already, the deal is past it, or another deal of the same client counts in its place.
  * @summary Agree to what a deal divides

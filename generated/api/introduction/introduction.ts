@@ -402,6 +402,82 @@ export const getIntroductionAllowance = (
     }
 
 
+
+
+export const getGetIntroductionAllowanceQueryKey = () => {
+    return [
+    `/api/v1/introduction/allowance/`
+    ] as const;
+    }
+
+
+export const getGetIntroductionAllowanceQueryOptions = <TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIntroductionAllowanceQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIntroductionAllowance>>> = ({ signal }) => getIntroductionAllowance(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIntroductionAllowanceQueryResult = NonNullable<Awaited<ReturnType<typeof getIntroductionAllowance>>>
+export type GetIntroductionAllowanceQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIntroductionAllowance>>,
+          TError,
+          Awaited<ReturnType<typeof getIntroductionAllowance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIntroductionAllowance>>,
+          TError,
+          Awaited<ReturnType<typeof getIntroductionAllowance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many checks I have left today
+ */
+
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIntroductionAllowanceQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * For the agency's ADMIN only, 403 for anybody else. 404 unless it is my agency's introduction or one at a home of my agency. Everybody with an introduction of the same client to this home, and the agency of the home, reads from now on who said what and when, but for agencies that one of both blocks. 406 where it is in dispute already, for an own one of which nobody has checked whether it was the first, and where the entries no longer say who it was.
  * @summary Dispute who introduced a client
