@@ -42,12 +42,14 @@ export async function measureInside(
   for (const client of await Promise.all(open)) client.release(true)
   const app = await buildApp(deps)
   const post = async <T>(url: string, payload: object, token = ''): Promise<T> =>
-    (await app.inject({
-      method: 'POST',
-      url: `/api/v1/${url}`,
-      payload,
-      headers: { authorization: `Bearer ${token}` },
-    }).then((answer) => answer.json())) as T
+    (await app
+      .inject({
+        method: 'POST',
+        url: `/api/v1/${url}`,
+        payload,
+        headers: { authorization: `Bearer ${token}` },
+      })
+      .then((answer) => answer.json())) as T
   const [work, sql, sent]: [number[], number[], number[]] = [[], [], []]
   const tokens = new Map<string, string>()
   try {

@@ -7,7 +7,9 @@ import { refreshAll, refreshHomeLater } from './share/refresh.ts'
 
 export const jobs = [
   registerJob<{ id: string; lang: Lang }>(INVITE, mailInvitation, { class: 'mail' }),
-  registerJob<{ id: string }>(REFRESH_HOME, async (payload, deps) => refreshHomeLater(deps, payload)),
+  registerJob<{ id: string }>(REFRESH_HOME, async (payload, deps) =>
+    refreshHomeLater(deps, payload),
+  ),
   // States only: no home is shown after its agreement's last day, whatever is written.
   registerJob('network.end', async (_payload, deps) => endOverdue(deps), { everyMinutes: 10 }),
   // What no save tells of: mandates that begin or end overnight, names that changed.

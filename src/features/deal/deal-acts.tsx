@@ -36,7 +36,9 @@ export function DealActs({ deal }: { deal: Deal }) {
           {t('dispute.act')}
         </Button>
       )}
-      {counts && isOpen && <Button onClick={() => setOpened('propose')}>{t('propose.other')}</Button>}
+      {counts && isOpen && (
+        <Button onClick={() => setOpened('propose')}>{t('propose.other')}</Button>
+      )}
       {counts && turn && (
         <Button variant="main" onClick={() => setOpened('accept')}>
           {t('accept.act')}

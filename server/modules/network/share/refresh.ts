@@ -64,7 +64,9 @@ async function refreshOne(
   await holdHome(trx, id)
   const agreements = await judging(trx, { agencyId })
   for (const agreement of agreements) await judgeHomes(trx, agreement, [id], now)
-  const partners = agreements.flatMap(({ agencyIds }) => agencyIds.filter((one) => one !== agencyId))
+  const partners = agreements.flatMap(({ agencyIds }) =>
+    agencyIds.filter((one) => one !== agencyId),
+  )
   await recordShared(trx, partners, now, [id])
 }
 

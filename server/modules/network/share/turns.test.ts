@@ -32,9 +32,9 @@ const told = async (): Promise<number> =>
   (await sql`select from network_told where property_id = ${home}`.execute(server.db)).rows.length
 const stateOf = async (): Promise<string | undefined> =>
   (
-    await sql<{ state: string }>`select state from network_share where property_id = ${home}`.execute(
-      server.db,
-    )
+    await sql<{
+      state: string
+    }>`select state from network_share where property_id = ${home}`.execute(server.db)
   ).rows[0]?.state
 /** Which transaction somebody else has open while the other one goes on. */
 const open = () => server.db.startTransaction().execute()

@@ -86,19 +86,19 @@ export default function IntegrationsPage({
         )}
       </PageHead>
       <TabLinks label={t('page.sides')} className="channel-sides">
-          {sides.map((one) => (
-            <Link
-              key={one}
-              to={href('auth-integrations', {}, SIDES[one])}
-              aria-current={one === side ? 'true' : undefined}
-            >
-              {t(one === 'networks' && !isAdmin ? 'page.introductions' : `page.${one}`)}
-              {data && (one === 'out' || one === 'in') && (
-                <small className="num">{count(counts[one])}</small>
-              )}
-            </Link>
-          ))}
-        </TabLinks>
+        {sides.map((one) => (
+          <Link
+            key={one}
+            to={href('auth-integrations', {}, SIDES[one])}
+            aria-current={one === side ? 'true' : undefined}
+          >
+            {t(one === 'networks' && !isAdmin ? 'page.introductions' : `page.${one}`)}
+            {data && (one === 'out' || one === 'in') && (
+              <small className="num">{count(counts[one])}</small>
+            )}
+          </Link>
+        ))}
+      </TabLinks>
       {!sides.includes(side) && <NoRightState />}
       {side === 'in' && isAdmin && <Sources />}
       {side === 'networks' && <Networks />}

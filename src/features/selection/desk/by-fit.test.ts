@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { byFit } from './by-fit'
 
-const row = (id: string, contactName: string | null) => ({ id, ref: `D-${id}`, title: '', contactName })
+const row = (id: string, contactName: string | null) => ({
+  id,
+  ref: `D-${id}`,
+  title: '',
+  contactName,
+})
 const fit = (demandId: string, score: number) => ({
   demandId,
   ref: `D-${demandId}`,
