@@ -107,7 +107,7 @@ function Proposal({
       onChange={(given) => setTyped((given as Partial<DealInput>).closePrice)}
       onSubmit={(given) => void send(given as unknown as DealInput)}
     >
-      {typed !== undefined && data?.fee != null && (
+      {typed !== undefined && data && data.fee !== null && (
         <DealParts
           deal={{
             ...data,
