@@ -74,12 +74,8 @@ test('a partner’s home goes to the client it fits, is sold with the split show
       contact: { firstName, email: `${firstName.toLowerCase()}@e2e.example` },
       what,
     })
-  const fitting = await wants('Klaus', {
-    operations: ['V'],
-    types: ['vivienda'],
-    priceMax: 100_000_000,
-  })
-  await wants('Petra', { operations: ['A'], priceMax: 200_000 })
+  const fitting = await wants('Klaus', { operations: ['V'] })
+  await wants('Petra', { operations: ['A'] })
 
   await signIn(page, theirs)
   await page.goto('/auth/cartera?lado=socios')

@@ -3,8 +3,8 @@ import type { Agreement, Deal, DealConflict } from '../../../generated/model/ind
 import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { divide } from './money.ts'
 import { introductions } from '../introduction/introduction.fixture.ts'
+import { divide } from './money.ts'
 
 let server: TestServer
 let acts: ReturnType<typeof introductions>
