@@ -86,7 +86,7 @@ describe('a home that comes to the market while other terms are accepted', () =>
 
   /** The home comes to the market, in the transaction of whoever publishes it. */
   const publish = async (trx: Db) => {
-    await sql`select from property where id = ${home} for update`.execute(trx)
+    await sql`select from property where id = ${home} for no key update`.execute(trx)
     await sql`update listing set state = 'active' where id = ${home}`.execute(trx)
     await refreshHome(trx, home, server.deps.now())
   }
