@@ -159,6 +159,7 @@ export const jobs: JobDefinition[] = [
   ...offer.jobs,
   ...visit.jobs,
   ...handover.jobs,
+  ...site.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
 ]

@@ -8,6 +8,7 @@ import type { SitePageState } from './sitePageState.ts';
 import type { SitePublished } from './sitePublished.ts';
 import type { SiteSlug } from './siteSlug.ts';
 import type { SiteState } from './siteState.ts';
+import type { SiteSuspension } from './siteSuspension.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -41,4 +42,6 @@ export interface Site {
   canRedo: boolean;
   /** Whether the caller may change and publish it. */
   canEdit: boolean;
+  /** Why the operator has taken the site off the net; null while it has not. */
+  suspension: SiteSuspension | null;
 }

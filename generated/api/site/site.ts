@@ -25,6 +25,8 @@ import type {
   PreviewSiteParams,
   Site,
   SiteConflict,
+  SiteDomainInput,
+  SiteDomainList,
   SiteInput,
   SiteList,
   SiteOrderInput,
@@ -1329,5 +1331,96 @@ export function usePreviewSite<TData = Awaited<ReturnType<typeof previewSite>>, 
 
 
 
+
+
+/**
+ * ADMIN and STAFF of the agency, 404 for another one. Those asked for, in that order, with the records that have to stand where they were bought and what was found there last. One that was given up stays 30 days.
+ * @summary Domains of the site
+ */
+export const listSiteDomains = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteDomainList>(
+      {url: `/api/v1/site/${id}/domain/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For an ADMIN of the agency only, 403 for anybody else, 404 for another agency. An address is cut to its host, letters beyond ASCII become punycode; asking for one that the site has changes nothing. It blocks nobody: whoever shows the record has the domain, also from a site that is read there by now. 400 at `host` for what is no domain of an agency (an IP address, a single name, a public suffix, a host of this portal, letters of mixed scripts); 406 when the site has five, when this server serves none, or the operator has suspended the site. 429 after 20 in a day from one address.
+ * @summary Ask for a domain
+ */
+export const createSiteDomain = (
+    id: string,
+    siteDomainInput: BodyType<SiteDomainInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteDomainList>(
+      {url: `/api/v1/site/${id}/domain/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: siteDomainInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For an ADMIN of the agency only, 403 for anybody else, 404 for another agency. At once: the site is read there no more, and another may have it by its record.
+ * @summary Give a domain up
+ */
+export const deleteSiteDomain = (
+    id: string,
+    domainId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteDomainList>(
+      {url: `/api/v1/site/${id}/domain/${domainId}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+/**
+ * For an ADMIN of the agency only, 403 for anybody else, 404 for another agency. Asks the name servers and, where all is there, the domain itself; a few seconds at most. 406 for one that was given up, or while the operator has suspended the site. 429 after 12 in ten minutes from one address.
+ * @summary Look at a domain's records now
+ */
+export const checkSiteDomain = (
+    id: string,
+    domainId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteDomainList>(
+      {url: `/api/v1/site/${id}/domain/${domainId}/check/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For an ADMIN of the agency only, 403 for anybody else, 404 for another agency. The site's other addresses lead to it. 406 unless the site is read there by now.
+ * @summary Make a domain the site's address
+ */
+export const setMainSiteDomain = (
+    id: string,
+    domainId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteDomainList>(
+      {url: `/api/v1/site/${id}/domain/${domainId}/main/`, method: 'POST', signal
+    },
+      options);
+    }
 
 

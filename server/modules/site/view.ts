@@ -3,12 +3,12 @@ import { laterVersion } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { checksOf } from './check/check.service.ts'
-import { siteAddress } from './address.ts'
+import { addressOfSite } from './address.ts'
 import { digestOf } from './compare/canonical.ts'
 import { changesOf } from './compare/changes.ts'
 import { coverageOf } from './compare/coverage.ts'
 import { nextSteps } from './save/step.ts'
-import { mayEdit, readable } from './site.policy.ts'
+import { mayEdit, readable, type SiteRow } from './site.policy.ts'
 import { draftOf, findSite, findVersion, isWhole, pagesOf } from './site.repository.ts'
 
 /** The site as its agency sees it; 404 for another's. */
@@ -29,7 +29,7 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
     id,
     agencyId: row.agency_id,
     slug: row.slug,
-    address: siteAddress(deps.config.siteUrl, row.slug),
+    address: await addressOfSite(trx, deps.config, row),
     state: row.state,
     draft,
     digest,
@@ -51,5 +51,11 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
     canUndo: undo !== undefined,
     canRedo: redo !== undefined,
     canEdit: mayEdit(row, actor),
+    suspension: suspensionOf(row),
   }
 }
+
+const suspensionOf = (row: SiteRow): Site['suspension'] =>
+  row.state === 'suspended' && row.suspended_at
+    ? { at: row.suspended_at.toISOString(), reason: row.suspended_reason ?? '' }
+    : null
