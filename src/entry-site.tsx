@@ -19,7 +19,9 @@ const NAMESPACES = ['site-face', 'listing', 'cost']
 
 export interface Request {
   doc: SiteDoc
-  /** Before every address of the site: `/w/portal-vell`. */
+  /** Scheme and host that the site is found at. */
+  origin: string
+  /** Before every address of the site: `/w/portal-vell`, or nothing on a host of its own. */
   base: string
   /** Below the base, with a slash in front. */
   path: string
@@ -67,10 +69,11 @@ const MOST = 500
 /** Draws pages of agencies' websites; `ask` reaches the contract in process. */
 export async function createSiteRenderer({
   ask,
-  origin,
+  portal,
 }: {
   ask: (url: string, lang: Lang) => ReturnType<Ask>
-  origin: string
+  /** Scheme and host of the portal. */
+  portal: string
 }) {
   const words = new Map<Lang, TFunction>()
   for (const lang of LANGS) words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
@@ -91,7 +94,7 @@ export async function createSiteRenderer({
 
   return {
     async render(request: Request): Promise<Answer> {
-      const { doc, base, path, search, known, sent, thanks, isPrivate } = request
+      const { doc, origin, base, path, search, known, sent, thanks, isPrivate } = request
       const route = routeOf(doc, path)
       if (route.kind === 'moved') return route
       const { lang } = route
@@ -121,6 +124,7 @@ export async function createSiteRenderer({
         path,
         base,
         origin,
+        portal,
         template: TEMPLATES[doc.brand.template],
         found,
         t,
@@ -139,8 +143,7 @@ export async function createSiteRenderer({
       return { kind: 'page', status, lang, page: drawn, isWhole: isWhole && stock.isWhole }
     },
     /** Addresses of a site for search engines, as XML. */
-    siteMap: (doc: SiteDoc, base: string, ids: readonly string[]): string =>
-      siteMap(doc, origin + base, ids),
+    siteMap,
   }
 }
 

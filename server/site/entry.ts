@@ -16,6 +16,8 @@ export interface Sent {
 
 export interface SiteRequest {
   doc: SiteDoc
+  /** Where the site is found: scheme and host, and what stands before every path. */
+  origin: string
   base: string
   path: string
   search: URLSearchParams
@@ -41,13 +43,13 @@ export type SiteAnswer =
 
 export interface SiteRenderer {
   render(request: SiteRequest): Promise<SiteAnswer>
-  siteMap(doc: SiteDoc, base: string, ids: readonly string[]): string
+  siteMap(doc: SiteDoc, address: string, ids: readonly string[]): string
 }
 
 interface SiteEntry {
   createSiteRenderer(options: {
     ask: (url: string, lang: Lang) => Promise<{ status: number; data: unknown }>
-    origin: string
+    portal: string
   }): Promise<SiteRenderer>
   /** The part of a query that a page depends on. */
   queryOf(search: URLSearchParams): Record<string, string>

@@ -9,6 +9,10 @@ export interface SitePlace {
   base: string
 }
 
+/** Where a name stands below the portal, be it the token of a preview. */
+export const belowPortal = ({ siteUrl }: Pick<Config, 'siteUrl'>, name: string): string =>
+  `${siteUrl}/w/${name}/`
+
 /** A host as an address, with the scheme and port of the portal. */
 export function originAt({ siteUrl }: Pick<Config, 'siteUrl'>, host: string): string {
   const { protocol, port } = new URL(siteUrl)

@@ -2,7 +2,7 @@ import { registerJob } from '../../jobs/index.ts'
 import { checkDue } from './domain/check.service.ts'
 import { forgetHosts } from './domain/domain.repository.ts'
 import { HOST_MAIL, mailHost, type HostNews } from './domain/tell.ts'
-import { mailSuspension, SUSPENSION_MAIL } from './operator.ts'
+import { mailSuspension, SUSPENSION_MAIL, type SuspensionMail } from './operator.ts'
 
 const KEPT_MS = 30 * 86_400_000
 
@@ -12,7 +12,7 @@ export const jobs = [
     class: 'outside',
   }),
   registerJob<{ id: string; news: HostNews }>(HOST_MAIL, mailHost, { class: 'mail' }),
-  registerJob<{ id: string; reason: string | null }>(SUSPENSION_MAIL, mailSuspension, {
+  registerJob<SuspensionMail>(SUSPENSION_MAIL, mailSuspension, {
     class: 'mail',
   }),
   registerJob(

@@ -12,6 +12,10 @@ npm run site -- restore NAME`
 
 /** The job that mails the operator's word. */
 export const SUSPENSION_MAIL = 'site.suspension-mail'
+export interface SuspensionMail {
+  id: string
+  isSuspended: boolean
+}
 const LONGEST = 1000
 
 /** What a command says, and the code it ends with: 0 done, 1 refused, 2 not understood. */
@@ -76,7 +80,7 @@ async function decide(deps: Needs, slug: string, reason: string | null): Promise
     if (reason === null)
       await sql`update site_host set next_check_at = ${deps.now()}
         where site_id = ${row.id} and state <> 'released'`.execute(trx)
-    const payload = { id: row.id, reason }
+    const payload = { id: row.id, isSuspended: reason !== null }
     await deps.jobs.add(trx, SUSPENSION_MAIL, payload, { agencyId: row.agency_id })
     return {
       lines: [
@@ -104,17 +108,18 @@ export async function runSite(args: string[], deps: Needs): Promise<Said> {
 
 /** Mails the operator's word to every ADMIN, with where to object. */
 export async function mailSuspension(
-  { id, reason }: { id: string; reason: string | null },
+  { id, isSuspended }: SuspensionMail,
   { db, config, mail }: Deps,
 ): Promise<void> {
   const site = await findSite(db, id)
-  if (!site) return
-  const key = reason === null ? 'restored' : 'suspended'
+  // Decided otherwise meanwhile: that mail is on its way, too.
+  if (!site || (site.state === 'suspended') !== isSuspended) return
+  const key = isSuspended ? 'suspended' : 'restored'
   for (const { email, language: lang } of await adminsHere(db, site.agency_id)) {
     const words = {
       site: config.siteName,
       name: site.slug,
-      reason: reason ?? '',
+      reason: site.suspended_reason ?? '',
       operator: config.operatorEmail ?? pageIn(config.siteUrl, lang, '/contacto'),
     }
     await mail.send({

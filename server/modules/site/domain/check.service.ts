@@ -1,6 +1,5 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
-import { json } from '../../../db/index.ts'
 import { wellKnown } from '../address.ts'
 import {
   dueHosts,
@@ -87,7 +86,7 @@ async function write(
   const now = deps.now()
   await writeHost(trx, row.id, {
     ...next,
-    found: json(found),
+    found,
     checked_at: now,
     ...(next.state === 'released' && { released_at: now }),
   })

@@ -3,8 +3,11 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
 
 const LONGEST = 253
-/** Letters of one alphabet: a name that only looks like another is written with several, or with none of these. */
-const LATIN = /^[\p{Script=Latin}\p{Number}.-]+$/u
+/**
+ * Latin letters alone: a name that only looks like another is written with others. What stays
+ * punycode is no name that anybody reads.
+ */
+const LATIN = /^(?!xn--|.*\.xn--)[\p{Script=Latin}\p{Number}.-]+$/u
 const LABELS = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/
 
 /** Why a text is no domain of an agency. */
