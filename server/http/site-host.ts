@@ -14,6 +14,7 @@ const REFUSED = '/__refused'
 const SHARED = /^\/(?:media|portrait|geo|fonts\/site)\//
 
 const hosts = new WeakMap<IncomingMessage, string>()
+const refused = new WeakSet<IncomingMessage>()
 
 /** The host of a website that a request is for; null: it is for the portal. */
 export const siteHostOf = (raw: IncomingMessage): string | null => hosts.get(raw) ?? null
@@ -52,7 +53,10 @@ export function siteHosts({
   const isOn = sites.domain !== null || sites.target !== null
   return (raw) => {
     const url = raw.url ?? '/'
-    if (isAmbiguous(raw)) return REFUSED
+    if (isAmbiguous(raw)) {
+      refused.add(raw)
+      return REFUSED
+    }
     if (!isOn) return url
     const header = raw.headers.host ?? ''
     const host = hostIn(header)
@@ -62,10 +66,10 @@ export function siteHosts({
   }
 }
 
-/** Refuses what is for nobody in particular, and who knocks at the door of the websites by its name. */
+/** Answers 400 to what is for nobody in particular. */
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isAmbiguous(request.raw)) return undefined
+    if (!refused.has(request.raw)) return undefined
     const lang = languageOf(request.headers['accept-language'])
     return reply
       .code(400)
