@@ -17,7 +17,7 @@ export interface SiteFinding {
 const MANAGER = { email: 'aina@portalvell.example', password: 'llar-demo' }
 
 /** The demo's first agency puts its website on the net, in a template. */
-async function publish(server: string) {
+export async function publish(server: string) {
   const call = async <T>(
     method: string,
     path: string,
