@@ -29,7 +29,9 @@ async function main(): Promise<void> {
   // Before the database: handshakes of websites wait for neither.
   const hosts = await openHosts(config, (error) => say(`hosts of websites: ${String(error)}`))
   const asked =
-    config.tlsAskPort === 0 ? null : await listenForAsks(config.tlsAskPort, (host) => hosts.has(host))
+    config.tlsAskPort === 0
+      ? null
+      : await listenForAsks(config.tlsAskPort, (host) => hosts.has(host))
   const { deps, database, close } = await openDeps(config, { say: (words) => say(words) })
   const app = await buildApp(deps)
   say = (words) => app.log.warn(words)

@@ -100,7 +100,17 @@ async function spread(db: Database, say: (line: string) => void): Promise<void> 
 async function mixed(port: number, seconds: number): Promise<HostsFinding['pages']> {
   const one = numbers(7)
   const all = Array.from({ length: HOSTS }, (_, n) => n)
-  const paths = ['/', '/', '/', '/', '/', '/casas/', '/casas/', '/casas/?priceMax=500000', '/contacto/']
+  const paths = [
+    '/',
+    '/',
+    '/',
+    '/',
+    '/',
+    '/casas/',
+    '/casas/',
+    '/casas/?priceMax=500000',
+    '/contacto/',
+  ]
   const times: number[] = []
   let failed = 0
   const run = async (): Promise<void> => {

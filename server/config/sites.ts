@@ -22,6 +22,8 @@ export interface SiteSettings {
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
 
+const withoutPort = (one: string): string => one.replace(/^([\d.]+):\d+$/, '$1')
+
 /** Where websites are read besides `/w/<name>/`. */
 export function readSites({ text, faults }: Reader): SiteSettings {
   const host = (name: string): string | null => {
@@ -38,7 +40,8 @@ export function readSites({ text, faults }: Reader): SiteSettings {
   const nameServers = listOf(text('DNS_SERVERS', '1.1.1.1, 9.9.9.9'))
   for (const [name, list] of [
     ['SITES_IP', addresses],
-    ['DNS_SERVERS', nameServers.filter((one) => one !== 'system')],
+    // With a port, in tests.
+    ['DNS_SERVERS', nameServers.filter((one) => one !== 'system').map(withoutPort)],
   ] as const)
     if (list.some((one) => isIP(one) === 0)) faults.push(`${name} must be a list of IP addresses`)
   const port = Number(text('TLS_ASK_PORT', '0'))

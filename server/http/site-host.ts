@@ -21,10 +21,7 @@ export const siteHostOf = (raw: IncomingMessage): string | null => hosts.get(raw
 
 /** A Host header as it is compared: lower case, ASCII, without port and last dot; '' for none that is one. */
 export function hostIn(header: string): string {
-  const bare = header
-    .trim()
-    .replace(/:\d*$/, '')
-    .replace(/\.$/, '')
+  const bare = header.trim().replace(/:\d*$/, '').replace(/\.$/, '')
   return domainToASCII(bare).toLowerCase()
 }
 

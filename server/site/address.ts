@@ -28,7 +28,8 @@ const SLUG = /^[a-z0-9-]{1,80}$/
 /** An address at a host of its own, as it came through the door; `domain`: of all sites. */
 export function addressAt(host: string, url: string, domain: string | null): SiteAddress {
   const [path = '/', search = ''] = url.slice(SITE_DOOR.length).split(/\?(.*)/s)
-  const name = domain !== null && host.endsWith(`.${domain}`) ? host.slice(0, -domain.length - 1) : ''
+  const name =
+    domain !== null && host.endsWith(`.${domain}`) ? host.slice(0, -domain.length - 1) : ''
   const at = SLUG.test(name) ? { slug: name } : { host }
   return { at, base: '', path, search: new URLSearchParams(search) }
 }

@@ -24,7 +24,9 @@ async function fill(): Promise<void> {
     const [agency, site] = [uuidv7(), uuidv7()]
     agencies.push(agency)
     await sql`insert into agency (id, slug, doc)
-      values (${agency}, ${slugOf(n)}, jsonb_build_object('tradeName', ${slugOf(n)}::text))`.execute(db)
+      values (${agency}, ${slugOf(n)}, jsonb_build_object('tradeName', ${slugOf(n)}::text))`.execute(
+      db,
+    )
     await sql`insert into site (id, agency_id, slug, state, doc, published, created_at, updated_at)
       values (${site}, ${agency}, ${slugOf(n)}, 'published', '{}', 1, now(), now())`.execute(db)
     await sql`insert into site_version (site_id, number, doc, digest, at) values (${site}, 1,
@@ -39,7 +41,11 @@ async function fill(): Promise<void> {
 /** A document that the contract reads, and that says whose it is. */
 const docOf = (n: number) => ({
   schemaVersion: 1,
-  brand: { template: 'llevant', scheme: 'light', colors: { primary: '#112233', accent: '#445566', ground: '#ffffff' } },
+  brand: {
+    template: 'llevant',
+    scheme: 'light',
+    colors: { primary: '#112233', accent: '#445566', ground: '#ffffff' },
+  },
   languages: ['es'],
   pages: [{ id: uuidv7(), kind: 'home', slug: {}, title: { es: slugOf(n) }, sections: [] }],
   nav: [],
@@ -110,7 +116,10 @@ describe('the same host however it is written', () => {
 
 test('a site is found at one address; its others lead there', async () => {
   const own = await at('casa-0.webs.example', '/en/venta/?x=1')
-  expect([own.statusCode, own.headers.location]).toEqual([301, 'http://www.casa0.com/en/venta/?x=1'])
+  expect([own.statusCode, own.headers.location]).toEqual([
+    301,
+    'http://www.casa0.com/en/venta/?x=1',
+  ])
   expect((await at('llar.test', '/w/casa-0/venta/')).headers.location).toBe(
     'http://www.casa0.com/venta/',
   )
@@ -129,29 +138,50 @@ test('robots and sitemap are the host’s own', async () => {
 })
 
 test('the host says which claim it serves, for our own look alone', async () => {
-  const { rows } = await sql<{ id: string }>`select id from site_host where host = 'www.casa0.com'`.execute(
-    rig.deps.db,
-  )
+  const { rows } = await sql<{
+    id: string
+  }>`select id from site_host where host = 'www.casa0.com'`.execute(rig.deps.db)
   expect((await at('www.casa0.com', '/.well-known/llar-site')).body).toBe(rows[0]?.id)
   expect((await at('casa-0.webs.example', '/.well-known/llar-site')).statusCode).toBe(301)
 })
 
 describe('the desk, sign-in and API are not at a site’s host', () => {
-  it.each(['/api/v1/listing/', '/api/v1/openapi.json', '/api/docs', '/auth/web', '/healthz', '/readyz', '/q/abc', '/assets/x.js', '/w/casa-1/', '/w/~token/', '/reso/odata', '/__site/', '/../../api/v1/listing/', '//api/v1/listing/', '/%2e%2e/api/v1/listing/'])(
-    '%s',
-    async (url) => {
-      const { statusCode, body, headers } = await at('www.casa0.com', url)
-      // Whatever it is, it is a page of this site: the face answers 404 for what it does not know.
-      expect(body === '' || body.startsWith('<p>casa-0 http://www.casa0.com/')).toBe(true)
-      expect([200, 404]).toContain(statusCode)
-      expect(headers['set-cookie']).toBeUndefined()
-    },
-  )
+  it.each([
+    '/api/v1/listing/',
+    '/api/v1/openapi.json',
+    '/api/docs',
+    '/auth/web',
+    '/healthz',
+    '/readyz',
+    '/q/abc',
+    '/assets/x.js',
+    '/w/casa-1/',
+    '/w/~token/',
+    '/reso/odata',
+    '/__site/',
+    '/../../api/v1/listing/',
+    '//api/v1/listing/',
+    '/%2e%2e/api/v1/listing/',
+  ])('%s', async (url) => {
+    const { statusCode, body, headers } = await at('www.casa0.com', url)
+    // Whatever it is, it is a page of this site: the face answers 404 for what it does not know.
+    expect(body === '' || body.startsWith('<p>casa-0 http://www.casa0.com/')).toBe(true)
+    expect([200, 404]).toContain(statusCode)
+    expect(headers['set-cookie']).toBeUndefined()
+  })
 
   it('nor does it take what is written to them', async () => {
     for (const url of ['/api/v1/lead/', '/api/v1/user/login/', '/mail/inbound'])
       expect((await at('www.casa0.com', url, 'POST')).statusCode).toBe(404)
-    expect((await app.inject({ method: 'DELETE', url: '/api/v1/site/x/', headers: { host: 'www.casa0.com' } })).statusCode).toBe(404)
+    expect(
+      (
+        await app.inject({
+          method: 'DELETE',
+          url: '/api/v1/site/x/',
+          headers: { host: 'www.casa0.com' },
+        })
+      ).statusCode,
+    ).toBe(404)
   })
 
   it('runs no script, keeps no cookie and is framed by nobody', async () => {
@@ -162,15 +192,26 @@ describe('the desk, sign-in and API are not at a site’s host', () => {
 })
 
 describe('a host of nobody’s', () => {
-  it.each(['evil.example', 'casa-9999.webs.example', 'a.casa-1.webs.example', 'webs.example', 'sites.webs.example', 'casa0.com', 'www.casa1.com', 'xn--a.com', 'exa mple.com', 'llar.test.evil.example', '..', 'a..b.example', `${'a'.repeat(400)}.com`])(
-    '%s',
-    async (host) => {
-      const { statusCode, body, headers } = await at(host, '/')
-      expect(statusCode).toBe(421)
-      expect(body).not.toContain('casa-')
-      expect(headers['cache-control']).toBe('no-store')
-    },
-  )
+  it.each([
+    'evil.example',
+    'casa-9999.webs.example',
+    'a.casa-1.webs.example',
+    'webs.example',
+    'sites.webs.example',
+    'casa0.com',
+    'www.casa1.com',
+    'xn--a.com',
+    'exa mple.com',
+    'llar.test.evil.example',
+    '..',
+    'a..b.example',
+    `${'a'.repeat(400)}.com`,
+  ])('%s', async (host) => {
+    const { statusCode, body, headers } = await at(host, '/')
+    expect(statusCode).toBe(421)
+    expect(body).not.toContain('casa-')
+    expect(headers['cache-control']).toBe('no-store')
+  })
 })
 
 describe('over the wire', () => {
@@ -181,14 +222,25 @@ describe('over the wire', () => {
       ['www.casa0.com', 'www.casa0.com'],
     ])
       expect(
-        statusOf(await raw(`GET / HTTP/1.1\r\nHost: ${one}\r\nhOST: ${other}\r\nConnection: close\r\n\r\n`)),
+        statusOf(
+          await raw(
+            `GET / HTTP/1.1\r\nHost: ${one}\r\nhOST: ${other}\r\nConnection: close\r\n\r\n`,
+          ),
+        ),
       ).toBe(400)
   })
 
   it('a target that names a site is refused, whoever it names', async () => {
-    for (const target of ['http://www.casa3.com/', 'http://www.casa0.com/', 'https://llar.test/api/v1/listing/', 'www.casa3.com:443'])
+    for (const target of [
+      'http://www.casa3.com/',
+      'http://www.casa0.com/',
+      'https://llar.test/api/v1/listing/',
+      'www.casa3.com:443',
+    ])
       expect(
-        statusOf(await raw(`GET ${target} HTTP/1.1\r\nHost: www.casa0.com\r\nConnection: close\r\n\r\n`)),
+        statusOf(
+          await raw(`GET ${target} HTTP/1.1\r\nHost: www.casa0.com\r\nConnection: close\r\n\r\n`),
+        ),
       ).toBe(400)
   })
 
@@ -248,7 +300,20 @@ test(`no page of another site in ${PAIRS} random pairs of host and path`, async 
   }
   const path = (): string => {
     const n = number()
-    return one(['/', '/venta/', `/w/${slugOf(n)}/`, `/w/${slugOf(n)}/venta/`, `//www.casa${n}.com/`, `/http://www.casa${n}.com/`, `/..//w/${slugOf(n)}/`, `/__site/www.casa${n}.com/`, `/?host=www.casa${n}.com`, `/sitemap.xml`, '/robots.txt', `/media/../w/${slugOf(n)}/`])
+    return one([
+      '/',
+      '/venta/',
+      `/w/${slugOf(n)}/`,
+      `/w/${slugOf(n)}/venta/`,
+      `//www.casa${n}.com/`,
+      `/http://www.casa${n}.com/`,
+      `/..//w/${slugOf(n)}/`,
+      `/__site/www.casa${n}.com/`,
+      `/?host=www.casa${n}.com`,
+      `/sitemap.xml`,
+      '/robots.txt',
+      `/media/../w/${slugOf(n)}/`,
+    ])
   }
   let shown = 0
   for (let pair = 0; pair < PAIRS; pair += 1) {

@@ -146,7 +146,11 @@ export function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf
     const [, search] = request.url.split('?', 2)
     const query = search ? `?${search}` : ''
     if (shown.key !== null && !isAt(request, address, shown))
-      return leadTo(reply, origin + base + (address.path || '/') + query, 'host' in address.at && !shown.isOwn)
+      return leadTo(
+        reply,
+        origin + base + (address.path || '/') + query,
+        'host' in address.at && !shown.isOwn,
+      )
     if (address.path === '/robots.txt' && base === '')
       return reply.type('text/plain; charset=utf-8').send(robotsOf(origin))
     if (address.path === '/sitemap.xml')

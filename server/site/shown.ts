@@ -47,7 +47,9 @@ export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | 'paused' | n
     if ('preview' in at) {
       const preview = await openPreview(deps, at.preview)
       const place = { origin: config.siteUrl, base: `/w/~${at.preview}` }
-      return preview && { agencyId: preview.agencyId, doc: preview.doc, place, isOwn: false, key: null }
+      return (
+        preview && { agencyId: preview.agencyId, doc: preview.doc, place, isOwn: false, key: null }
+      )
     }
     const head = await siteHead(db, at)
     if (!head) return null

@@ -79,7 +79,10 @@ describe('an address of a site', () => {
 
 test('an address at a host is a name below the domain of all sites, or a domain of an agency', () => {
   const at = (host: string, url: string) => addressAt(host, `/__site${url}`, 'webs.example')
-  expect(at('casa.webs.example', '/en/?a=1?2')).toMatchObject({ at: { slug: 'casa' }, path: '/en/' })
+  expect(at('casa.webs.example', '/en/?a=1?2')).toMatchObject({
+    at: { slug: 'casa' },
+    path: '/en/',
+  })
   expect(String(at('casa.webs.example', '/?a=1').search)).toBe('a=1')
   for (const host of ['www.casa.com', 'a.casa.webs.example', 'webs.example', 'xwebs.example'])
     expect(at(host, '/').at).toEqual({ host })

@@ -77,7 +77,13 @@ export async function openHosts(
       }
       await hear().catch(warn)
       await readAgain(db)
-      timer = setInterval(() => void hear().catch(warn).then(() => readAgain(db)), AGAIN_MS)
+      timer = setInterval(
+        () =>
+          void hear()
+            .catch(warn)
+            .then(() => readAgain(db)),
+        AGAIN_MS,
+      )
       timer.unref()
     },
     close: async () => {

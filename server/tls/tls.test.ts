@@ -14,7 +14,9 @@ beforeAll(async () => {
   rig = await testDeps()
   Object.assign(rig.deps.config.sites, { domain: 'webs.example', target: 'sites.webs.example' })
   const [agency, site] = [uuidv7(), uuidv7()]
-  await sql`insert into agency (id, slug, doc) values (${agency}, 'casa', '{}')`.execute(rig.deps.db)
+  await sql`insert into agency (id, slug, doc) values (${agency}, 'casa', '{}')`.execute(
+    rig.deps.db,
+  )
   await sql`insert into site (id, agency_id, slug, state, doc, published, created_at, updated_at)
     values (${site}, ${agency}, 'casa', 'published', '{}', 1, now(), now())`.execute(rig.deps.db)
 }, 60_000)
@@ -52,7 +54,17 @@ test('hosts that were proved get a certificate, nothing else does', async () => 
   await hosts.follow(rig.deps.db, rig.connection)
   for (const host of ['www.casa.com', 'nueva.com', 'casa.webs.example', 'WWW.CASA.COM'])
     expect([host, await ask(`/tls?domain=${host}`)]).toEqual([host, 200])
-  for (const host of ['pedida.com', 'fuera.com', 'otra.webs.example', 'webs.example', '', 'evil.com', '127.0.0.1', '%00', 'www.casa.com:443'])
+  for (const host of [
+    'pedida.com',
+    'fuera.com',
+    'otra.webs.example',
+    'webs.example',
+    '',
+    'evil.com',
+    '127.0.0.1',
+    '%00',
+    'www.casa.com:443',
+  ])
     expect([host, await ask(`/tls?domain=${host}`)]).toEqual([host, 403])
   for (const path of ['/', '/tls', '/tls?host=www.casa.com', '/other?domain=www.casa.com'])
     expect(await ask(path)).toBe(403)

@@ -327,8 +327,15 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   await sql`update site set published = 1, state = 'published' where id = ${site.body.id}`.execute(
     server.db,
   )
+  Object.assign(server.deps.config.sites, { target: 'sites.webs.example' })
+  const domain = await server.call('createSiteDomain', {
+    token,
+    params: { id: site.body.id },
+    body: { host: 'www.portvell.com' },
+  })
   const part = {
     pageId: site.body.draft.pages[3]?.id,
+    domainId: domain.body.items[0]?.id,
     number: '1',
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),

@@ -7,6 +7,9 @@ const TIMEOUT_MS = 3000
 /** `Example.COM.` as it is compared. */
 const hostText = (name: string): string => name.toLowerCase().replace(/\.$/, '')
 
+/** Node gives each record's flag and type beside its tag. */
+const CAA_TAGS = new Set(['issue', 'issuewild', 'iodef', 'contactemail', 'contactphone'])
+
 async function recordsOf(resolver: Resolver, name: string, type: DnsType): Promise<string[]> {
   switch (type) {
     case 'TXT':
@@ -14,8 +17,10 @@ async function recordsOf(resolver: Resolver, name: string, type: DnsType): Promi
     case 'CNAME':
       return (await resolver.resolveCname(name)).map(hostText)
     case 'CAA':
-      return (await resolver.resolveCaa(name)).flatMap(({ critical: _critical, ...tags }) =>
-        Object.entries(tags).map(([tag, value]) => `${tag} ${String(value)}`),
+      return (await resolver.resolveCaa(name)).flatMap((record) =>
+        Object.entries(record).flatMap(([tag, value]) =>
+          CAA_TAGS.has(tag) ? [`${tag} ${String(value)}`] : [],
+        ),
       )
     case 'A':
       return resolver.resolve4(name)

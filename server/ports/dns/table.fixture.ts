@@ -22,7 +22,9 @@ export function tableDns(table: DnsTable): DnsPort & { asked: string[] } {
       return at === name || at.endsWith(`.${name}`)
     })
   const at = (type: DnsType, name: string): DnsTable[string] | undefined =>
-    Object.entries(table).find(([key]) => key.toLowerCase() === `${type} ${name}`.toLowerCase())?.[1]
+    Object.entries(table).find(
+      ([key]) => key.toLowerCase() === `${type} ${name}`.toLowerCase(),
+    )?.[1]
   return {
     asked,
     ask: async (asking, type) => {

@@ -32,7 +32,10 @@ const DAY_MS = 86_400_000
 type Reading = Pick<Work, 'trx' | 'deps' | 'actor'>
 
 /** Domains of agencies, where this server serves them at all; 406 otherwise. */
-function offered({ config: { sites } }: Deps, { lang }: Actor): Config['sites'] & { target: string } {
+function offered(
+  { config: { sites } }: Deps,
+  { lang }: Actor,
+): Config['sites'] & { target: string } {
   const { target } = sites
   return target === null ? notAcceptable(say(lang, 'noDomains')) : { ...sites, target }
 }
@@ -101,7 +104,11 @@ export async function claimDomain(
 }
 
 /** Gives a domain up, at once. */
-export async function releaseDomain(work: Work, id: string, hostId: string): Promise<SiteDomainList> {
+export async function releaseDomain(
+  work: Work,
+  id: string,
+  hostId: string,
+): Promise<SiteDomainList> {
   const { trx, deps, actor } = work
   await owned(work, id)
   const row = await ownHost(trx, id, hostId, actor)
@@ -117,7 +124,11 @@ export async function releaseDomain(work: Work, id: string, hostId: string): Pro
 }
 
 /** Makes a domain the one that the site's other addresses lead to. */
-export async function chooseDomain(work: Work, id: string, hostId: string): Promise<SiteDomainList> {
+export async function chooseDomain(
+  work: Work,
+  id: string,
+  hostId: string,
+): Promise<SiteDomainList> {
   const { trx, actor } = work
   await owned(work, id)
   writable(await findSite(trx, id), actor)

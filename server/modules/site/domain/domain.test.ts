@@ -89,8 +89,11 @@ async function live(who: Who, host: string): Promise<SiteDomain> {
 }
 /** Past the days that a session lasts. */
 const stateOf = async (host: string): Promise<string> =>
-  (await sql<{ state: string }>`select state from site_host where host = ${host}`.execute(server.db))
-    .rows[0]?.state ?? ''
+  (
+    await sql<{ state: string }>`select state from site_host where host = ${host}`.execute(
+      server.db,
+    )
+  ).rows[0]?.state ?? ''
 
 /** The agency that is read at a host. */
 const readAt = async (host: string): Promise<string | undefined> =>
@@ -141,12 +144,17 @@ test('a domain is claimed, its records are told and looked at, and the site is r
 })
 
 describe('what is no domain of theirs is refused at its field', () => {
-  it.each(['10.0.0.1', 'localhost', 'com.es', 'otra.webs.example', 'llar.test', 'раураl.com', 'x'.repeat(300)])(
-    '%s',
-    async (host) => {
-      expect(await claim(US(), host)).toMatchObject({ status: 400, body: { host: /.+/ } })
-    },
-  )
+  it.each([
+    '10.0.0.1',
+    'localhost',
+    'com.es',
+    'otra.webs.example',
+    'llar.test',
+    'раураl.com',
+    'x'.repeat(300),
+  ])('%s', async (host) => {
+    expect(await claim(US(), host)).toMatchObject({ status: 400, body: { host: /.+/ } })
+  })
 
   it('asking twice changes nothing, a sixth is too many', async () => {
     await claim(US(), 'portvell.com')
@@ -174,7 +182,9 @@ test('www and the domain itself stand side by side; one of them is where the sit
   ])
   const chosen = await act('setMainSiteDomain', US(), bare.id)
   expect(chosen.body.address).toBe('http://portvell.com/')
-  expect((await act('deleteSiteDomain', US(), bare.id)).body.address).toBe('http://www.portvell.com/')
+  expect((await act('deleteSiteDomain', US(), bare.id)).body.address).toBe(
+    'http://www.portvell.com/',
+  )
   expect(of(await list(US()), 'www.portvell.com')).toMatchObject({ main: true, id: www.id })
 })
 
@@ -267,17 +277,20 @@ test('the operator takes a site off: its hosts get no certificate, nothing is pr
   const slug = ours?.slug ?? ''
   const before = (await server.mails()).length
   expect(await runSite(['suspend', slug], server.deps)).toMatchObject({ code: 2 })
-  expect(await runSite(['suspend', slug, 'Pide', 'datos', 'bancarios.'], server.deps)).toMatchObject({
+  expect(
+    await runSite(['suspend', slug, 'Pide', 'datos', 'bancarios.'], server.deps),
+  ).toMatchObject({
     code: 0,
   })
   expect(await runSite(['suspend', slug, 'otra vez'], server.deps)).toMatchObject({ code: 1 })
-  expect(await knownHosts(server.db, server.deps.config)).toEqual([
-    `${theirs?.slug}.webs.example`,
-  ])
+  expect(await knownHosts(server.db, server.deps.config)).toEqual([`${theirs?.slug}.webs.example`])
   expect(await siteHead(server.db, { host: 'fuera.com' })).toMatchObject({ state: 'suspended' })
   expect(await claim(US(), 'nueva.com')).toMatchObject({ status: 406 })
   const shown = await server.call('getSite', { token: aina?.token, params: { id: ours?.id ?? '' } })
-  expect(shown.body).toMatchObject({ suspension: { reason: 'Pide datos bancarios.' }, canEdit: false })
+  expect(shown.body).toMatchObject({
+    suspension: { reason: 'Pide datos bancarios.' },
+    canEdit: false,
+  })
   expect((await runSite(['list', 'suspended'], server.deps)).lines.join()).toContain('Pide datos')
   await server.runJobs()
   expect(await runSite(['restore', slug], server.deps)).toMatchObject({ code: 0 })

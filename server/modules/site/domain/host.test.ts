@@ -39,7 +39,10 @@ describe('a domain is read out of what was typed', () => {
     ['xn--80ak6aa92e.com', 'letters'],
     ['pаypal.com', 'letters'],
     ['xn--a.com', 'letters'],
-    [`${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(20)}.com`, 'long'],
+    [
+      `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(20)}.com`,
+      'long',
+    ],
     ['javascript:alert(1)', 'noHost'],
   ])('%s is none: %s', (text, fault) => {
     const read = readHost(text, OURS)

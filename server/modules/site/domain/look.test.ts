@@ -25,19 +25,43 @@ describe('records that are there', () => {
     ['among several TXT', { [TXT]: ['v=spf1 -all', OURS, 'google-site=1'], ...POINTS }],
     ['in quotes and capitals', { [TXT]: [`"LLAR-SITE=${TOKEN.toUpperCase()}"`], ...POINTS }],
     ['with a space', { [TXT]: [`llar-site= ${TOKEN}`], ...POINTS }],
-    ['named in capitals', { [TXT.toUpperCase()]: [OURS], [`CNAME ${HOST.toUpperCase()}`]: ['sites.webs.example'] }],
+    [
+      'named in capitals',
+      { [TXT.toUpperCase()]: [OURS], [`CNAME ${HOST.toUpperCase()}`]: ['sites.webs.example'] },
+    ],
     [
       'by a chain of CNAME',
-      { [TXT]: [OURS], [`CNAME ${HOST}`]: ['a.cdn.example'], 'CNAME a.cdn.example': ['sites.webs.example'] },
+      {
+        [TXT]: [OURS],
+        [`CNAME ${HOST}`]: ['a.cdn.example'],
+        'CNAME a.cdn.example': ['sites.webs.example'],
+      },
     ],
-    ['by our addresses', { [TXT]: [OURS], [`A ${HOST}`]: ['198.51.100.7'], [`AAAA ${HOST}`]: ['2001:db8::7'] }],
+    [
+      'by our addresses',
+      { [TXT]: [OURS], [`A ${HOST}`]: ['198.51.100.7'], [`AAAA ${HOST}`]: ['2001:db8::7'] },
+    ],
     [
       'by the addresses of our host',
       { [TXT]: [OURS], [`A ${HOST}`]: ['198.51.100.9'], 'A sites.webs.example': ['198.51.100.9'] },
     ],
-    ['at the domain itself', { 'TXT _llar.portvell.com': [OURS], 'A portvell.com': ['198.51.100.7'] }, 'portvell.com'],
-    ['with a CAA for us', { [TXT]: [OURS], ...POINTS, 'CAA portvell.com': ['issue letsencrypt.org; validationmethods=http-01'] }],
-    ['with a CAA of iodef alone', { [TXT]: [OURS], ...POINTS, 'CAA portvell.com': ['iodef mailto:a@b.c'] }],
+    [
+      'at the domain itself',
+      { 'TXT _llar.portvell.com': [OURS], 'A portvell.com': ['198.51.100.7'] },
+      'portvell.com',
+    ],
+    [
+      'with a CAA for us',
+      {
+        [TXT]: [OURS],
+        ...POINTS,
+        'CAA portvell.com': ['issue letsencrypt.org; validationmethods=http-01'],
+      },
+    ],
+    [
+      'with a CAA of iodef alone',
+      { [TXT]: [OURS], ...POINTS, 'CAA portvell.com': ['iodef mailto:a@b.c'] },
+    ],
   ])('%s', async (_name, table, host) =>
     expect(await look(table, host)).toMatchObject({
       txt: 'ours',
@@ -51,24 +75,84 @@ describe('records that are there', () => {
 describe('what is wrong is named', () => {
   it.each<[string, DnsTable, Partial<Awaited<ReturnType<typeof look>>>]>([
     ['nothing is there', {}, { txt: 'gone', leads: 'away', problem: 'noDomain' }],
-    ['no TXT', { ...POINTS, 'A portvell.com': ['203.0.113.1'] }, { txt: 'gone', leads: 'here', problem: 'noTxt' }],
+    [
+      'no TXT',
+      { ...POINTS, 'A portvell.com': ['203.0.113.1'] },
+      { txt: 'gone', leads: 'here', problem: 'noTxt' },
+    ],
     ['a cut TXT', { [TXT]: [OURS.slice(0, 26)], ...POINTS }, { txt: 'gone', problem: 'cutTxt' }],
-    ['another TXT', { [TXT]: [`llar-site=${'0'.repeat(32)}`], ...POINTS }, { txt: 'gone', problem: 'otherTxt' }],
-    ['a wildcard TXT of mail', { 'TXT *.www.portvell.com': ['v=spf1 -all'], ...POINTS }, { txt: 'gone', problem: 'otherTxt' }],
-    ['the domain written twice', { [`${TXT}.portvell.com`]: [OURS], ...POINTS }, { txt: 'gone', problem: 'doubledName' }],
-    ['TXT at the host itself', { [`TXT ${HOST}`]: [OURS], ...POINTS }, { txt: 'gone', problem: 'wrongPlace' }],
-    ['no address', { [TXT]: [OURS], 'A portvell.com': ['203.0.113.1'] }, { txt: 'ours', leads: 'away', problem: 'noAddress' }],
+    [
+      'another TXT',
+      { [TXT]: [`llar-site=${'0'.repeat(32)}`], ...POINTS },
+      { txt: 'gone', problem: 'otherTxt' },
+    ],
+    [
+      'a wildcard TXT of mail',
+      { 'TXT *.www.portvell.com': ['v=spf1 -all'], ...POINTS },
+      { txt: 'gone', problem: 'otherTxt' },
+    ],
+    [
+      'the domain written twice',
+      { [`${TXT}.portvell.com`]: [OURS], ...POINTS },
+      { txt: 'gone', problem: 'doubledName' },
+    ],
+    [
+      'TXT at the host itself',
+      { [`TXT ${HOST}`]: [OURS], ...POINTS },
+      { txt: 'gone', problem: 'wrongPlace' },
+    ],
+    [
+      'no address',
+      { [TXT]: [OURS], 'A portvell.com': ['203.0.113.1'] },
+      { txt: 'ours', leads: 'away', problem: 'noAddress' },
+    ],
     // The TXT below a name makes the name be there, so that a wildcard beside it no longer counts (RFC 4592).
-    ['a wildcard that the TXT takes away', { [TXT]: [OURS], 'CNAME *.portvell.com': ['sites.webs.example'] }, { txt: 'ours', leads: 'away', problem: 'noAddress' }],
-    ['elsewhere by address', { [TXT]: [OURS], [`A ${HOST}`]: ['203.0.113.1'] }, { txt: 'ours', leads: 'away', problem: 'elsewhere' }],
-    ['elsewhere by CNAME', { [TXT]: [OURS], [`CNAME ${HOST}`]: ['shop.example'], [`A ${HOST}`]: ['203.0.113.1'] }, { leads: 'away', problem: 'elsewhere' }],
-    ['an old AAAA left over', { [TXT]: [OURS], [`A ${HOST}`]: ['198.51.100.7'], [`AAAA ${HOST}`]: ['2001:db8::bad'] }, { leads: 'away', problem: 'partly' }],
-    ['a circle', { [TXT]: [OURS], [`CNAME ${HOST}`]: ['a.example'], 'CNAME a.example': [HOST] }, { leads: 'away', problem: 'loop' }],
-    ['a CAA for others', { [TXT]: [OURS], ...POINTS, 'CAA portvell.com': ['issue digicert.com'] }, { txt: 'ours', leads: 'here', mayBeSecured: false, problem: 'caa' }],
-    ['a CAA for nobody', { [TXT]: [OURS], ...POINTS, [`CAA ${HOST}`]: ['issue ;'] }, { mayBeSecured: false, problem: 'caa' }],
+    [
+      'a wildcard that the TXT takes away',
+      { [TXT]: [OURS], 'CNAME *.portvell.com': ['sites.webs.example'] },
+      { txt: 'ours', leads: 'away', problem: 'noAddress' },
+    ],
+    [
+      'elsewhere by address',
+      { [TXT]: [OURS], [`A ${HOST}`]: ['203.0.113.1'] },
+      { txt: 'ours', leads: 'away', problem: 'elsewhere' },
+    ],
+    [
+      'elsewhere by CNAME',
+      { [TXT]: [OURS], [`CNAME ${HOST}`]: ['shop.example'], [`A ${HOST}`]: ['203.0.113.1'] },
+      { leads: 'away', problem: 'elsewhere' },
+    ],
+    [
+      'an old AAAA left over',
+      { [TXT]: [OURS], [`A ${HOST}`]: ['198.51.100.7'], [`AAAA ${HOST}`]: ['2001:db8::bad'] },
+      { leads: 'away', problem: 'partly' },
+    ],
+    [
+      'a circle',
+      { [TXT]: [OURS], [`CNAME ${HOST}`]: ['a.example'], 'CNAME a.example': [HOST] },
+      { leads: 'away', problem: 'loop' },
+    ],
+    [
+      'a CAA for others',
+      { [TXT]: [OURS], ...POINTS, 'CAA portvell.com': ['issue digicert.com'] },
+      { txt: 'ours', leads: 'here', mayBeSecured: false, problem: 'caa' },
+    ],
+    [
+      'a CAA for nobody',
+      { [TXT]: [OURS], ...POINTS, [`CAA ${HOST}`]: ['issue ;'] },
+      { mayBeSecured: false, problem: 'caa' },
+    ],
     ['SERVFAIL', { [TXT]: 'SERVFAIL', ...POINTS }, { txt: 'unsure', problem: 'unsure' }],
-    ['a timeout', { [TXT]: [OURS], [`CNAME ${HOST}`]: 'TIMEOUT' }, { txt: 'ours', leads: 'unsure', problem: 'unsure' }],
-    ['servers that differ', { [TXT]: 'DIFFER', ...POINTS }, { txt: 'unsure', problem: 'spreading' }],
+    [
+      'a timeout',
+      { [TXT]: [OURS], [`CNAME ${HOST}`]: 'TIMEOUT' },
+      { txt: 'ours', leads: 'unsure', problem: 'unsure' },
+    ],
+    [
+      'servers that differ',
+      { [TXT]: 'DIFFER', ...POINTS },
+      { txt: 'unsure', problem: 'spreading' },
+    ],
   ])('%s', async (_name, table, found) => expect(await look(table)).toMatchObject(found))
 })
 

@@ -84,5 +84,10 @@ test('records that come back mend it at once', () => {
   row = step(at(5), on(row), look({ leads: 'away', problem: 'elsewhere' }))
   expect(row).toMatchObject({ state: 'failing', reaches: false })
   row = step(at(6), on(row), look())
-  expect(row).toMatchObject({ state: 'active', missing_since: null, failing_since: null, problem: null })
+  expect(row).toMatchObject({
+    state: 'active',
+    missing_since: null,
+    failing_since: null,
+    problem: null,
+  })
 })

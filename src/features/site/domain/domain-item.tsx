@@ -96,7 +96,7 @@ function Acts({ siteId, domain }: Omit<DomainItemProps, 'canEdit'>) {
 function Standing({ domain }: { domain: SiteDomain }) {
   const { t } = useTranslation('site')
   const { state, records, activeSince, failingSince, checkedAt, main } = domain
-  const day = (at: string | null): string => (at ? date(at, 'D MMM YYYY') : '')
+  const day = (at: string | null): string => (at ? date(at) : '')
   return (
     <div className="site-domain-body">
       {state === 'failing' ? (

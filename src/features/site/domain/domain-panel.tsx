@@ -59,12 +59,7 @@ function Domains({ siteId, list }: { siteId: string; list: SiteDomainList }) {
         {t('domain.now')} <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
       </p>
       {items.map((domain) => (
-        <DomainItem
-          key={domain.id}
-          siteId={siteId}
-          domain={domain}
-          canEdit={canEdit && offered}
-        />
+        <DomainItem key={domain.id} siteId={siteId} domain={domain} canEdit={canEdit && offered} />
       ))}
       {!offered ? (
         <p className="site-domain-note">{t('domain.notOffered')}</p>

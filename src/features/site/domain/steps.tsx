@@ -52,7 +52,7 @@ function Live({ domain }: { domain: SiteDomain }) {
       ? t('domain.live.never')
       : seconds < 90
         ? t('domain.live.now')
-        : t('domain.live.at', { time: date(checkedAt, 'D MMM HH:mm') })
+        : t('domain.live.at', { time: date(checkedAt, 'DD/MM/YYYY HH:mm') })
   return (
     <p className="site-live" role="status">
       <span className="site-pulse" aria-hidden="true" />

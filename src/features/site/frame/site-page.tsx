@@ -54,7 +54,7 @@ export function SitePage({ title, sub, acts, children }: SitePageProps) {
         <p className="site-band" role="status">
           {site.suspension
             ? t('suspendedWhy', {
-                day: date(site.suspension.at, 'D MMM YYYY'),
+                day: date(site.suspension.at),
                 reason: site.suspension.reason,
               })
             : t('suspended')}
