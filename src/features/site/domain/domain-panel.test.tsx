@@ -67,19 +67,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function drawn(now: SiteDomainList): Promise<void> {
+async function drawn(now: SiteDomainList, site: Partial<Site> = {}): Promise<void> {
   list = now
   const i18n = await createI18n('es', ['shell', 'site'])
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <DomainPanel site={{ id: 'site-id' } as Site} />
+          <DomainPanel site={{ id: 'site-id', ...site } as Site} />
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
   )
-  await screen.findByText('portvell.webs.example/')
+  await screen.findByText(site.state ? /suspendida/ : 'portvell.webs.example/')
 }
 
 it('shows what was found beside what is wanted, what to do about it, and copies it whole', async () => {
@@ -137,6 +137,13 @@ it('says who changes domains, and that a server serves none, instead of a form',
   await drawn({ ...listOf(), offered: false })
   screen.getByText(/no sirve dominios propios/)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a suspended site is read nowhere, and says so instead', async () => {
+  list = listOf({ ...DOMAIN, state: 'active', main: true, problem: null })
+  await drawn(list, { state: 'suspended' })
+  screen.getByText(/no se lee en ninguna dirección/)
+  expect(screen.queryByText('Funciona')).toBeNull()
 })
 
 it('every problem has its words in every language', async () => {

@@ -80,7 +80,9 @@ export function DomainPanel({ site }: { site: Site }) {
   const { data, isError, error, refetch } = useDomains(site.id)
   return (
     <Panel title={t('domain.title')} flush>
-      {data ? (
+      {site.state === 'suspended' ? (
+        <p className="site-domain-now">{t('domain.suspended')}</p>
+      ) : data ? (
         <Domains siteId={site.id} list={data} />
       ) : isError ? (
         <ErrorLine title={t('domain.failed')} error={error} onRetry={() => void refetch()} />
