@@ -17,12 +17,17 @@ test.each([
   [119_000_000, '1,19 M€'],
   [320_000_000, '3,2 M€'],
   [98_000, '980 €'],
+  [100_000_000, '1 M€'],
+  [99_999_900, '999 mil'],
+  [1_000_000, '10 mil'],
+  [999_900, '9.999 €'],
   [null, ''],
 ])('money on pins: %s', (cents, text) => expect(moneyPin(cents).replace(/\s/g, ' ')).toBe(text))
 
 test('figures: unknown is nothing, zero is zero', () => {
-  expect([m2(null), m2(0), m2(1212)]).toEqual(['', '0 m²', '1.212 m²'])
-  expect([count(undefined), count(0), count(3299)]).toEqual(['', '0', '3.299'])
+  expect([m2(null), m2(undefined), m2(0), m2(1212)]).toEqual(['', '', '0 m²', '1.212 m²'])
+  expect([count(undefined), count(null), count(0), count(3299)]).toEqual(['', '', '0', '3.299'])
+  expect([moneyShort(0), moneyShort(null), moneyPin(0)]).toEqual(['', '', ''])
   expect([moneyPerM2(94_500_000, 212), moneyPerM2(94_500_000, null), moneyPerM2(null, 3)]).toEqual([
     '4.458 €/m²',
     '',
@@ -40,7 +45,17 @@ describe('dates of the specification, in the islands’ time', () => {
     ['HH:mm', '00:05'],
     ['YYYY-MM-DD', '2026-07-05'],
     ['DD MMM, YYYY', '05 jul, 2026'],
+    ['DD MMM', '05 jul'],
+    ['YYYY', '2026'],
   ] as const)('%s', (pattern, text) => expect(date(moment, pattern)).toBe(text))
+
+  test('a day where nothing else is asked; months by their language, without a full stop', () => {
+    expect(date(moment)).toBe('05/07/2026')
+    expect(date(moment, 'DD MMM', 'de')).toBe('05 Jul')
+    expect(date('2026-01-04T12:00:00Z', 'DD MMM', 'de')).toBe('04 Jan')
+    expect(date('2026-01-04T12:00:00Z', 'DD MMM', 'ca')).toBe('04 gen')
+    expect(date(0, 'YYYY')).toBe('1970')
+  })
 
   test('what cannot be read shows N/A', () => {
     expect([date('mañana'), date(null), date(''), date(undefined)]).toEqual([

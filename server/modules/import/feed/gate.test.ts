@@ -21,6 +21,8 @@ describe('the validity gate', () => {
     ['all of three without a type', counts(3, { type: 3 }), null, 'fieldsMissing'],
     ['two of nineteen are the homes’ trouble', counts(19, { type: 2 }), null, null],
     ['two of twenty are the feed’s', counts(20, { type: 2 }), null, 'fieldsMissing'],
+    ['a share just at the edge passes', counts(20, { type: 1 }), null, null],
+    ['two of three without a type are no feed of its own', counts(3, { type: 2 }), null, null],
     ['homes that nobody knows, of a source without any', counts(9, {}, { known: 0 }), null, null],
   ])('%s', (_name, given, usual, expected) => {
     expect(gate(given, source(usual))?.key ?? null).toBe(expected)
@@ -52,6 +54,15 @@ describe('the validity gate', () => {
       missing: 60,
     })
     expect(gate(counts(9, {}, { fits: false }), source(null))?.params).toEqual({})
+    expect(gate(counts(9, {}, { fits: false }), { ...source(null), format: 'Resales' })).toEqual({
+      key: 'notFormat',
+      params: { name: 'Resales' },
+    })
+  })
+
+  it('takes the share that a source asks for', () => {
+    expect(gate(counts(49), { ...source(100), minRatio: 0.5 })?.key).toBe('halved')
+    expect(gate(counts(50), { ...source(100), minRatio: 0.5 })).toBeNull()
   })
 
   it('asks a person about doubts alone', () =>
