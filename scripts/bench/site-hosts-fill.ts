@@ -6,7 +6,8 @@ const HOMES_EACH = 3
 export const DOMAIN = 'webs.example'
 
 /** Every third is read at a domain of its agency, the others at their name. */
-export const hostOf = (n: number): string => (n % 3 === 0 ? `www.casa${n}.com` : `casa-${n}.${DOMAIN}`)
+export const hostOf = (n: number): string =>
+  n % 3 === 0 ? `www.casa${n}.com` : `casa-${n}.${DOMAIN}`
 /** By which a page says whose it is; no other number begins like it. */
 export const nameOf = (n: number): string => `Immobles ${n}.`
 
