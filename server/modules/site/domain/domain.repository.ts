@@ -5,8 +5,6 @@ export type HostRow = Selectable<Tables['site_host']>
 
 /** States in which a host is one site's alone. */
 export const HELD = ['proved', 'active', 'failing'] as const
-/** States in which the site is read at it. */
-export const READ = ['active', 'failing'] as const
 
 export const findHost = (db: Db, id: string): Promise<HostRow | undefined> =>
   db.selectFrom('site_host').selectAll().where('id', '=', id).executeTakeFirst()
