@@ -32,7 +32,6 @@ import { KINDS } from './bench/questions.ts'
 import { coldTable, lighthouseTable, report } from './bench/report.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
 import { hostsTable, measureHosts } from './bench/site-hosts.ts'
-import { siteTable } from './bench/site.ts'
 import { measureTakeout } from './bench/takeout.ts'
 import { routeSizes } from './sizes.ts'
 
@@ -69,7 +68,7 @@ if (flags.only === 'cold') {
 }
 
 if (flags.only === 'site') {
-  console.log(`\n${siteTable(await siteOnDemo(port, count, say))}`)
+  console.log(`\n${await siteOnDemo(port, count, say)}`)
   console.log(`\n${hostsTable(await measureHosts(port, { isQuick: flags.quick === true, say }))}`)
   process.exit(0)
 }

@@ -158,9 +158,9 @@ export async function measureHosts(
       env: { ...process.env, DATA_DIR: dir },
     })
     const plain = await start(script, [], { ...env, JOB_WORKERS: '0' }, 'Llar: http')
-    await publish(`http://127.0.0.1:${port}`).finally(() => plain.stop())
+    const { site } = await publish(`http://127.0.0.1:${port}`).finally(() => plain.stop())
     const { deps, close } = await openDeps(readEnv({ DATA_DIR: dir, LOG_LEVEL: 'silent' }))
-    await spread(deps.db, say).finally(close)
+    await spread(deps.db, say, site.slug).finally(close)
     const server = await start(
       script,
       [],

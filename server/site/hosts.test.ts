@@ -73,6 +73,7 @@ beforeAll(async () => {
           isWhole: true,
           page: { html: `<p>${doc.pages[0]?.title.es} ${origin}${base}${path}`, style: '' },
         }),
+        share: async () => null,
         siteMap: (doc, address) => `<urlset>${doc.pages[0]?.title.es} ${address}</urlset>`,
       },
     }),

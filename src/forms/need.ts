@@ -11,15 +11,19 @@ type Schema = GeneratedForm['schema']
 const asSchema = (schema: unknown): Schema =>
   schema && typeof schema === 'object' && !Array.isArray(schema) ? (schema as Schema) : {}
 
-/** Whether the schema asks for the field where it stands; a list that may be empty asks nothing. */
+/**
+ * Whether the schema asks for the field where it stands; a list that may be empty asks nothing, and
+ * a switch has an answer already, unless it must be yes.
+ */
 function isRequired(form: GeneratedForm, path: string): boolean {
   const keys = path.split('.')
   const last = keys.pop() ?? ''
   let schema: Schema = form.schema
   for (const key of keys)
     schema = asSchema(schema.type === 'array' ? schema.items : schema.properties?.[key])
-  const { type, minItems } = asSchema(schema.properties?.[last])
-  return (schema.required?.includes(last) ?? false) && !(type === 'array' && !minItems)
+  const { type, minItems, const: must } = asSchema(schema.properties?.[last])
+  const asks = !(type === 'array' && !minItems) && !(type === 'boolean' && must === undefined)
+  return asks && (schema.required?.includes(last) ?? false)
 }
 
 /**

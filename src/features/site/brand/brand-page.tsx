@@ -12,7 +12,9 @@ import { useSiteServices } from '../frame/site-services'
 import { UndoButtons } from '../frame/undo-buttons'
 import { ContrastPanel } from './contrast-panel'
 import { LanguagesForm } from './languages-form'
+import { LogoColors } from './logo-colors'
 import { NavPanel } from './nav-panel'
+import { PicturesPanel } from './pictures-panel'
 import { usePartDraft, type PartName } from './part-draft'
 
 const FORMS: Record<PartName, FormName> = {
@@ -66,6 +68,7 @@ export default function BrandPage() {
         <div className="site-brand">
           <div className="site-stack">
             <DomainPanel site={site} />
+            <LogoColors site={site} />
             <Part site={site} part="brand">
               <ContrastPanel site={site} />
             </Part>
@@ -77,6 +80,7 @@ export default function BrandPage() {
             <NavPanel site={site} />
             <Part site={site} part="footer" />
             <Part site={site} part="seo" />
+            <PicturesPanel site={site} />
           </div>
         </div>
       )}
