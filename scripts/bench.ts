@@ -6,7 +6,7 @@
 // but `pages` (HTML), `lighthouse`, `cold` (the desk opened for the first time on a slow line)
 //  and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake`
 // (50,000 contacts brought in)
-//  `site` (the website of one of the demo's agencies; needs a build)
+//  `site` (the website of one of the demo's agencies, and 10,000 hosts; needs a build)
 //  `feed` (a Kyero channel of 10,000 homes)
 //  `introduction` (checks against 100,000 introductions)
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
@@ -31,6 +31,7 @@ import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
 import { coldTable, lighthouseTable, report } from './bench/report.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
+import { hostsTable, measureHosts } from './bench/site-hosts.ts'
 import { measureTakeout } from './bench/takeout.ts'
 import { routeSizes } from './sizes.ts'
 
@@ -68,6 +69,7 @@ if (flags.only === 'cold') {
 
 if (flags.only === 'site') {
   console.log(`\n${await siteOnDemo(port, count, say)}`)
+  console.log(`\n${hostsTable(await measureHosts(port, { isQuick: flags.quick === true, say }))}`)
   process.exit(0)
 }
 

@@ -19,6 +19,7 @@ import { brandFiles } from './pages/brand.ts'
 import { faults, frameworkErrors, unreadable } from './http/faults.ts'
 import { compress } from './http/compress.ts'
 import { securityHeaders } from './http/headers.ts'
+import { refuseAmbiguous, siteHosts } from './http/site-host.ts'
 import { hops } from './http/proxies.ts'
 import { health } from './http/health.ts'
 import { jobs as houseJobs } from './jobs/housekeeping.ts'
@@ -160,6 +161,7 @@ export const jobs: JobDefinition[] = [
   ...offer.jobs,
   ...visit.jobs,
   ...handover.jobs,
+  ...site.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
 ]
@@ -195,6 +197,7 @@ export async function buildApp(
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
+    rewriteUrl: siteHosts(config),
     genReqId: () => randomUUID(),
     frameworkErrors,
     clientErrorHandler: unreadable,
@@ -209,6 +212,7 @@ export async function buildApp(
   const app = Fastify(options)
   faults(app)
   securityHeaders(app, config)
+  refuseAmbiguous(app)
   compress(app)
   logAnswers(app)
   redirects(app, config.redirects)

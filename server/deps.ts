@@ -14,6 +14,8 @@ import { startLive } from './live/index.ts'
 import { googleCalendar } from './ports/calendar/google.ts'
 import { rtdbFanout } from './ports/chat/rtdb.ts'
 import { pushKeysOf } from './modules/notification/index.ts'
+import { resolverDns } from './ports/dns/index.ts'
+import { guardedFetch } from './ports/fetch/index.ts'
 import { folderFiles } from './ports/files/folder.ts'
 import { s3Files } from './ports/files/s3.ts'
 import { issuersOf } from './ports/identity/issuers.ts'
@@ -97,6 +99,8 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
         ? outboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, now)
         : smtpMail(config.smtpUrl, config.mailFrom),
     config,
+    dns: resolverDns(config.sites.nameServers),
+    fetch: guardedFetch(config.privateHosts),
     jobs: jobQueue(),
     ...services(config),
     live: startLive(database.db, database.direct, now, database.heard),

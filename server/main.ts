@@ -4,6 +4,8 @@ import { readEnv, type Config } from './config/env.ts'
 import { byKind } from './jobs/run.ts'
 import { startWorkers } from './jobs/worker.ts'
 import { startLooking } from './redraw/index.ts'
+import { listenForAsks } from './tls/ask.ts'
+import { openHosts } from './tls/hosts.ts'
 
 const LAST_MS = 10_000
 
@@ -24,9 +26,16 @@ function startLine(config: Config, database: string, mail: string): string {
 async function main(): Promise<void> {
   const config = readEnv(process.env)
   let say = (words: string): void => console.error(words)
+  // Before the database: handshakes of websites wait for neither.
+  const hosts = await openHosts(config, (error) => say(`hosts of websites: ${String(error)}`))
+  const asked =
+    config.tlsAskPort === 0
+      ? null
+      : await listenForAsks(config.tlsAskPort, (host) => hosts.has(host))
   const { deps, database, close } = await openDeps(config, { say: (words) => say(words) })
   const app = await buildApp(deps)
   say = (words) => app.log.warn(words)
+  if (asked) await hosts.follow(deps.db, database.direct)
   const looking = await startLooking(deps, app.log)
   const workers = startWorkers(
     { deps, definitions: byKind(jobs), log: app.log },
@@ -41,6 +50,8 @@ async function main(): Promise<void> {
     const last = setTimeout(() => process.exit(1), LAST_MS)
     last.unref()
     await app.close() // no new requests; those under way are answered
+    await asked?.close()
+    await hosts.close()
     await looking.stop()
     await workers.stop()
     await close()

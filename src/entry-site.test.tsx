@@ -10,12 +10,13 @@ async function rendererOf(reply: (url: string) => { status: number; data: unknow
       asked.push(url)
       return reply(url)
     },
-    origin: 'https://llar.example',
+    portal: 'https://llar.example',
   })
   const { agency, people, sold, company } = sampleFound()
   const doc = sampleDoc('llevant')
   const request: Request = {
     doc: { ...doc, pages: doc.pages.map((page) => ({ ...page, sections: [] })) },
+    origin: 'https://llar.example',
     base: '/w/portal-vell',
     path: '/',
     search: new URLSearchParams(),

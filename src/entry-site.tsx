@@ -20,7 +20,9 @@ const NAMESPACES = ['site-face', 'listing', 'cost']
 
 export interface Request {
   doc: SiteDoc
-  /** Before every address of the site: `/w/portal-vell`. */
+  /** Scheme and host that the site is found at. */
+  origin: string
+  /** Before every address of the site: `/w/portal-vell`, or nothing on a host of its own. */
   base: string
   /** Below the base, with a slash in front. */
   path: string
@@ -68,10 +70,11 @@ const MOST = 500
 /** Draws pages of agencies' websites; `ask` reaches the contract in process. */
 export async function createSiteRenderer({
   ask,
-  origin,
+  portal,
 }: {
   ask: (url: string, lang: Lang) => ReturnType<Ask>
-  origin: string
+  /** Scheme and host of the portal. */
+  portal: string
 }) {
   const words = new Map<Lang, TFunction>()
   for (const lang of LANGS) words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
@@ -92,7 +95,7 @@ export async function createSiteRenderer({
 
   /** What a page is drawn from, and whether every question it took had an answer. */
   async function siteOf(
-    { doc, base, path, search, known, stockKey, owns, sent, thanks }: Request,
+    { doc, origin, base, path, search, known, stockKey, owns, sent, thanks }: Request,
     route: Exclude<Route, { kind: 'moved' }>,
     { isBare = false } = {},
   ): Promise<Whole<Site>> {
@@ -122,6 +125,7 @@ export async function createSiteRenderer({
       path,
       base,
       origin,
+      portal,
       template: TEMPLATES[doc.brand.template],
       found,
       t,
@@ -156,8 +160,7 @@ export async function createSiteRenderer({
       return shareCard(site)
     },
     /** Addresses of a site for search engines, as XML. */
-    siteMap: (doc: SiteDoc, base: string, ids: readonly string[]): string =>
-      siteMap(doc, origin + base, ids),
+    siteMap,
   }
 }
 

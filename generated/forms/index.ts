@@ -76,6 +76,7 @@ export const forms = {
   SiteContact: () => import('./site/SiteContact.ts'),
   SiteContactSection: () => import('./site/SiteContactSection.ts'),
   SiteCostsSection: () => import('./site/SiteCostsSection.ts'),
+  SiteDomainInput: () => import('./site/SiteDomainInput.ts'),
   SiteFaqSection: () => import('./site/SiteFaqSection.ts'),
   SiteFiguresSection: () => import('./site/SiteFiguresSection.ts'),
   SiteFooter: () => import('./site/SiteFooter.ts'),

@@ -9,6 +9,7 @@ import type { SitePublished } from './sitePublished.ts';
 import type { SiteSlug } from './siteSlug.ts';
 import type { SiteState } from './siteState.ts';
 import type { SiteStep } from './siteStep.ts';
+import type { SiteSuspension } from './siteSuspension.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -44,4 +45,6 @@ export interface Site {
   redo: SiteStep | null;
   /** Whether the caller may change and publish it. */
   canEdit: boolean;
+  /** Why the operator has taken the site off the net; null while it has not. */
+  suspension: SiteSuspension | null;
 }

@@ -334,6 +334,8 @@ import type {
   SharedList,
   Site,
   SiteBrandReading,
+  SiteDomainInput,
+  SiteDomainList,
   SiteInput,
   SiteList,
   SiteOrderInput,
@@ -631,6 +633,51 @@ export interface Operations {
     body: undefined
     files: never
     reply: SitePreview
+  }
+  /** GET /api/v1/site/{id}/domain/ · Domains of the site */
+  listSiteDomains: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SiteDomainList
+  }
+  /** POST /api/v1/site/{id}/domain/ · Ask for a domain */
+  createSiteDomain: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SiteDomainInput
+    files: never
+    reply: SiteDomainList
+  }
+  /** DELETE /api/v1/site/{id}/domain/{domainId}/ · Give a domain up */
+  deleteSiteDomain: {
+    params: { id: Uuid; domainId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SiteDomainList
+  }
+  /** POST /api/v1/site/{id}/domain/{domainId}/check/ · Look at a domain's records now */
+  checkSiteDomain: {
+    params: { id: Uuid; domainId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SiteDomainList
+  }
+  /** POST /api/v1/site/{id}/domain/{domainId}/main/ · Make a domain the site's address */
+  setMainSiteDomain: {
+    params: { id: Uuid; domainId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SiteDomainList
   }
   /** GET /api/v1/network/circle/ · Networks of my agency, and its invitations */
   listNetworks: {

@@ -15,7 +15,12 @@ const DAY = 86_400_000
  * does. One that was cut goes on where it stood: homes are the same each time, and the table
  * bench_index remembers the indexes.
  */
-export async function fill(db: Database, rows: number, say: (line: string) => void): Promise<void> {
+export async function fill(
+  db: Database,
+  rows: number,
+  say: (line: string) => void,
+  count = 400,
+): Promise<void> {
   const { rows: had } = await sql<{ n: number }>`select count(*)::int as n from listing`.execute(db)
   if ((had[0]?.n ?? 0) >= rows) return say(`${rows} homes are there already`)
   await sql`
@@ -30,7 +35,7 @@ export async function fill(db: Database, rows: number, say: (line: string) => vo
   }>`select name, definition from bench_index`.execute(db)
   for (const { name } of indexes.rows)
     if (name !== 'listing_marks') await sql`drop index if exists ${sql.ref(name)}`.execute(db)
-  const make = homeMaker(places, agencies(400), agents(1200), Math.floor(Date.now() / DAY) * DAY)
+  const make = homeMaker(places, agencies(count), agents(1200), Math.floor(Date.now() / DAY) * DAY)
   const begin = performance.now()
   let next = Math.max(0, (had[0]?.n ?? 0) - WRITERS * BATCH)
   const write = async (): Promise<void> => {
@@ -53,7 +58,8 @@ export async function fill(db: Database, rows: number, say: (line: string) => vo
   say(`${rows} homes in ${Math.round((performance.now() - begin) / 1000)} s`)
 }
 
-function agencies(count: number): Agency[] {
+/** The agencies that the homes are spread over. */
+export function agencies(count: number): Agency[] {
   const at = '2025-01-01T00:00:00.000Z'
   return Array.from({ length: count }, (_, i) => ({
     id: `0190a1f0-7c1e-7a4e-9b1c-${String(i).padStart(12, '0')}`,

@@ -16,7 +16,7 @@ export interface SiteFinding {
 }
 
 /** The website of the demo's first agency, put on the net in a template. */
-async function publish(server: string) {
+export async function publish(server: string) {
   const as = await asManager(server)
   const [site] = (await as<{ items: Site[] }>('GET', 'site/')).items
   if (!site) throw new Error('the demo has no website')

@@ -67,6 +67,36 @@ test('who vouches for people: a Firebase project whole or not at all, and no dou
   )
 })
 
+test('websites at hosts of their own: none unless set, and every wrong setting is named', () => {
+  expect(readEnv({}).sites).toMatchObject({ domain: null, target: null, addresses: [] })
+  expect(readEnv({}).tlsAskPort).toBe(0)
+  expect(
+    readEnv({
+      SITES_DOMAIN: 'Webs.Example.',
+      SITES_IP: '192.0.2.1, 2001:db8::1',
+      TLS_ASK_PORT: '9123',
+    }),
+  ).toMatchObject({
+    sites: {
+      domain: 'webs.example',
+      target: 'sites.webs.example',
+      addresses: ['192.0.2.1', '2001:db8::1'],
+      authorities: ['letsencrypt.org'],
+      nameServers: ['1.1.1.1', '9.9.9.9'],
+    },
+    tlsAskPort: 9123,
+  })
+  expect(readEnv({ DNS_SERVERS: 'system' }).sites.nameServers).toEqual([])
+  for (const wrong of [
+    { SITES_DOMAIN: 'webs' },
+    { SITES_TARGET: '192.0.2.1' },
+    { SITES_IP: 'x' },
+    { DNS_SERVERS: 'dns.example' },
+    { TLS_ASK_PORT: '-1' },
+  ])
+    expect(() => readEnv(wrong)).toThrow(Object.keys(wrong)[0])
+})
+
 test('proxies: hops or addresses', () => {
   expect(
     ['1', 'false', '10.0.0.0/8'].map((TRUST_PROXY) => readEnv({ TRUST_PROXY }).trustProxy),

@@ -10,13 +10,14 @@ import {
 } from './services.ts'
 import { readInboundMail, type InboundMailSettings } from './mail.ts'
 import { readPush, type PushSettings } from './push.ts'
+import { readSites, type SiteSettings } from './sites.ts'
 import { readColour, readLogo, type Brand } from '../pages/brand.ts'
 import { readRedirects, type RedirectRule } from '../http/redirects.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Settings, read once at the start; see server/README.md for the list. */
-export interface Config extends ChannelSettings {
+export interface Config extends ChannelSettings, SiteSettings {
   port: number
   host: string
   /** Absolute path: embedded database, files, outbox. */
@@ -153,6 +154,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     chatMirror: readChatMirror({ text, address, faults, production }),
     ...readChannels({ text, address, faults, production }),
     fileStore: readFileStore({ text, address, faults, production }),
+    ...readSites({ text, address, faults, production }),
     push: readPush({ text, address, faults, production }),
     linkSecret: text('LINK_SECRET', '') || null,
     stripeSecretKey: text('STRIPE_SECRET_KEY', '') || null,

@@ -9,6 +9,8 @@ import type { PaymentsPort } from '../ports/payments/index.ts'
 import type { PushPort } from '../ports/push/index.ts'
 import type { Links } from '../links/index.ts'
 import type { Live } from '../live/index.ts'
+import type { DnsPort } from '../ports/dns/index.ts'
+import type { FetchPort } from '../ports/fetch/index.ts'
 import type { FilesPort } from '../ports/files/index.ts'
 import type { MailPort } from '../ports/mail/index.ts'
 
@@ -26,6 +28,10 @@ export interface Deps {
   calendar: CalendarPort | null
   /** Copies conversations to a hosted database; null: our own stream alone carries them. */
   chat: ChatFanout | null
+  /** Records of domains. */
+  dns: DnsPort
+  /** Reads small things at addresses that strangers wrote. */
+  fetch: FetchPort
   jobs: Jobs
   live: Live
   push: PushPort

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { embedPolicy, isEmbedded } from './embed.ts'
 import type { Config } from '../config/env.ts'
+import { siteHostOf } from './site-host.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,6 +46,9 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
   app.decorateRequest('cspNonce', '')
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(fixed)
+    // An agency's domain has other hosts, which are none of ours, and may move on.
+    if (secure && siteHostOf(request.raw) !== null)
+      void reply.header('strict-transport-security', 'max-age=2592000')
     if (request.url.startsWith('/api/')) void reply.header('content-security-policy', DATA_POLICY)
     else {
       request.cspNonce = randomBytes(16).toString('base64')

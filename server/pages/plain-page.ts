@@ -26,8 +26,10 @@ export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${create
 export function plainPage(
   lang: Lang,
   words: { title: MessageKey; text: MessageKey } = { title: 'pageWrong', text: 'pageSoon' },
+  /** Where the portal is: nothing, except at the host of a website. */
+  portal = '',
 ): string {
-  const home = lang === 'es' ? '/' : `/${lang}`
+  const home = portal + (lang === 'es' ? '/' : `/${lang}`)
   const title = say(lang, words.title)
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +

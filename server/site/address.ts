@@ -1,8 +1,12 @@
-/** An address below `/w/`, taken apart. */
+import { SITE_DOOR } from '../http/site-host.ts'
+
+/** Whose page an address is: a site by its name or at a host, or what the token of a preview opens. */
+export type SiteAt = { slug: string } | { host: string } | { preview: string }
+
+/** An address of a site, taken apart. */
 export interface SiteAddress {
-  /** Name of the site, or `~` and the token of a preview. */
-  name: string
-  /** `/w/<name>` */
+  at: SiteAt
+  /** Before every path as it was asked for: `/w/<name>`, nothing at a host. */
   base: string
   /** Below it, with a slash in front; never decoded further than once. */
   path: string
@@ -11,10 +15,21 @@ export interface SiteAddress {
 
 const SHAPE = /^\/w\/([a-z0-9-]{1,80}|~[\w.-]{1,4100})(\/[^?]*)?(?:\?(.*))?$/
 
-/** Null: no address of a site. */
+/** An address below the portal; null: none of a site. */
 export function addressOf(url: string): SiteAddress | null {
   const [, name, path = '', search = ''] = SHAPE.exec(url) ?? []
-  return name === undefined
-    ? null
-    : { name, base: `/w/${name}`, path, search: new URLSearchParams(search) }
+  if (name === undefined) return null
+  const at = name.startsWith('~') ? { preview: name.slice(1) } : { slug: name }
+  return { at, base: `/w/${name}`, path, search: new URLSearchParams(search) }
+}
+
+const SLUG = /^[a-z0-9-]{1,80}$/
+
+/** An address at a host of its own, as it came through the door; `domain`: of all sites. */
+export function addressAt(host: string, url: string, domain: string | null): SiteAddress {
+  const [path = '/', search = ''] = url.slice(SITE_DOOR.length).split(/\?(.*)/s)
+  const name =
+    domain !== null && host.endsWith(`.${domain}`) ? host.slice(0, -domain.length - 1) : ''
+  const at = SLUG.test(name) ? { slug: name } : { host }
+  return { at, base: '', path, search: new URLSearchParams(search) }
 }

@@ -17,6 +17,8 @@ export interface Sent {
 
 export interface SiteRequest {
   doc: SiteDoc
+  /** Where the site is found: scheme and host, and what stands before every path. */
+  origin: string
   base: string
   path: string
   search: URLSearchParams
@@ -44,13 +46,13 @@ export interface SiteRenderer {
   render(request: SiteRequest): Promise<SiteAnswer>
   /** What the picture of a page shows; null: there is no such page. */
   share(request: SiteRequest): Promise<ShareCard | null>
-  siteMap(doc: SiteDoc, base: string, ids: readonly string[]): string
+  siteMap(doc: SiteDoc, address: string, ids: readonly string[]): string
 }
 
 interface SiteEntry {
   createSiteRenderer(options: {
     ask: (url: string, lang: Lang) => Promise<{ status: number; data: unknown }>
-    origin: string
+    portal: string
   }): Promise<SiteRenderer>
   /** The part of a query that a page depends on. */
   queryOf(search: URLSearchParams): Record<string, string>

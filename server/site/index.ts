@@ -5,12 +5,15 @@ import { codingOf } from '../http/compress.ts'
 import { hasAlready } from '../http/if-none-match.ts'
 import { isOfAgency, publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
-import { addressOf, type SiteAddress } from './address.ts'
+import { SITE_DOOR, siteHostOf } from '../http/site-host.ts'
+import { claimAt, WELL_KNOWN } from '../modules/site/index.ts'
+import { addressAt, addressOf, type SiteAddress } from './address.ts'
 import { formOf, receive } from './enquiry.ts'
 import { loadEntry, type Sent, type SiteRenderer, type SiteRequest } from './entry.ts'
 import { isKept, KeptPages, packed, type KeptPage } from './kept.ts'
 import { knownOf } from './known.ts'
 import { sitePolicy } from './policy.ts'
+import { isAt, leadTo, robotsOf, tellClaim } from './place.ts'
 import { langOf, refuse } from './refuse.ts'
 import { sharedPath, shareDrawer } from './share/index.ts'
 import { finder, type Shown } from './shown.ts'
@@ -21,8 +24,8 @@ const MOST_BYTES = 64 * 1024
 const CONTACT = /^(?:\/(?:es|en|ca|de))?\/contacto$/
 
 /**
- * The websites of agencies below `/w/`: published ones kept as they were drawn, previews by a signed
- * link. Registered before the portal's pages; before `npm run build` there is nothing to serve.
+ * The websites of agencies, below `/w/` and at hosts of their own: published ones kept as they were
+ * drawn, previews by a signed link. Registered before the portal's pages; before `npm run build` there is nothing to serve.
  */
 export const sitePlugin =
   (deps: Deps, ask: InternalCall): FastifyPluginAsync =>
@@ -31,17 +34,23 @@ export const sitePlugin =
     if (!entry) return
     const renderer = await entry.createSiteRenderer({
       ask: (url, lang) => ask(url, lang, app.log),
-      origin: deps.config.siteUrl,
+      portal: deps.config.siteUrl,
     })
     serveSites(app, deps, { renderer, queryOf: entry.queryOf })
   }
 
-interface Face {
+interface Posted {
+  Body: string | null
+}
+
+/** What draws the pages. */
+export interface Face {
   renderer: SiteRenderer
   queryOf(search: URLSearchParams): Record<string, string>
 }
 
-function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Face): void {
+/** Answers for the websites, whatever draws them. */
+export function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Face): void {
   const { db, config } = deps
   const now = (): number => deps.now().getTime()
   const kept = new KeptPages()
@@ -53,19 +62,19 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
 
   /** What the face needs for a page; null when the agency is gone. */
   async function requestFor(
-    { base, path, search, name }: SiteAddress,
-    { agencyId, doc, key }: Shown,
+    { path, search }: SiteAddress,
+    { agencyId, doc, key, place }: Shown,
     given: { sent: Sent | null; thanks: string | null },
   ): Promise<SiteRequest | null> {
     const known = await knownOf(deps, agencyId)
     return (
       known && {
         doc,
-        base,
+        ...place,
         path,
         search,
         known,
-        stockKey: key ?? `${name} ${now()}`,
+        stockKey: key ?? `${place.base} ${now()}`,
         isPrivate: key === null,
         owns: (homeId) => isOfAgency(db, agencyId, homeId),
         ...given,
@@ -127,7 +136,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
       const wanted = await requestFor(at, shown, { sent: null, thanks: null })
       return wanted && renderer.share(wanted)
     })
-    if (!page) return refuse(reply, path, false)
+    if (!page) return refuse(reply, path)
     // A link is shown in chats and networks of others: they ask again within the hour.
     void reply.headers({
       'cache-control': key === null ? 'no-store' : 'public, max-age=3600',
@@ -153,37 +162,71 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     return drawn
   }
 
-  app.get('/w/*', async (request, reply) => {
-    const address = addressOf(request.url)
-    if (!address) return refuse(reply, '', false)
+  /** The address of a request, and how it is refused; null: there is none of a site. */
+  function addressFor({ raw, url }: FastifyRequest): SiteAddress | null {
+    const host = siteHostOf(raw)
+    if (host === null) return addressOf(url)
+    return url.startsWith(SITE_DOOR) ? addressAt(host, url, config.sites.domain) : null
+  }
+
+  async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = addressFor(request)
+    if (!address) return refuse(reply, '')
     if (isLimited?.(request, reply)) return reply
-    const shown = await find(address.name)
-    if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
+    if (address.path === WELL_KNOWN && 'host' in address.at)
+      return tellClaim(reply, await claimAt(db, address.at.host))
+    const shown = await find(address.at)
+    if (shown === null || shown === 'paused') return absent(reply, address, shown)
+    const { origin, base } = shown.place
+    const [, search] = request.url.split('?', 2)
+    const query = search ? `?${search}` : ''
+    if (shown.key !== null && !isAt(request, address, shown))
+      return leadTo(
+        reply,
+        origin + base + (address.path || '/') + query,
+        'host' in address.at && !shown.isOwn,
+      )
+    if (address.path === '/robots.txt' && base === '')
+      return reply.type('text/plain; charset=utf-8').send(robotsOf(origin))
     if (address.path === '/sitemap.xml')
       return reply
         .type('application/xml; charset=utf-8')
-        .send(renderer.siteMap(shown.doc, address.base, await publicHomeIds(db, shown.agencyId)))
+        .send(renderer.siteMap(shown.doc, origin + base, await publicHomeIds(db, shown.agencyId)))
     const share = sharedPath(address.path)
     if (share !== null) return sendShare(request, reply, { address, path: share, shown })
     const page = await keptOrDrawn(address, shown)
-    if (page === null) return refuse(reply, address.path, false)
-    if ('moved' in page) {
-      const [, search] = request.url.split('?', 2)
-      return reply.redirect(address.base + page.moved + (search ? `?${search}` : ''), 301)
-    }
+    if (page === null) return refuse(reply, address.path)
+    if ('moved' in page) return reply.redirect(base + page.moved + query, 301)
     return send(request, reply, page, shown.key === null)
-  })
+  }
+
+  /** There is no site, or none now; at a host of nobody's the request has gone astray (RFC 9110). */
+  function absent(
+    reply: FastifyReply,
+    { at, path, base }: SiteAddress,
+    shown: 'paused' | null,
+  ): FastifyReply {
+    const portal = base === '' ? config.siteUrl : ''
+    const status = shown === 'paused' ? 503 : 'preview' in at || base !== '' ? 404 : 421
+    return refuse(reply, path, { status, portal })
+  }
+
+  app.get('/w/*', show)
+  app.get(`${SITE_DOOR}/*`, show)
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_r, body, done) =>
     done(null, body),
   )
-  app.post<{ Body: string | null }>('/w/*', async (request, reply) => {
-    const address = addressOf(request.url)
-    if (!address || !CONTACT.test(address.path)) return refuse(reply, '', false)
+  app.post<Posted>('/w/*', take)
+  app.post<Posted>(`${SITE_DOOR}/*`, take)
+
+  async function take(request: FastifyRequest<Posted>, reply: FastifyReply): Promise<FastifyReply> {
+    const address = addressFor(request)
+    if (!address || !CONTACT.test(address.path)) return refuse(reply, '')
     if (isLimited?.(request, reply)) return reply
-    const shown = await find(address.name)
-    if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
+    const shown = await find(address.at)
+    if (shown === null || shown === 'paused') return absent(reply, address, shown)
     const form = formOf(request.body ?? '')
     // Another agency's home has no form here: what was written is for this one.
     if (form.home && !(await isOfAgency(db, shown.agencyId, form.home))) form.home = null
@@ -202,7 +245,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
       draw({ ...address, path, search: new URLSearchParams() }, shown, { sent, thanks: null })
     let page = await at(form.path)
     if (page && 'moved' in page) page = await at(page.moved)
-    if (page === null || 'moved' in page) return refuse(reply, address.path, false)
+    if (page === null || 'moved' in page) return refuse(reply, address.path)
     return send(request, reply, page, shown.key === null)
-  })
+  }
 }

@@ -8,21 +8,29 @@ const LANG = /^\/(es|en|ca|de)(?:\/|$)/
 export const langOf = (path: string, first: Lang = 'es'): Lang =>
   (LANG.exec(path)?.[1] ?? first) as Lang
 
-/** There is no site at this name, or it is off the net for a while. */
-export const refuse = (reply: FastifyReply, path: string, isPaused: boolean): FastifyReply =>
+/**
+ * There is no site here (404, at a host of nobody's 421), or it is off the net for a while (503).
+ * `portal`: where the portal is, at another host.
+ */
+export const refuse = (
+  reply: FastifyReply,
+  path: string,
+  { status = 404, portal = '' }: { status?: 404 | 421 | 503; portal?: string } = {},
+): FastifyReply =>
   reply
-    .code(isPaused ? 503 : 404)
+    .code(status)
     .headers({
       'cache-control': 'no-store',
       'content-security-policy': PLAIN_PAGE_POLICY,
-      ...(isPaused && { 'retry-after': '3600' }),
+      ...(status === 503 && { 'retry-after': '3600' }),
     })
     .type('text/html; charset=utf-8')
     .send(
       plainPage(
         langOf(path),
-        isPaused
+        status === 503
           ? { title: 'sitePaused', text: 'sitePausedText' }
           : { title: 'siteMissing', text: 'siteMissingText' },
+        portal,
       ),
     )

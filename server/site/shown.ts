@@ -1,11 +1,22 @@
 import type { SiteDoc } from '../../generated/model/index.ts'
 import type { Deps } from '../contract/deps.ts'
-import { openPreview, siteHead, siteVersionDoc } from '../modules/site/index.ts'
+import {
+  openPreview,
+  placeOfSite,
+  siteHead,
+  siteVersionDoc,
+  type SitePlace,
+} from '../modules/site/index.ts'
+import type { SiteAt } from './address.ts'
 
 /** What an address of a site shows now. */
 export interface Shown {
   agencyId: string
   doc: SiteDoc
+  /** Where it is found; its other addresses lead there. */
+  place: SitePlace
+  /** It is found at a domain of its agency. */
+  isOwn: boolean
   /** All that its pages depend on; null: a preview, which nobody keeps. */
   key: string | null
 }
@@ -14,33 +25,39 @@ export interface Shown {
 const MOST = 200
 
 /**
- * Finds the site at a name, or what the token of a preview opens; `paused` for one that its agency,
- * or the operator, has taken off the net.
+ * Finds the site at a name or host, or what the token of a preview opens; `paused` for one that its
+ * agency, or the operator, has taken off the net.
  */
-export function finder(deps: Deps): (name: string) => Promise<Shown | 'paused' | null> {
+export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | 'paused' | null> {
+  const { db, config } = deps
   const docs = new Map<string, SiteDoc>()
 
   async function docOf(siteId: string, number: number): Promise<SiteDoc | null> {
     const key = `${siteId} ${number}`
     const known = docs.get(key)
     if (known) return known
-    const doc = await siteVersionDoc(deps.db, siteId, number)
+    const doc = await siteVersionDoc(db, siteId, number)
     if (doc) docs.set(key, doc)
     const [oldest] = docs.keys()
     if (docs.size > MOST && oldest !== undefined) docs.delete(oldest)
     return doc
   }
 
-  return async (name) => {
-    if (name.startsWith('~')) {
-      const preview = await openPreview(deps, name.slice(1))
-      return preview && { agencyId: preview.agencyId, doc: preview.doc, key: null }
+  return async (at) => {
+    if ('preview' in at) {
+      const preview = await openPreview(deps, at.preview)
+      const place = { origin: config.siteUrl, base: `/w/~${at.preview}` }
+      return (
+        preview && { agencyId: preview.agencyId, doc: preview.doc, place, isOwn: false, key: null }
+      )
     }
-    const head = await siteHead(deps.db, name)
+    const head = await siteHead(db, at)
     if (!head) return null
     if (head.state !== 'published') return 'paused'
     const doc = await docOf(head.siteId, head.number)
-    const key = `${head.siteId} ${head.number} ${head.stamp}`
-    return doc && { agencyId: head.agencyId, doc, key }
+    const place = placeOfSite(config, head)
+    const isOwn = head.ownHost !== null && config.sites.target !== null
+    const key = `${head.siteId} ${head.number} ${head.stamp} ${place.origin}${place.base}`
+    return doc && { agencyId: head.agencyId, doc, place, isOwn, key }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { addressOf } from './address.ts'
+import { addressAt, addressOf } from './address.ts'
 import { formOf } from './enquiry.ts'
 import { isKept, KeptPages, packed } from './kept.ts'
 import { sitePolicy } from './policy.ts'
@@ -62,19 +62,30 @@ describe('an address of a site', () => {
     ['/w/portal-vell/en/homes/?place=palma', '/en/homes/', 'place=palma'],
   ])('%s', (url, path, search) => {
     const address = addressOf(url)
-    expect(address).toMatchObject({ name: 'portal-vell', base: '/w/portal-vell', path })
+    expect(address).toMatchObject({ at: { slug: 'portal-vell' }, base: '/w/portal-vell', path })
     expect(String(address?.search)).toBe(search)
   })
 
   it('takes the token of a preview, however long', () => {
     const token = `${'a'.repeat(600)}.${'b'.repeat(43)}`
-    expect(addressOf(`/w/~${token}/en/`)).toMatchObject({ name: `~${token}`, path: '/en/' })
+    expect(addressOf(`/w/~${token}/en/`)).toMatchObject({ at: { preview: token }, path: '/en/' })
   })
 
   it.each(['/w/', '/w/UPPER/', '/w/a%2f..%2fb/', '/w/../api/', '/w//evil.example/', '/x/a/'])(
     '%s is none',
     (url) => expect(addressOf(url)).toBeNull(),
   )
+})
+
+test('an address at a host is a name below the domain of all sites, or a domain of an agency', () => {
+  const at = (host: string, url: string) => addressAt(host, `/__site${url}`, 'webs.example')
+  expect(at('casa.webs.example', '/en/?a=1?2')).toMatchObject({
+    at: { slug: 'casa' },
+    path: '/en/',
+  })
+  expect(String(at('casa.webs.example', '/?a=1').search)).toBe('a=1')
+  for (const host of ['www.casa.com', 'a.casa.webs.example', 'webs.example', 'xwebs.example'])
+    expect(at(host, '/').at).toEqual({ host })
 })
 
 describe('the policy of a page', () => {

@@ -14,6 +14,8 @@ import { linking, pushing } from '../deps.ts'
 import { readEnv } from '../config/env.ts'
 import { jobQueue } from '../jobs/queue.ts'
 import { startLive } from '../live/index.ts'
+import { tableDns } from '../ports/dns/table.fixture.ts'
+import { FetchRefused } from '../ports/fetch/index.ts'
 import { folderFiles } from '../ports/files/folder.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
 import { onDatabase } from './postgres.ts'
@@ -54,6 +56,9 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
     now,
     files,
     mail: outboxMail(outbox, config.mailFrom, now),
+    // Tests ask nobody outside: no domain has records, and nothing answers, unless a test says so.
+    dns: tableDns({}),
+    fetch: { get: () => Promise.reject(new FetchRefused('no answer', true, true)) },
     jobs: jobQueue(),
     live: startLive(db, connection, now),
     push: pushing(config, db),

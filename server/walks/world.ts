@@ -340,8 +340,15 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   await sql`update site set published = 1, state = 'published' where id = ${site.body.id}`.execute(
     server.db,
   )
+  Object.assign(server.deps.config.sites, { target: 'sites.webs.example' })
+  const domain = await server.call('createSiteDomain', {
+    token,
+    params: { id: site.body.id },
+    body: { host: 'www.portvell.com' },
+  })
   const part = {
     pageId: site.body.draft.pages[3]?.id,
+    domainId: domain.body.items[0]?.id,
     number: '1',
     hash: logo.body.hash,
     templateId: text.body.id,

@@ -30,6 +30,7 @@ function drawn(template: SiteTemplate, text: (words: string) => Record<string, s
       path: '/',
       base: '/w/a',
       origin: 'https://llar.example',
+      portal: 'https://llar.example',
       template: TEMPLATES[template],
       found,
       t,

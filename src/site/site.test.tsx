@@ -29,6 +29,7 @@ const siteOf = (doc = sampleDoc('llevant')): Site => ({
   path: '/',
   base: '/w/portal-vell',
   origin: 'https://llar.example',
+  portal: 'https://llar.example',
   template: TEMPLATES[doc.brand.template],
   found: sampleFound(),
   t,

@@ -27,6 +27,8 @@ export interface Site {
   base: string
   /** Scheme and host. */
   origin: string
+  /** Those of the portal. */
+  portal: string
   template: Template
   found: Found
   t: TFunction

@@ -27,6 +27,8 @@ import type {
   Site,
   SiteBrandReading,
   SiteConflict,
+  SiteDomainInput,
+  SiteDomainList,
   SiteInput,
   SiteList,
   SiteOrderInput,
@@ -1502,3 +1504,366 @@ export function usePreviewSite<TData = Awaited<ReturnType<typeof previewSite>>, 
 
 
 
+/**
+ * ADMIN and STAFF of the agency, 404 for another one. Those asked for, in that order, with the records that have to stand where they were bought and what was found there last. One that was given up stays 30 days.
+ * @summary Domains of the site
+ */
+export const listSiteDomains = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteDomainList>(
+      {url: `/api/v1/site/${id}/domain/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSiteDomainsQueryKey = (id: string,) => {
+    return [
+    `/api/v1/site/${id}/domain/`
+    ] as const;
+    }
+
+
+export const getListSiteDomainsQueryOptions = <TData = Awaited<ReturnType<typeof listSiteDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteDomains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSiteDomainsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSiteDomains>>> = ({ signal }) => listSiteDomains(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSiteDomains>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSiteDomainsQueryResult = NonNullable<Awaited<ReturnType<typeof listSiteDomains>>>
+export type ListSiteDomainsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListSiteDomains<TData = Awaited<ReturnType<typeof listSiteDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteDomains>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSiteDomains>>,
+          TError,
+          Awaited<ReturnType<typeof listSiteDomains>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSiteDomains<TData = Awaited<ReturnType<typeof listSiteDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteDomains>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSiteDomains>>,
+          TError,
+          Awaited<ReturnType<typeof listSiteDomains>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSiteDomains<TData = Awaited<ReturnType<typeof listSiteDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteDomains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Domains of the site
+ */
+
+export function useListSiteDomains<TData = Awaited<ReturnType<typeof listSiteDomains>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteDomains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSiteDomainsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For an ADMIN of the agency only, 403 for anybody else, 404 for another agency. An address is cut to its host, letters beyond ASCII become punycode; asking for one that the site has changes nothing. It blocks nobody: whoever shows the record has the domain, also from a site that is read there by now. 400 at `host` for what is no domain of an agency (an IP address, a single name, a public suffix, a host of this portal, letters of mixed scripts); 406 when the site has five, when this server serves none, or the operator has suspended the site. 429 after 20 in a day from one address.
+ * @summary Ask for a domain
+ */
+export const createSiteDomain = (
+    id: string,
+    siteDomainInput: BodyType<SiteDomainInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteDomainList>(
+      {url: `/api/v1/site/${id}/domain/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: siteDomainInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateSiteDomainMutationKey = () => ['createSiteDomain'] as const;
+
+export const getCreateSiteDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSiteDomain>>, TError,CreateSiteDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSiteDomain>>, TError,CreateSiteDomainMutationVariables, TContext> => {
+
+const mutationKey = getCreateSiteDomainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSiteDomain>>, CreateSiteDomainMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createSiteDomain(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSiteDomainMutationResult = NonNullable<Awaited<ReturnType<typeof createSiteDomain>>>
+    export type CreateSiteDomainMutationBody = BodyType<SiteDomainInput>
+    export type CreateSiteDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CreateSiteDomainMutationVariables = {id: string;data: BodyType<SiteDomainInput>}
+
+    /**
+ * @summary Ask for a domain
+ */
+export const useCreateSiteDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSiteDomain>>, TError,CreateSiteDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSiteDomain>>,
+        TError,
+        CreateSiteDomainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSiteDomainMutationOptions(options), queryClient);
+    }
+    /**
+ * For an ADMIN of the agency only, 403 for anybody else, 404 for another agency. At once: the site is read there no more, and another may have it by its record.
+ * @summary Give a domain up
+ */
+export const deleteSiteDomain = (
+    id: string,
+    domainId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteDomainList>(
+      {url: `/api/v1/site/${id}/domain/${domainId}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteSiteDomainMutationKey = () => ['deleteSiteDomain'] as const;
+
+export const getDeleteSiteDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSiteDomain>>, TError,DeleteSiteDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSiteDomain>>, TError,DeleteSiteDomainMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSiteDomainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSiteDomain>>, DeleteSiteDomainMutationVariables> = (props) => {
+          const {id,domainId} = props ?? {};
+
+          return  deleteSiteDomain(id,domainId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteSiteDomainMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSiteDomain>>>
+
+    export type DeleteSiteDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteSiteDomainMutationVariables = {id: string;domainId: Uuid}
+
+    /**
+ * @summary Give a domain up
+ */
+export const useDeleteSiteDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSiteDomain>>, TError,DeleteSiteDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSiteDomain>>,
+        TError,
+        DeleteSiteDomainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteSiteDomainMutationOptions(options), queryClient);
+    }
+    /**
+ * For an ADMIN of the agency only, 403 for anybody else, 404 for another agency. Asks the name servers and, where all is there, the domain itself; a few seconds at most. 406 for one that was given up, or while the operator has suspended the site. 429 after 12 in ten minutes from one address.
+ * @summary Look at a domain's records now
+ */
+export const checkSiteDomain = (
+    id: string,
+    domainId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteDomainList>(
+      {url: `/api/v1/site/${id}/domain/${domainId}/check/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckSiteDomainMutationKey = () => ['checkSiteDomain'] as const;
+
+export const getCheckSiteDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkSiteDomain>>, TError,CheckSiteDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkSiteDomain>>, TError,CheckSiteDomainMutationVariables, TContext> => {
+
+const mutationKey = getCheckSiteDomainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkSiteDomain>>, CheckSiteDomainMutationVariables> = (props) => {
+          const {id,domainId} = props ?? {};
+
+          return  checkSiteDomain(id,domainId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckSiteDomainMutationResult = NonNullable<Awaited<ReturnType<typeof checkSiteDomain>>>
+
+    export type CheckSiteDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type CheckSiteDomainMutationVariables = {id: string;domainId: Uuid}
+
+    /**
+ * @summary Look at a domain's records now
+ */
+export const useCheckSiteDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkSiteDomain>>, TError,CheckSiteDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkSiteDomain>>,
+        TError,
+        CheckSiteDomainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckSiteDomainMutationOptions(options), queryClient);
+    }
+    /**
+ * For an ADMIN of the agency only, 403 for anybody else, 404 for another agency. The site's other addresses lead to it. 406 unless the site is read there by now.
+ * @summary Make a domain the site's address
+ */
+export const setMainSiteDomain = (
+    id: string,
+    domainId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteDomainList>(
+      {url: `/api/v1/site/${id}/domain/${domainId}/main/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetMainSiteDomainMutationKey = () => ['setMainSiteDomain'] as const;
+
+export const getSetMainSiteDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMainSiteDomain>>, TError,SetMainSiteDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setMainSiteDomain>>, TError,SetMainSiteDomainMutationVariables, TContext> => {
+
+const mutationKey = getSetMainSiteDomainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setMainSiteDomain>>, SetMainSiteDomainMutationVariables> = (props) => {
+          const {id,domainId} = props ?? {};
+
+          return  setMainSiteDomain(id,domainId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetMainSiteDomainMutationResult = NonNullable<Awaited<ReturnType<typeof setMainSiteDomain>>>
+
+    export type SetMainSiteDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type SetMainSiteDomainMutationVariables = {id: string;domainId: Uuid}
+
+    /**
+ * @summary Make a domain the site's address
+ */
+export const useSetMainSiteDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMainSiteDomain>>, TError,SetMainSiteDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setMainSiteDomain>>,
+        TError,
+        SetMainSiteDomainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetMainSiteDomainMutationOptions(options), queryClient);
+    }

@@ -26,6 +26,8 @@ export const CODES: Readonly<Record<string, string>> = {
   'saved_search.channels': 'SearchChannel',
   'selection_home.reaction': 'SelectionReaction',
   'selection_home.reason': 'DislikeReason',
+  'site.suspended_from': 'SiteState',
+  'site_host.problem': 'SiteDomainProblem',
   'takeout.parts': 'TakeoutPart',
   'visit_feedback.dislikes': 'VisitAspect',
   'visit_feedback.likes': 'VisitAspect',

@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely'
-import type { SiteDoc, SitePage, SiteState } from '../../../generated/model/index.ts'
+import type {
+  SiteDoc,
+  SiteDomainProblem,
+  SiteDomainState,
+  SitePage,
+  SiteState,
+} from '../../../generated/model/index.ts'
 
 /** A site without its pages. */
 export type SiteParts = Omit<SiteDoc, 'schemaVersion' | 'pages'>
@@ -13,10 +19,19 @@ export interface SiteMoment {
   order?: string[]
 }
 
+/** What DNS said of a host when it was looked at last, in the order of its answers. */
+export interface HostFound {
+  txt?: string[]
+  cname?: string[]
+  a?: string[]
+  aaaa?: string[]
+  caa?: string[]
+}
+
 /** Place of a text, then language, then digest of the text in the first language. */
 export type TextSources = Record<string, Record<string, string>>
 
-/** Tables of the tag `site` (0200_site.sql, 0250_site_sources.sql). */
+/** Tables of the tag `site` (0200_site.sql, 0230_site_host.sql, 0250_site_sources.sql). */
 export interface SiteTables {
   site: {
     id: string
@@ -30,6 +45,29 @@ export interface SiteTables {
     version: Generated<number>
     created_at: Date
     updated_at: Date
+    suspended_at: Date | null
+    suspended_reason: string | null
+    /** What the site was before. */
+    suspended_from: SiteState | null
+  }
+  site_host: {
+    id: string
+    site_id: string
+    host: string
+    token: string
+    state: SiteDomainState
+    main: Generated<boolean>
+    reaches: Generated<boolean>
+    problem: SiteDomainProblem | null
+    found: Generated<HostFound>
+    created_at: Date
+    proved_at: Date | null
+    active_at: Date | null
+    missing_since: Date | null
+    failing_since: Date | null
+    released_at: Date | null
+    checked_at: Date | null
+    next_check_at: Date | null
   }
   site_page: {
     id: string

@@ -1,8 +1,60 @@
 import type { Language, SiteDoc, SitePage } from '../../../generated/model/index.ts'
+import type { Config } from '../../config/env.ts'
 import { LANGS } from '../../contract/language.ts'
+import { sql, type Db } from '../../db/index.ts'
 
-/** Where a site stands below the portal. */
-export const siteAddress = (siteUrl: string, slug: string): string => `${siteUrl}/w/${slug}/`
+/** Where a site is found: scheme and host, and what stands before every path. */
+export interface SitePlace {
+  origin: string
+  base: string
+}
+
+/** Where a name stands below the portal, be it the token of a preview. */
+export const belowPortal = ({ siteUrl }: Pick<Config, 'siteUrl'>, name: string): string =>
+  `${siteUrl}/w/${name}/`
+
+/** A host as an address, with the scheme and port of the portal. */
+export function originAt({ siteUrl }: Pick<Config, 'siteUrl'>, host: string): string {
+  const { protocol, port } = new URL(siteUrl)
+  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`
+}
+
+/**
+ * Where a site is found: at its agency's own domain, else at its name below the domain of all
+ * sites, else below the portal. Its other addresses lead there.
+ */
+export function placeOfSite(
+  config: Pick<Config, 'siteUrl' | 'sites'>,
+  { slug, ownHost }: { slug: string; ownHost: string | null },
+): SitePlace {
+  const { domain, target } = config.sites
+  const host = (target === null ? null : ownHost) ?? (domain && `${slug}.${domain}`)
+  return host === null
+    ? { origin: config.siteUrl, base: `/w/${slug}` }
+    : { origin: originAt(config, host), base: '' }
+}
+
+/** The domain a site is found at: the chosen one, as long as it leads here. */
+export const OWN_HOST = sql<string | null>`(select h.host from site_host h where h.site_id = s.id
+  and h.state in ('active', 'failing') and h.reaches
+  order by h.main desc, h.active_at, h.id limit 1)`
+
+/** The address of a site's front page. */
+export async function addressOfSite(
+  db: Db,
+  config: Pick<Config, 'siteUrl' | 'sites'>,
+  { id, slug }: { id: string; slug: string },
+): Promise<string> {
+  const { rows } = await sql<{ ownHost: string | null }>`
+    select ${OWN_HOST} as "ownHost" from site s where s.id = ${id}`.execute(db)
+  const { origin, base } = placeOfSite(config, { slug, ownHost: rows[0]?.ownHost ?? null })
+  return `${origin}${base}/`
+}
+
+/** Where a host says which claim it serves. */
+export const WELL_KNOWN = '/.well-known/llar-site'
+export const wellKnown = (config: Pick<Config, 'siteUrl'>, host: string): string =>
+  originAt(config, host) + WELL_KNOWN
 
 /**
  * A page's address below that of its site: the site's first language without a prefix, the others

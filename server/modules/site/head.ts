@@ -1,11 +1,15 @@
 import type { SiteDoc, SiteState } from '../../../generated/model/index.ts'
 import { sql, type Db } from '../../db/index.ts'
+import { OWN_HOST } from './address.ts'
 import { findVersion } from './site.repository.ts'
 
 /** What a page of a site depends on, without the document: small enough to be asked each time. */
 export interface SiteHead {
   siteId: string
   agencyId: string
+  slug: string
+  /** The agency's domain that it is found at. */
+  ownHost: string | null
   state: SiteState
   /** The version that strangers read. */
   number: number
@@ -13,16 +17,28 @@ export interface SiteHead {
   stamp: string
 }
 
-/** The head of the site at a name; null when there is none, or it was never published. */
-export async function siteHead(db: Db, slug: string): Promise<SiteHead | null> {
+/**
+ * The head of the site at a name, or at a domain of its agency that was proved; null when there is
+ * none, or it was never published.
+ */
+export async function siteHead(
+  db: Db,
+  at: { slug: string } | { host: string },
+): Promise<SiteHead | null> {
+  const which =
+    'slug' in at
+      ? sql`s.slug = ${at.slug}`
+      : sql`s.id = (select o.site_id from site_host o where o.host = ${at.host}
+          and o.state in ('proved', 'active', 'failing'))`
   const { rows } = await sql<SiteHead>`
-    select s.id as "siteId", s.agency_id as "agencyId", s.state, s.published as number,
+    select s.id as "siteId", s.agency_id as "agencyId", s.slug, s.state, s.published as number,
+      ${OWN_HOST} as "ownHost",
       concat_ws('.', coalesce(e.n, 0), extract(epoch from a.updated_at),
         (select concat(count(*), '.', extract(epoch from max(u.updated_at)))
          from app_user u where u.agency_id = s.agency_id and u.is_public)) as stamp
     from site s join agency a on a.id = s.agency_id
     left join listing_epoch e on e.agency_id = s.agency_id
-    where s.slug = ${slug} and s.published is not null`.execute(db)
+    where ${which} and s.published is not null`.execute(db)
   return rows[0] ?? null
 }
 

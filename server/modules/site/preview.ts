@@ -10,7 +10,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { laterVersion, notFound } from '../../contract/errors.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { publicHomeIds } from '../listing/index.ts'
-import { pageAddress, siteAddress } from './address.ts'
+import { belowPortal, pageAddress } from './address.ts'
 import { filledSite } from './draft/fill.ts'
 import { readable, type SiteRow } from './site.policy.ts'
 import { draftOf, findSite, findSiteOf, findVersion, isWhole, pagesOf } from './site.repository.ts'
@@ -36,7 +36,7 @@ async function sign(
 ): Promise<{ url: string; expiresAt: Date }> {
   const expiresAt = new Date(now().getTime() + lasts)
   const token = await links.sign({ purpose: PURPOSE, ...claim, expiresAt })
-  return { url: siteAddress(config.siteUrl, `~${token}`), expiresAt }
+  return { url: belowPortal(config, `~${token}`), expiresAt }
 }
 
 /** A link to a page of the draft, or of a version, for whoever has it. */

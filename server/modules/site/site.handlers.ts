@@ -2,6 +2,13 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { act, actorOf } from '../../contract/rights/actor.ts'
 import { readBrand } from './brand/brand.service.ts'
+import {
+  checkDomain,
+  chooseDomain,
+  claimDomain,
+  listDomains,
+  releaseDomain,
+} from './domain/domain.service.ts'
 import { addPicture, listPictures } from './picture/picture.service.ts'
 import { removePicture } from './picture/unused.ts'
 import { listTemplates, previewSite } from './preview.ts'
@@ -45,5 +52,13 @@ export const handlers = {
     act(ctx, (work) => setState(work, params.id, body)),
   previewSite: async ({ params, query }, ctx) =>
     previewSite(ctx.deps, actorOf(ctx), params.id, query),
+  listSiteDomains: async ({ params }, ctx) => listDomains(reading(ctx), params.id),
+  createSiteDomain: async ({ params, body }, ctx) =>
+    act(ctx, (work) => claimDomain(work, params.id, body)),
+  deleteSiteDomain: async ({ params }, ctx) =>
+    act(ctx, (work) => releaseDomain(work, params.id, params.domainId)),
+  checkSiteDomain: async ({ params }, ctx) => checkDomain(ctx, params.id, params.domainId),
+  setMainSiteDomain: async ({ params }, ctx) =>
+    act(ctx, (work) => chooseDomain(work, params.id, params.domainId)),
   listSiteTemplates: async (_input, ctx) => listTemplates(ctx.deps, actorOf(ctx)),
 } satisfies Partial<Handlers<Ctx>>

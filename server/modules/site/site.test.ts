@@ -51,7 +51,7 @@ const publish = (site: Site, who = admin) =>
   })
 /** What strangers read, and the number of its version. */
 const publicDoc = async (slug: string) => {
-  const head = await siteHead(server.db, slug)
+  const head = await siteHead(server.db, { slug: slug })
   const doc = head && (await siteVersionDoc(server.db, head.siteId, head.number))
   return doc && { number: head.number, doc }
 }
@@ -297,7 +297,7 @@ test('publishing waits for what the law asks, and says the same draft only once'
   const site = await current()
   const refused = await publish(site)
   expect([refused.status, refused.body]).toEqual([400, { legal: expect.stringContaining('NIF') }])
-  expect(await siteHead(server.db, site.slug)).toBeNull()
+  expect(await siteHead(server.db, { slug: site.slug })).toBeNull()
   await fillCompany(server, admin)
   const first = (await publish(await current())).body as Site
   expect(first).toMatchObject({
@@ -390,7 +390,8 @@ test('what the operator suspended is read by no link that was sent before', asyn
 test('a change of a public home raises the epoch of its agency once, and nobody else’s', async () => {
   const site = await current()
   const other = await current(stranger)
-  const epoch = async (slug: string) => (await siteHead(server.db, slug))?.stamp.split('.')[0]
+  const epoch = async (slug: string) =>
+    (await siteHead(server.db, { slug: slug }))?.stamp.split('.')[0]
   const before = Number(await epoch(site.slug))
   const { body: home } = await server.call('getProperty', {
     token: admin.token,
@@ -411,7 +412,7 @@ test('a site is paused and back; one that was never published cannot be', async 
   const set = (id: string, state: string, who = admin) =>
     server.call('setSiteState', { token: who.token, params: { id }, body: { state } })
   expect((await set(site.id, 'paused')).body).toMatchObject({ state: 'paused' })
-  expect((await siteHead(server.db, site.slug))?.state).toBe('paused')
+  expect((await siteHead(server.db, { slug: site.slug }))?.state).toBe('paused')
   expect((await set(site.id, 'published')).body).toMatchObject({ state: 'published' })
   expect((await set((await current(stranger)).id, 'paused', stranger)).status).toBe(406)
 })

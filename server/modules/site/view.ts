@@ -3,14 +3,14 @@ import { laterVersion } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { checksOf } from './check/check.service.ts'
-import { siteAddress } from './address.ts'
+import { addressOfSite } from './address.ts'
 import { digestOf } from './compare/canonical.ts'
 import { changesOf } from './compare/changes.ts'
 import { coverageOf } from './compare/coverage.ts'
 import { outdatedOf } from './compare/sources.ts'
 import { nextSteps } from './save/step.ts'
 import { stepTold } from './save/told.ts'
-import { mayEdit, readable } from './site.policy.ts'
+import { mayEdit, readable, type SiteRow } from './site.policy.ts'
 import { draftOf, findSite, findVersion, isWhole, pagesOf } from './site.repository.ts'
 
 /** The site as its agency sees it; 404 for another's. */
@@ -34,7 +34,7 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
     id,
     agencyId: row.agency_id,
     slug: row.slug,
-    address: siteAddress(deps.config.siteUrl, row.slug),
+    address: await addressOfSite(trx, deps.config, row),
     state: row.state,
     draft,
     digest,
@@ -57,5 +57,11 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
     undo: undo ? stepTold(draft, undo, nameOf(undo.by_user)) : null,
     redo: redo ? stepTold(draft, redo, nameOf(redo.by_user)) : null,
     canEdit: mayEdit(row, actor),
+    suspension: suspensionOf(row),
   }
 }
+
+const suspensionOf = (row: SiteRow): Site['suspension'] =>
+  row.state === 'suspended' && row.suspended_at
+    ? { at: row.suspended_at.toISOString(), reason: row.suspended_reason ?? '' }
+    : null

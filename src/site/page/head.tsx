@@ -73,9 +73,9 @@ const shareOf = ({ origin, base, path }: Site): string => `${origin}${base}/shar
 
 /** Where search engines are to find the page: here, or for a home the portal where the agency says so. */
 function canonicalOf(site: Site, path: string): string {
-  const { found, doc, origin, lang } = site
+  const { found, doc, origin, portal, lang } = site
   if (doc.seo.canonical === 'portal' && found.home?.kind === 'home')
-    return `${origin}${lang === 'es' ? '' : `/${lang}`}/inmueble/${found.home.listing.id}`
+    return `${portal}${lang === 'es' ? '' : `/${lang}`}/inmueble/${found.home.listing.id}`
   return origin + path
 }
 

@@ -59,6 +59,7 @@ export const ELSEWHERE: Record<string, string> = {
   network_invitation: 'waits here for an answer',
   network_block: 'settings of this instance: whom the agency does not want to meet',
   visit_hours: "a person's own",
+  site_host: 'settings of this instance: domains and the records that prove them',
 
   agenda_undo: 'a way back of minutes',
   contact_merge: 'a way back; the kept contact is there',

@@ -5,6 +5,8 @@ import { LaterForm } from '../../../forms/later-form'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
+import { DomainPanel } from '../domain/domain-panel'
+import '../domain/domain.css'
 import { SitePage } from '../frame/site-page'
 import { useSiteServices } from '../frame/site-services'
 import { UndoButtons } from '../frame/undo-buttons'
@@ -53,7 +55,7 @@ function Part({ site, part, children }: { site: Site; part: PartName; children?:
   )
 }
 
-/** What belongs to the whole site: colours and logo, contact, links, languages, search engines. */
+/** What belongs to the whole site: its domain, colours and logo, contact, links, languages, search engines. */
 export default function BrandPage() {
   const { t } = useTranslation('site')
   return (
@@ -65,6 +67,7 @@ export default function BrandPage() {
       {(site) => (
         <div className="site-brand">
           <div className="site-stack">
+            <DomainPanel site={site} />
             <LogoColors site={site} />
             <Part site={site} part="brand">
               <ContrastPanel site={site} />

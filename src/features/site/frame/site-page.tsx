@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useListSites } from '../../../../generated/api/site/site'
 import type { Site } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { date } from '../../../lib/format'
 import { PageHead } from '../../../ui/page-head'
 import { Loading, Sk } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -51,7 +52,12 @@ export function SitePage({ title, sub, acts, children }: SitePageProps) {
       <SiteTabs site={site} />
       {site.state === 'suspended' ? (
         <p className="site-band" role="status">
-          {t('suspended')}
+          {site.suspension
+            ? t('suspendedWhy', {
+                day: date(site.suspension.at),
+                reason: site.suspension.reason,
+              })
+            : t('suspended')}
         </p>
       ) : !site.canEdit ? (
         <p className="site-band" role="status">

@@ -1,0 +1,93 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql, withAdvisoryLock, type Db, type Tables } from '../../../db/index.ts'
+
+export type HostRow = Selectable<Tables['site_host']>
+
+/** States in which a host is one site's alone. */
+export const HELD = ['proved', 'active', 'failing'] as const
+
+export const findHost = (db: Db, id: string): Promise<HostRow | undefined> =>
+  db.selectFrom('site_host').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The claims of a site in the order they were made; those given up by hand are not told of. */
+export const hostsOf = (db: Db, siteId: string): Promise<HostRow[]> =>
+  db
+    .selectFrom('site_host')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where((eb) => eb.or([eb('state', '<>', 'released'), eb('problem', 'is not', null)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+export async function insertHost(trx: Db, row: Insertable<Tables['site_host']>): Promise<void> {
+  await trx.insertInto('site_host').values(row).execute()
+}
+
+export async function writeHost(
+  trx: Db,
+  id: string,
+  changes: Updateable<Tables['site_host']>,
+): Promise<void> {
+  await trx.updateTable('site_host').set(changes).where('id', '=', id).execute()
+}
+
+/** A host changes hands in one line, over all claims and instances. */
+export const holdHost = (trx: Db, host: string): Promise<void> =>
+  withAdvisoryLock(trx, `site host ${host}`)
+
+/** Who has a host by now. */
+export const holderOf = (db: Db, host: string): Promise<HostRow | undefined> =>
+  db
+    .selectFrom('site_host')
+    .selectAll()
+    .where('host', '=', host)
+    .where('state', 'in', HELD)
+    .executeTakeFirst()
+
+/** How many a site asked for since then, those given up included. */
+export async function askedSince(db: Db, siteId: string, since: Date): Promise<number> {
+  const { n } = await db
+    .selectFrom('site_host')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('site_id', '=', siteId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/**
+ * The site is found at one of its domains at most: the one that was chosen, else the first that it
+ * is read at.
+ */
+export async function settleMain(trx: Db, siteId: string, chosen?: string): Promise<void> {
+  await sql`
+    update site_host h set main = (h.id is not distinct from (
+      select o.id from site_host o where o.site_id = ${siteId} and o.state in ('active', 'failing')
+      order by (o.id = ${chosen ?? null}::uuid) desc nulls last, o.main desc, o.active_at, o.id
+      limit 1))
+    where h.site_id = ${siteId}`.execute(trx)
+}
+
+/** Claims that are to be looked at, the longest due first; of suspended sites none. */
+export async function dueHosts(db: Db, now: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('site_host')
+    .innerJoin('site', 'site.id', 'site_host.site_id')
+    .select('site_host.id')
+    .where('site_host.next_check_at', '<=', now)
+    .where('site.state', '<>', 'suspended')
+    .orderBy('site_host.next_check_at')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets claims that ended so long ago. */
+export async function forgetHosts(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('site_host')
+    .where('state', '=', 'released')
+    .where('released_at', '<', before)
+    .execute()
+}
