@@ -1,4 +1,6 @@
+import { isBot } from './lib/bot'
 import { createI18n, LANGS, speak, type Lang, type TFunction } from './i18n'
+import { campaignOf } from './site/campaign'
 import type { SiteDoc } from './site/document'
 import type { Known, Stock } from './site/found'
 import type { Ask } from './site/load/ask'
@@ -11,7 +13,13 @@ import { routeOf } from './site/route'
 import { siteMap } from './site/page/site-map'
 import { TEMPLATES } from './site/templates'
 
-export { queryOf }
+/** All of a query that a page depends on. */
+const keyOf = (search: URLSearchParams): Record<string, string> => ({
+  ...queryOf(search),
+  ...campaignOf(search),
+})
+
+export { keyOf as queryOf, isBot }
 export { routeOf }
 
 /** Words of the face, and of the rooms whose things it shows. */
@@ -32,6 +40,8 @@ export interface Request {
   owns: (homeId: string) => Promise<boolean>
   sent: Sent | null
   thanks: string | null
+  /** It is drawn to be a file: forms and searches say where the living site is. */
+  isFile?: boolean
 }
 
 export type Answer =
@@ -42,6 +52,8 @@ export type Answer =
       page: Drawn
       /** False: something could not be asked, and the page lacks it; nobody is to keep it. */
       isWhole: boolean
+      /** What was read: the page of the document, and whether it showed a home. */
+      read: { pageId: string; isHome: boolean } | null
     }
   | { kind: 'moved'; path: string }
 
@@ -76,10 +88,10 @@ export async function createSiteRenderer({
   for (const lang of LANGS) words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
   const stocks = new Map<string, Promise<Whole<Stock>>>()
 
-  function stockAt(key: string, agencyId: string, inLang: Ask): Promise<Whole<Stock>> {
+  function stockAt(key: string, agencyId: string, official: Ask): Promise<Whole<Stock>> {
     const known = stocks.get(key)
     if (known) return known
-    const asked = whole(inLang, (noted) => stockOf(noted, agencyId))
+    const asked = whole(official, (noted) => stockOf(noted, agencyId))
     // What failed is asked again by the next page, not taken for an agency without homes.
     const drop = () => stocks.delete(key)
     asked.then(({ isWhole }) => isWhole || drop(), drop)
@@ -98,7 +110,9 @@ export async function createSiteRenderer({
       const t = words.get(lang)
       if (!t) throw new Error(`no words in ${lang}`)
       const inLang: Ask = (url) => ask(url, lang)
-      const stock = await stockAt(`${request.stockKey} ${lang}`, known.agency.id, inLang)
+      // Places are called what homes and their titles call them: by their official names.
+      const official: Ask = (url) => ask(url, 'ca')
+      const stock = await stockAt(request.stockKey, known.agency.id, official)
       const isMissing = route.kind === 'missing'
       const [front] = doc.pages
       const page = route.kind === 'page' ? route.page : front
@@ -111,6 +125,7 @@ export async function createSiteRenderer({
           homeId,
           query,
           owns: request.owns,
+          official,
         }),
       )
       const isGone = homeId !== null && found.home === null
@@ -125,6 +140,8 @@ export async function createSiteRenderer({
         found,
         t,
         query,
+        campaign: campaignOf(search),
+        isFile: request.isFile ?? false,
         sent,
         thanks,
         focus: new Map(),
@@ -135,8 +152,15 @@ export async function createSiteRenderer({
         isMissing: isMissing || isGone,
       })
       const status =
-        isMissing || isGone ? 404 : found.home?.kind === 'gone' ? 410 : sent ? 400 : 200
-      return { kind: 'page', status, lang, page: drawn, isWhole: isWhole && stock.isWhole }
+        isMissing || isGone
+          ? 404
+          : found.home?.kind === 'gone'
+            ? 410
+            : sent
+              ? (sent.status ?? 400)
+              : 200
+      const read = status === 200 ? { pageId: page.id, isHome: found.home?.kind === 'home' } : null
+      return { kind: 'page', status, lang, page: drawn, isWhole: isWhole && stock.isWhole, read }
     },
     /** Addresses of a site for search engines, as XML. */
     siteMap: (doc: SiteDoc, base: string, ids: readonly string[]): string =>

@@ -6,13 +6,16 @@ import { hasAlready } from '../http/if-none-match.ts'
 import { isOfAgency, publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
 import { addressOf, type SiteAddress } from './address.ts'
-import { formOf, receive } from './enquiry.ts'
+import { formOf, receive, searchOf } from './enquiry.ts'
 import { loadEntry, type Sent, type SiteRenderer } from './entry.ts'
 import { isKept, KeptPages, packed, type KeptPage } from './kept.ts'
 import { knownOf } from './known.ts'
 import { sitePolicy } from './policy.ts'
 import { langOf, refuse } from './refuse.ts'
 import { finder, type Shown } from './shown.ts'
+import { exportPlugin } from './export/index.ts'
+import { unreadForm } from './unread-form.ts'
+import { readsOf, type CountRead } from './visits/index.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const MOST_BYTES = 64 * 1024
@@ -32,15 +35,18 @@ export const sitePlugin =
       ask: (url, lang) => ask(url, lang, app.log),
       origin: deps.config.siteUrl,
     })
-    serveSites(app, deps, { renderer, queryOf: entry.queryOf })
+    const count = readsOf(app, deps, entry)
+    serveSites(app, deps, { renderer, queryOf: entry.queryOf, count })
+    await app.register(exportPlugin(deps, renderer))
   }
 
 interface Face {
   renderer: SiteRenderer
   queryOf(search: URLSearchParams): Record<string, string>
+  count: CountRead
 }
 
-function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Face): void {
+function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf, count }: Face): void {
   const { db, config } = deps
   const now = (): number => deps.now().getTime()
   const kept = new KeptPages()
@@ -82,7 +88,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     void reply.code(page.status).headers({
       'content-security-policy': sitePolicy(page.style, { isFramed: isPrivate, secure }),
       'cache-control':
-        isPrivate || page.status === 400 || !page.isWhole
+        isPrivate || page.status >= 400 || !page.isWhole
           ? 'no-store'
           : 'public, max-age=0, must-revalidate',
       'content-language': page.lang,
@@ -130,6 +136,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
         .send(renderer.siteMap(shown.doc, address.base, await publicHomeIds(db, shown.agencyId)))
     const page = await keptOrDrawn(address, shown)
     if (page === null) return refuse(reply, address.path, false)
+    if (!('moved' in page)) count(request, address, shown, page)
     if ('moved' in page) {
       const [, search] = request.url.split('?', 2)
       return reply.redirect(address.base + page.moved + (search ? `?${search}` : ''), 301)
@@ -137,6 +144,7 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     return send(request, reply, page, shown.key === null)
   })
 
+  app.setErrorHandler(unreadForm)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_r, body, done) =>
     done(null, body),
@@ -148,24 +156,24 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Fac
     const shown = await find(address.name)
     if (shown === null || shown === 'paused') return refuse(reply, address.path, shown === 'paused')
     const form = formOf(request.body ?? '')
-    // Another agency's home has no form here: what was written is for this one.
-    if (form.home && !(await isOfAgency(db, shown.agencyId, form.home))) form.home = null
-    const from = {
-      agencyId: shown.agencyId,
-      lang: langOf(address.path, shown.doc.languages[0]),
-      ip: request.ip,
-    }
+    const lang = langOf(address.path, shown.doc.languages[0])
     // A preview writes to nobody.
-    const sent = shown.key === null ? null : await receive(app, form, from)
-    if (sent === null) {
+    const { siteId } = shown
+    const refused =
+      shown.key === null || siteId === null
+        ? null
+        : await receive(app, form, { siteId, host: null, lang, ip: request.ip })
+    if (refused === null) {
       const ok = `?ok=${form.section}#thanks-${form.section}`
       return reply.redirect(address.base + form.path + (shown.key === null ? '' : ok), 303)
     }
-    const at = (path: string) =>
-      draw({ ...address, path, search: new URLSearchParams() }, shown, { sent, thanks: null })
+    const { sent, retryAfter } = refused
+    const search = searchOf(form)
+    const at = (path: string) => draw({ ...address, path, search }, shown, { sent, thanks: null })
     let page = await at(form.path)
     if (page && 'moved' in page) page = await at(page.moved)
     if (page === null || 'moved' in page) return refuse(reply, address.path, false)
+    if (retryAfter !== null) void reply.header('retry-after', retryAfter)
     return send(request, reply, page, shown.key === null)
   })
 }

@@ -4,6 +4,8 @@ import { openPreview, siteHead, siteVersionDoc } from '../modules/site/index.ts'
 
 /** What an address of a site shows now. */
 export interface Shown {
+  /** Null: a template shown before there is a site. */
+  siteId: string | null
   agencyId: string
   doc: SiteDoc
   /** All that its pages depend on; null: a preview, which nobody keeps. */
@@ -34,13 +36,13 @@ export function finder(deps: Deps): (name: string) => Promise<Shown | 'paused' |
   return async (name) => {
     if (name.startsWith('~')) {
       const preview = await openPreview(deps, name.slice(1))
-      return preview && { agencyId: preview.agencyId, doc: preview.doc, key: null }
+      return preview && { ...preview, key: null }
     }
     const head = await siteHead(deps.db, name)
     if (!head) return null
     if (head.state !== 'published') return 'paused'
     const doc = await docOf(head.siteId, head.number)
     const key = `${head.siteId} ${head.number} ${head.stamp}`
-    return doc && { agencyId: head.agencyId, doc, key }
+    return doc && { siteId: head.siteId, agencyId: head.agencyId, doc, key }
   }
 }

@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely'
-import type { SiteDoc, SitePage, SiteState } from '../../../generated/model/index.ts'
+import type {
+  Language,
+  SiteDevice,
+  SiteDoc,
+  SitePage,
+  SiteSource,
+  SiteState,
+} from '../../../generated/model/index.ts'
 
 /** A site without its pages. */
 export type SiteParts = Omit<SiteDoc, 'schemaVersion' | 'pages'>
@@ -62,6 +69,20 @@ export interface SiteTables {
     /** False: it belongs to a home. */
     uploaded: boolean
     at: Date
+  }
+  /** 0241_site_visit.sql */
+  site_visit: {
+    site_id: string
+    /** YYYY-MM-DD, Europe/Madrid. */
+    day: string
+    page: string
+    language: Language
+    /** `inside`: from a page of the site itself, no visit. */
+    source: SiteSource | 'inside'
+    device: SiteDevice
+    views: number
+    visits: number
+    homes: number
   }
   listing_epoch: {
     agency_id: string

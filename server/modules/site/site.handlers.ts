@@ -1,6 +1,8 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { act, actorOf } from '../../contract/rights/actor.ts'
+import { exportSite } from './export.ts'
+import { siteFigures } from './figures/figures.service.ts'
 import { addPicture, listPictures } from './picture/picture.service.ts'
 import { listTemplates, previewSite } from './preview.ts'
 import { listVersions, publishSite, restoreVersion, setState } from './publish/publish.service.ts'
@@ -40,5 +42,7 @@ export const handlers = {
     act(ctx, (work) => setState(work, params.id, body)),
   previewSite: async ({ params, query }, ctx) =>
     previewSite(ctx.deps, actorOf(ctx), params.id, query),
+  getSiteFigures: async ({ params, query }, ctx) => siteFigures(reading(ctx), params.id, query),
+  exportSite: async ({ params }, ctx) => exportSite(ctx.deps, actorOf(ctx), params.id),
   listSiteTemplates: async (_input, ctx) => listTemplates(ctx.deps, actorOf(ctx)),
 } satisfies Partial<Handlers<Ctx>>
