@@ -21,14 +21,14 @@ async function upload(
 ): Promise<void> {
   await page.goto('/auth/integrations?lado=entran')
   if (source) {
-    await page.getByLabel('Origen del feed').selectOption('Otro origen…')
+    await page.getByLabel('Origen de las casas').selectOption('Otro origen…')
     await page.getByLabel('Nombre del origen').fill(source)
   }
   await page
-    .getByLabel('Archivo del feed')
+    .getByLabel('Archivo de casas')
     .setInputFiles({ name: 'kyero.xml', mimeType: 'text/xml', buffer: file })
   if (!dryRun) await page.getByLabel('Solo probar: no cambia nada').uncheck()
-  await page.getByRole('button', { name: dryRun ? 'Probar el feed' : 'Importar casas' }).click()
+  await page.getByRole('button', { name: dryRun ? 'Probar el archivo' : 'Importar casas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'kyero.xml' })).toBeVisible()
 }
 

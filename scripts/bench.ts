@@ -31,7 +31,6 @@ import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
 import { coldTable, lighthouseTable, report } from './bench/report.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
-import { siteTable } from './bench/site.ts'
 import { measureTakeout } from './bench/takeout.ts'
 import { routeSizes } from './sizes.ts'
 
@@ -68,7 +67,7 @@ if (flags.only === 'cold') {
 }
 
 if (flags.only === 'site') {
-  console.log(`\n${siteTable(await siteOnDemo(port, count, say))}`)
+  console.log(`\n${await siteOnDemo(port, count, say)}`)
   process.exit(0)
 }
 

@@ -22,11 +22,12 @@ const build: Part = {
 }
 
 /**
- * Playwright on the real server; a test that came right only at its second try is named: it is a
+ * Playwright on the real server, whose two workers wait for each other's pages; a test that came right only at its second try is named: it is a
  * fault to mend, not to live with.
  */
 const browser: Part = {
   name: 'browser tests',
+  cores: 1,
   async run() {
     const file = freshReport('playwright.json')
     const { code, output } = await command(
@@ -67,6 +68,9 @@ async function moreParts(): Promise<Part[]> {
   )
 }
 
+// Servers and tools start many times: what Node made of a file once is kept for the next.
+process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'node')
+
 const chosen = process.argv.slice(2)
 const wanted = (parts: readonly Part[]): Part[] =>
   parts.filter((part) => chosen.length === 0 || chosen.some((word) => part.name.startsWith(word)))
@@ -74,13 +78,17 @@ const wanted = (parts: readonly Part[]): Part[] =>
 // What an earlier run recorded says nothing of this one.
 for (const folder of [RECORDED, ASKED]) rmSync(folder, { recursive: true, force: true })
 const more = await moreParts()
-const using = (cores: number): Part[] => more.filter((part) => (part.cores ?? 2) === cores)
-// Each group uses what the one before leaves: the build, then what the tests recorded. What waits
-// more than it works goes beside the tests, which leave a quarter of two cores idle.
+const [waiting, working] = [
+  more.filter(({ cores }) => cores === 0),
+  more.filter(({ cores }) => cores !== 0),
+]
+// Each group uses what the one before leaves: the build, then what the tests recorded. No part keeps
+// two cores busy alone: trials that wait more than they work go beside the tests, whatever else
+// there is beside the browser, one after another.
 const groups = [
   [...checks, build],
-  [...using(0), unit, browser],
-  [...using(2), ...using(1)],
+  [...waiting, unit],
+  [browser, ...working],
 ]
 let [passed, failed] = [0, 0]
 for (const group of groups) {

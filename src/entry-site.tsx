@@ -1,7 +1,7 @@
 import { isBot } from './lib/bot'
 import { createI18n, LANGS, speak, type Lang, type TFunction } from './i18n'
 import { campaignOf } from './site/campaign'
-import type { SiteDoc } from './site/document'
+import type { SiteDoc, SitePage } from './site/document'
 import type { Known, Stock } from './site/found'
 import type { Ask } from './site/load/ask'
 import { foundFor } from './site/load'
@@ -9,7 +9,8 @@ import { queryOf } from './site/load/query'
 import { stockOf } from './site/load/stock'
 import { drawDocument, type Drawn } from './site/page/document'
 import type { Sent, Site } from './site/site'
-import { routeOf } from './site/route'
+import { shareCard, type ShareCard } from './site/page/share'
+import { routeOf, type Route } from './site/route'
 import { siteMap } from './site/page/site-map'
 import { TEMPLATES } from './site/templates'
 
@@ -101,66 +102,82 @@ export async function createSiteRenderer({
     return asked
   }
 
+  /** What a page is drawn from, and whether every question it took had an answer. */
+  async function siteOf(
+    { doc, base, path, search, known, stockKey, owns, sent, thanks, isFile = false }: Request,
+    route: Exclude<Route, { kind: 'moved' }>,
+    { isBare = false } = {},
+  ): Promise<Whole<Site>> {
+    const { lang } = route
+    const t = words.get(lang)
+    if (!t) throw new Error(`no words in ${lang}`)
+    const inLang: Ask = (url) => ask(url, lang)
+    // Places are called what homes and their titles call them: by their official names.
+    const official: Ask = (url) => ask(url, 'ca')
+    const stock = await stockAt(stockKey, known.agency.id, official)
+    const [front] = doc.pages
+    const page = route.kind === 'page' ? route.page : front
+    if (!page) throw new Error('a site without pages')
+    const query = queryOf(search)
+    const asked: SitePage =
+      route.kind === 'missing' || isBare ? { ...page, sections: [], kind: 'custom' } : page
+    const { found, isWhole } = await whole(inLang, (noted) =>
+      foundFor(noted, known, stock.found, {
+        page: asked,
+        homeId: route.kind === 'page' ? route.homeId : null,
+        query,
+        owns,
+        official,
+      }),
+    )
+    const site: Site = {
+      doc,
+      page,
+      lang,
+      path,
+      base,
+      origin,
+      template: TEMPLATES[doc.brand.template],
+      found,
+      t,
+      query,
+      campaign: campaignOf(search),
+      isFile,
+      sent,
+      thanks,
+      focus: new Map(),
+    }
+    return { found: site, isWhole: isWhole && stock.isWhole }
+  }
+
   return {
     async render(request: Request): Promise<Answer> {
-      const { doc, base, path, search, known, sent, thanks, isPrivate } = request
+      const { doc, base, path, sent, isPrivate } = request
       const route = routeOf(doc, path)
       if (route.kind === 'moved') return route
-      const { lang } = route
-      const t = words.get(lang)
-      if (!t) throw new Error(`no words in ${lang}`)
-      const inLang: Ask = (url) => ask(url, lang)
-      // Places are called what homes and their titles call them: by their official names.
-      const official: Ask = (url) => ask(url, 'ca')
-      const stock = await stockAt(request.stockKey, known.agency.id, official)
-      const isMissing = route.kind === 'missing'
-      const [front] = doc.pages
-      const page = route.kind === 'page' ? route.page : front
-      if (!page) throw new Error('a site without pages')
-      const query = queryOf(search)
-      const homeId = route.kind === 'page' ? route.homeId : null
-      const { found, isWhole } = await whole(inLang, (noted) =>
-        foundFor(noted, known, stock.found, {
-          page: isMissing ? { ...page, sections: [], kind: 'custom' } : page,
-          homeId,
-          query,
-          owns: request.owns,
-          official,
-        }),
-      )
-      const isGone = homeId !== null && found.home === null
-      const site: Site = {
-        doc,
-        page,
-        lang,
-        path,
-        base,
-        origin,
-        template: TEMPLATES[doc.brand.template],
-        found,
-        t,
-        query,
-        campaign: campaignOf(search),
-        isFile: request.isFile ?? false,
-        sent,
-        thanks,
-        focus: new Map(),
-      }
-      const drawn = drawDocument(site, {
-        path: base + path,
-        isPrivate,
-        isMissing: isMissing || isGone,
-      })
-      const status =
-        isMissing || isGone
-          ? 404
-          : found.home?.kind === 'gone'
-            ? 410
-            : sent
-              ? (sent.status ?? 400)
-              : 200
-      const read = status === 200 ? { pageId: page.id, isHome: found.home?.kind === 'home' } : null
-      return { kind: 'page', status, lang, page: drawn, isWhole: isWhole && stock.isWhole, read }
+      const { found: site, isWhole } = await siteOf(request, route)
+      const { home } = site.found
+      const isGone = route.kind === 'page' && route.homeId !== null && home === null
+      const isMissing = route.kind === 'missing' || isGone
+      const drawn = drawDocument(site, { path: base + path, isPrivate, isMissing })
+      const status = isMissing
+        ? 404
+        : home?.kind === 'gone'
+          ? 410
+          : sent
+            ? (sent.status ?? 400)
+            : 200
+      const read = status === 200 ? { pageId: site.page.id, isHome: home?.kind === 'home' } : null
+      return { kind: 'page', status, lang: route.lang, page: drawn, isWhole, read }
+    },
+    /** The picture that a link to the page is shared with; null where there is no such page. */
+    async share(request: Request): Promise<ShareCard | null> {
+      const route = routeOf(request.doc, request.path)
+      if (route.kind !== 'page') return null
+      const { found: site, isWhole } = await siteOf(request, route, { isBare: true })
+      const { homeId } = route
+      if (!isWhole || (homeId !== null && site.found.home?.kind !== 'home')) return null
+      return shareCard(site)
     },
     /** Addresses of a site for search engines, as XML. */
     siteMap: (doc: SiteDoc, base: string, ids: readonly string[]): string =>

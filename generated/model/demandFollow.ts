@@ -18,7 +18,7 @@ export interface DemandFollow {
   /** Colleagues of the agency may read it. */
   shared?: boolean;
   /**
-     * Besides own homes only those that partners share by networks of these kinds; left out, whatever other agencies show in public. OTHER only when it is named.
+     * Besides own homes only those that partners share by networks of these kinds; empty, own homes alone; left out, whatever other agencies show in public. OTHER only when it is named.
      * @maxItems 5
      */
   includeNetworks?: AssetSource[];

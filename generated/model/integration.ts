@@ -3,6 +3,7 @@ import type { FotocasaSettings } from './fotocasaSettings.ts';
 import type { GoogleSettings } from './googleSettings.ts';
 import type { IdealistaSettings } from './idealistaSettings.ts';
 import type { IntegrationCounts } from './integrationCounts.ts';
+import type { IntegrationDelay } from './integrationDelay.ts';
 import type { IntegrationDirection } from './integrationDirection.ts';
 import type { IntegrationHealth } from './integrationHealth.ts';
 import type { IntegrationProvider } from './integrationProvider.ts';
@@ -72,6 +73,8 @@ export interface Integration {
   heldSince: string | null;
   /** Not null: the other side refuses to be sent anything, or does not answer. */
   refusal: IntegrationRefusal | null;
+  /** Not null: the portal did not take the last calls, and they are repeated. */
+  delay: IntegrationDelay | null;
   /** Of a source: homes that its last good file had. Of a channel out: homes that are out. */
   homes: number;
   /**

@@ -8,6 +8,7 @@ import type { SitePageState } from './sitePageState.ts';
 import type { SitePublished } from './sitePublished.ts';
 import type { SiteSlug } from './siteSlug.ts';
 import type { SiteState } from './siteState.ts';
+import type { SiteStep } from './siteStep.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -37,8 +38,10 @@ export interface Site {
   languages: SiteCoverage[];
   /** @maxItems 200 */
   checks: SiteCheck[];
-  canUndo: boolean;
-  canRedo: boolean;
+  /** What undoSite would take back; null: nothing. */
+  undo: SiteStep | null;
+  /** What redoSite would do again; null: nothing. */
+  redo: SiteStep | null;
   /** Whether the caller may change and publish it. */
   canEdit: boolean;
 }

@@ -1,4 +1,5 @@
 import type { SitePage } from './sitePage.ts';
+import type { SiteTextPlace } from './siteTextPlace.ts';
 
 /**
  * A page as it shall be.
@@ -7,4 +8,9 @@ export interface SitePagePatch {
   /** @minimum 1 */
   version: number;
   page: SitePage;
+  /**
+     * Translations that still say the same as the text of the first language.
+     * @maxItems 500
+     */
+  confirmed?: SiteTextPlace[];
 }

@@ -1,4 +1,5 @@
 import type { SiteCoverage } from './siteCoverage.ts';
+import type { SiteTextPlace } from './siteTextPlace.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -15,4 +16,9 @@ export interface SitePageState {
      */
   byName: string | null;
   languages: SiteCoverage[];
+  /**
+     * Translations whose text in the first language was changed after they were written.
+     * @maxItems 500
+     */
+  outdated: SiteTextPlace[];
 }

@@ -1,4 +1,5 @@
 import type { SitePictureOfferFrom } from './sitePictureOfferFrom.ts';
+import type { SitePictureOfferUse } from './sitePictureOfferUse.ts';
 
 /**
  * A picture that the site may show.
@@ -12,4 +13,5 @@ export interface SitePictureOffer {
      */
   color: string | null;
   from: SitePictureOfferFrom;
+  use: SitePictureOfferUse;
 }

@@ -1,3 +1,4 @@
+import type { SiteChange } from './siteChange.ts';
 
 /**
  * A site as it was published once.
@@ -19,4 +20,9 @@ export interface SiteVersion {
      * @nullable
      */
   restoredFrom: number | null;
+  /**
+     * Where it differs from the version before it; empty for the first that is kept.
+     * @maxItems 100
+     */
+  changes: SiteChange[];
 }

@@ -18,6 +18,7 @@ export interface SourceFetching {
      * @nullable
      */
   lastAt: string | null;
+  /** What came of the last time; null while it is being fetched or about to be, and before the first time. */
   outcome: SourceFetchingOutcome;
   /**
      * Why nothing came the last time, in words.

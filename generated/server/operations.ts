@@ -331,6 +331,7 @@ import type {
   SelectionMade,
   SharedList,
   Site,
+  SiteBrandReading,
   SiteExport,
   SiteFigures,
   SiteInput,
@@ -549,6 +550,24 @@ export interface Operations {
     body: Omit<SitePictureInput, "picture">
     files: "picture"
     reply: SitePictureOffer
+  }
+  /** DELETE /api/v1/site/{id}/picture/{hash}/ · Remove a picture that was uploaded for the site */
+  deleteSitePicture: {
+    params: { id: Uuid; hash: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/site/{id}/brand/ · The colours of a logo, proposed for the site */
+  readSiteBrand: {
+    params: { id: Uuid }
+    query: { hash?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SiteBrandReading
   }
   /** POST /api/v1/site/{id}/undo/ · Take the last change of the draft back */
   undoSite: {

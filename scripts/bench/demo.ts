@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { start } from './children.ts'
 import { measureColdDesk, type ColdFound } from './desk/cold.ts'
 import { measureLighthouse, type LighthouseFinding } from './lighthouse.ts'
-import { measureSite } from './site.ts'
+import { measureSiteLighthouse, siteLighthouseTable } from './site-lighthouse.ts'
+import { measureSite, siteTable } from './site.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -66,4 +67,8 @@ export const siteOnDemo = (
   port: number,
   count: number,
   say: (line: string) => void,
-): ReturnType<typeof measureSite> => onDemo(port, say, (server) => measureSite(server, count))
+): Promise<string> =>
+  onDemo(port, say, async (server) => {
+    const pages = siteTable(await measureSite(server, count))
+    return `${pages}\n\n${siteLighthouseTable(await measureSiteLighthouse(server, say))}`
+  })

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Agency, Property, Site } from '../../generated/model/index.ts'
+import type { Property, Site } from '../../generated/model/index.ts'
 import { get, percentile } from './measure.ts'
+import { asManager } from './site-desk.ts'
 
 /** A page of a website, in milliseconds over a kept connection, and its weight. */
 export interface SiteFinding {
@@ -14,38 +15,15 @@ export interface SiteFinding {
   bytes: number
 }
 
-const MANAGER = { email: 'aina@portalvell.example', password: 'llar-demo' }
-
-/** The demo's first agency puts its website on the net, in a template. */
+/** The website of the demo's first agency, put on the net in a template. */
 async function publish(server: string) {
-  const call = async <T>(
-    method: string,
-    path: string,
-    body?: object,
-    token?: string,
-  ): Promise<T> => {
-    const reply = await fetch(`${server}/api/v1/${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Token ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}`)
-    return (await reply.json()) as T
-  }
-  const { token } = await call<{ token: string }>('POST', 'user/login/', MANAGER)
-  const as = <T>(method: string, path: string, body?: object) => call<T>(method, path, body, token)
-  const site = await as<Site>('POST', 'site/', { template: 'llevant', slug: 'bench' })
-  const { version } = await as<Agency>('GET', `agency/${site.agencyId}/`)
-  await as('PATCH', `agency/${site.agencyId}/company/`, {
-    version,
-    taxId: 'B07000003',
-    registeredOffice: { street: 'Plaça Major 1', postalCode: '07100', town: 'Sóller' },
-  })
-  await as('POST', `site/${site.id}/publish/`, { digest: site.digest })
-  return { as, site, base: `${server}/w/bench/` }
+  const as = await asManager(server)
+  const [site] = (await as<{ items: Site[] }>('GET', 'site/')).items
+  if (!site) throw new Error('the demo has no website')
+  const brand = { ...site.draft.brand, template: 'llevant' }
+  const { digest } = await as<Site>('PATCH', `site/${site.id}/`, { version: site.version, brand })
+  await as('POST', `site/${site.id}/publish/`, { digest })
+  return { as, site, base: `${server}/w/${site.slug}/` }
 }
 
 /** A price changed at the desk, and how long until a page says so, in milliseconds. */

@@ -17,6 +17,7 @@ import { seedOthers } from './people.ts'
 import { preparePictures } from './pictures.ts'
 import { seedRentals } from './rentals.ts'
 import { seedVisitor } from './visitor.ts'
+import { seedWebsite } from './website.ts'
 
 /**
  * Fills the database with the demo, or goes on where an earlier run stopped. Loads the whole
@@ -42,6 +43,7 @@ export async function fill(config: Config): Promise<void> {
     await seedNetwork({ deps, log: app.log })
     await seedAnswers({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
+    await seedWebsite({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {
     await app.close()

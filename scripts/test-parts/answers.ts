@@ -6,6 +6,7 @@ import { recorded } from '../recorded.ts'
 import { faultsOf, undocumented, type Excuse } from './answers/excused.ts'
 
 export const name = 'documented answers'
+export const cores = 1
 
 const LIST = 'server/walks/contract/unproduced.json'
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ROOT, type Result } from '../part.ts'
 
 export const name = 'no mock in the build'
+export const cores = 1
 
 /** What only mocks, their library and their data have in them. */
 const TRACES = [

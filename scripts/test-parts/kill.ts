@@ -22,11 +22,12 @@ const BACK = { middle: 20, longest: 60 }
 export const run = (): Promise<Result> => rounds(ROUNDS)
 
 /**
- * Rounds of writes, uploads, feeds, enquiries and their mails through HTTP and SMTP, each ended by
- * SIGKILL of the server, of its PostgreSQL's first process, of one of the others, or of all. After
- * each the product comes back (by itself, or by being started), every acknowledged write is there
- * and nothing is there by half; at the end, after the sweep, no file is without a row and no row
- * without its file, every feed was read, and no mail came twice.
+ * Rounds of writes, uploads, feeds, files of contacts, enquiries and their mails, a website that is
+ * saved and published, takeouts, terms between agencies and introductions, through HTTP and SMTP,
+ * each ended by SIGKILL of the server, of its PostgreSQL's first process, of one of the others, or
+ * of all. After each the product comes back (by itself, or by being started), every acknowledged
+ * write is there and nothing is there by half; at the end, after the sweep, no file is without a
+ * row and no row without its file, every feed was read, and no mail came twice.
  * What was written outlives a killed process in memory as it does on a disk.
  */
 export async function rounds(count: number): Promise<Result> {
@@ -43,7 +44,7 @@ export async function rounds(count: number): Promise<Result> {
   let server: Server = await startServer(dataDir, post.url)
   const seconds: number[] = []
   try {
-    const desk = await Desk.open(server.url)
+    const desk = await Desk.open(server.url, { DATA_DIR: dataDir })
     for (let round = 1; round <= count; round += 1) {
       // The last one is `both`: what it left under way is cleared by the start after it.
       const target = TARGETS[(count - round) % TARGETS.length] ?? 'both'
@@ -64,7 +65,7 @@ export async function rounds(count: number): Promise<Result> {
       judge(`round ${round} (${target})`, await verify(server.url, desk))
     }
     judge('everything', await verify(server.url, desk, true))
-    judge('files, feeds and mails', await orphans(dataDir, desk, post, count))
+    judge('files, feeds and mails', await orphans({ DATA_DIR: dataDir }, desk, post, count))
     const counts = desk.counts()
     const sorted = seconds.toSorted((a, b) => a - b)
     const [middle = 0, longest = 0] = [sorted[Math.floor(count / 2)], sorted.at(-1)]

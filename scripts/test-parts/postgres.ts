@@ -1,12 +1,16 @@
 import { matchesGlob, relative } from 'node:path'
+import type { Asked } from '../../server/testing/statements.ts'
 import { databaseTests } from '../kinds-of-tests.ts'
 import { ROOT, type Result } from '../part.ts'
 import { asked } from '../recorded.ts'
 import { reportOf, runVitest } from '../vitest.ts'
+import { asksOf, type Catalogue } from './postgres/asks.ts'
+import { heardByBoth } from './postgres/both.ts'
 import { fewest } from './postgres/fewest.ts'
 import { findPostgres } from './postgres/find.ts'
 
 export const name = 'server on another PostgreSQL'
+export const cores = 1
 
 /**
  * What asks no statement of its own: processes around the database, strings that are refused before
@@ -29,14 +33,13 @@ const isOneOf = (file: string, patterns: string[]): boolean =>
   patterns.some((pattern) => matchesGlob(file, pattern))
 
 /**
- * Files that ask nothing of their own are left out: what they ask, others ask here. Known from what
- * the server tests of this run asked the embedded one; a file that was not heard runs, and without
- * such a run all do. Named one by one: what `--exclude` says does not reach a project that has its
- * own `exclude`.
+ * Files that ask nothing of their own are left out: what they ask of the database (`asks.ts`),
+ * others ask here. Known from what the server tests of this run asked the embedded one; a file that
+ * was not heard runs, and without such a run all do. Named one by one: what `--exclude` says does
+ * not reach a project that has its own `exclude`.
  */
-function chosen(): string[] {
+function chosen(heard: readonly Asked[], catalogue: Catalogue): string[] {
   const files = databaseTests().filter((file) => !isOneOf(file, ELSEWHERE))
-  const heard = asked().map((one) => ({ ...one, file: relative(ROOT, one.file) }))
   const seconds = new Map(
     reportOf('vitest.json')?.testResults.map(({ name: path, startTime, endTime }) => [
       relative(ROOT, path),
@@ -45,7 +48,8 @@ function chosen(): string[] {
   )
   const few = fewest(
     heard.filter(({ file }) => files.includes(file)),
-    { times: 1, secondsOf: (file) => seconds.get(file) ?? 1 },
+    (statement) => asksOf(statement, catalogue),
+    (file) => seconds.get(file) ?? 1,
   )
   const silent = files.filter((file) => !heard.some((one) => one.file === file))
   const kept = new Set([...few, ...silent])
@@ -54,7 +58,8 @@ function chosen(): string[] {
 
 /**
  * What the server asks a database, once more on a PostgreSQL that is not the embedded one (15 or
- * newer).
+ * newer): it takes every statement that the embedded one takes, and whatever they ask of it, some
+ * test looks at what came of it.
  */
 export async function run(): Promise<Result> {
   const found = await findPostgres()
@@ -65,10 +70,16 @@ export async function run(): Promise<Result> {
     return { passed: 0, failed: 1 }
   }
   try {
-    const files = chosen()
-    console.log(`another PostgreSQL: ${found.what}, ${files.length} files`)
+    const heard = asked().map((one) => ({ ...one, file: relative(ROOT, one.file) }))
+    const statements = [...new Set(heard.flatMap((one) => one.statements))]
+    const { taken, refused, catalogue } = await heardByBoth(found.url, statements)
+    if (refused.length > 0) console.error(refused.map((one) => `- ${one}`).join('\n'))
+    const files = chosen(heard, catalogue)
+    console.log(
+      `another PostgreSQL: ${found.what}, takes ${taken} statements, ${refused.length} not; ${files.length} files`,
+    )
     const report = 'postgres.json'
-    const result = await runVitest(report, ['--project', 'server', ...files], {
+    const result = await runVitest(report, ['--project', 'server', '--maxWorkers=1', ...files], {
       DATABASE_URL_TEST: found.url,
     })
     const ran = new Set(reportOf(report)?.testResults.map(({ name: path }) => relative(ROOT, path)))
@@ -77,7 +88,7 @@ export async function run(): Promise<Result> {
       ...[...ran].filter((path) => !files.includes(path)),
     ]
     if (astray.length > 0) console.error(`chosen or run, not both: ${astray.join(', ')}`)
-    return { passed: result.passed, failed: result.failed + astray.length }
+    return { passed: result.passed, failed: result.failed + astray.length + refused.length }
   } finally {
     await found.close()
   }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TSC } from '../checks/types.ts'
+import { ONE_CHECKER, TSC } from '../checks/types.ts'
 import type { Field } from '../new/asked.ts'
 import { addField } from '../new/field.ts'
 import { newResource } from '../new/resource.ts'
@@ -81,6 +81,7 @@ export async function run(): Promise<Result> {
         TSC,
         '-p',
         'tsconfig.json',
+        ...ONE_CHECKER,
         '--tsBuildInfoFile',
         join(tree, 'dist', 'tsbuildinfo'),
       ]),

@@ -6,6 +6,7 @@ import { startPrism } from './proxy/prism.ts'
 import { startReplay } from './proxy/replay.ts'
 
 export const name = 'a foreign proxy'
+export const cores = 1
 
 /** What Prism says of one exchange. */
 interface Violation {

@@ -5,6 +5,7 @@ import { LIMITS, routeSizes } from '../sizes.ts'
 import { tooHeavy } from './weight/too-heavy.ts'
 
 export const name = 'weight of pages'
+export const cores = 1
 
 /**
  * No public page of the build brings more script on a first visit than it may (decision 24). What

@@ -20,6 +20,12 @@ it('an error becomes what its sender can do something about', () => {
     status: 503,
     headers: { 'retry-after': '2' },
   })
+  // A deadlock, a change in between, a lock that was waited for too long: the same again succeeds.
+  for (const code of ['40001', '40P01', '55P03'])
+    expect(answerOf(database(code), 'es')).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+    })
   for (const error of [database('23514'), new Error('x'), 'x', null])
     expect(answerOf(error, 'es').status).toBe(500)
 })

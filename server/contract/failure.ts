@@ -23,6 +23,12 @@ function codeOf(error: unknown): string {
 const CROSSED = new Set(['23503', '23505'])
 
 /**
+ * Many acts at once on the same rows, on which the database gave up again and again
+ * (`inTransaction`): nothing was written, and the same again succeeds.
+ */
+const CROWDED = new Set(['40001', '40P01', '55P03'])
+
+/**
  * Of class 22 (a value that PostgreSQL cannot hold) what the path of an address can bring about:
  * characters, a code that is none, a number out of range.
  */
@@ -34,8 +40,8 @@ const OF_A_PATH = new Set(['22003', '22021', '22P02', '22P05'])
  * that could be it; a file whose row is there and whose content is not is 404, and
  * logged, since a backup has it; what another act has made impossible in the same moment is told
  * as such, and logged, since its room should have answered; a disk that is full is 507; what can
- * only be read, or a database that is away, is 503, which a client tries again; all else is 500 and
- * says nothing.
+ * only be read, a database that is away, or rows that too many want at once, is 503, which a client
+ * tries again; all else is 500 and says nothing.
  */
 export function answerOf(error: unknown, lang: Lang, isBare = false): HttpError {
   if (error instanceof HttpError)
@@ -52,7 +58,7 @@ export function answerOf(error: unknown, lang: Lang, isBare = false): HttpError 
     return new HttpError(400, { [WHOLE]: say(lang, 'invalid') })
   if (isDatabaseError(error) && CROSSED.has(error.code))
     return new HttpError(406, { detail: say(lang, 'crossed') })
-  if (databaseAway(error))
+  if (databaseAway(error) || (isDatabaseError(error) && CROWDED.has(error.code)))
     return new HttpError(503, { message: say(lang, 'unavailable') }, { 'retry-after': '2' })
   return new HttpError(500, broken(lang))
 }

@@ -1,5 +1,5 @@
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
-function luminance(color: string): number {
+export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -12,3 +12,17 @@ export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
+
+/** `share` of the second colour in the first, `#rrggbb`. */
+export function mix(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [from, to] = [one, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16))
+    const value = Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * share)
+    return value.toString(16).padStart(2, '0')
+  })
+  return `#${parts.join('')}`
+}
+
+/** Black or white, whichever is read better on a colour: at least 4.58 to 1 on any. */
+export const inkOn = (ground: string): string =>
+  contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000'

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { SiteDoc } from '../../generated/model/index.ts'
 import type { Lang } from '../contract/context.ts'
 import type { Known } from './known.ts'
+import type { ShareCard } from './share/card.ts'
 
 /** What somebody sent by a form that could not be taken. */
 export interface Sent {
@@ -54,6 +55,8 @@ export type SiteAnswer =
 
 export interface SiteRenderer {
   render(request: SiteRequest): Promise<SiteAnswer>
+  /** What the picture of a page shows; null: there is no such page. */
+  share(request: SiteRequest): Promise<ShareCard | null>
   siteMap(doc: SiteDoc, base: string, ids: readonly string[]): string
 }
 

@@ -7,11 +7,12 @@ import { isOfAgency, publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
 import { addressOf, type SiteAddress } from './address.ts'
 import { formOf, receive, searchOf } from './enquiry.ts'
-import { loadEntry, type Sent, type SiteRenderer } from './entry.ts'
+import { loadEntry, type Sent, type SiteRenderer, type SiteRequest } from './entry.ts'
 import { isKept, KeptPages, packed, type KeptPage } from './kept.ts'
 import { knownOf } from './known.ts'
 import { sitePolicy } from './policy.ts'
 import { langOf, refuse } from './refuse.ts'
+import { sharedPath, shareDrawer } from './share/index.ts'
 import { finder, type Shown } from './shown.ts'
 import { exportPlugin } from './export/index.ts'
 import { unreadForm } from './unread-form.ts'
@@ -54,26 +55,38 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf, count
   const isLimited = config.rateLimits ? pageLimit(now) : null
   const secure = config.siteUrl.startsWith('https:')
 
-  async function draw(
+  const shared = shareDrawer(deps)
+
+  /** What the face needs for a page; null when the agency is gone. */
+  async function requestFor(
     { base, path, search, name }: SiteAddress,
     { agencyId, doc, key }: Shown,
     given: { sent: Sent | null; thanks: string | null },
-  ): Promise<KeptPage | { moved: string } | null> {
+  ): Promise<SiteRequest | null> {
     const known = await knownOf(deps, agencyId)
-    if (!known) return null
-    const stockKey = key ?? `${name} ${now()}`
-    const isPrivate = key === null
-    const answer = await renderer.render({
-      doc,
-      base,
-      path,
-      search,
-      known,
-      stockKey,
-      isPrivate,
-      owns: (homeId) => isOfAgency(db, agencyId, homeId),
-      ...given,
-    })
+    return (
+      known && {
+        doc,
+        base,
+        path,
+        search,
+        known,
+        stockKey: key ?? `${name} ${now()}`,
+        isPrivate: key === null,
+        owns: (homeId) => isOfAgency(db, agencyId, homeId),
+        ...given,
+      }
+    )
+  }
+
+  async function draw(
+    address: SiteAddress,
+    shown: Shown,
+    given: { sent: Sent | null; thanks: string | null },
+  ): Promise<KeptPage | { moved: string } | null> {
+    const wanted = await requestFor(address, shown, given)
+    if (!wanted) return null
+    const answer = await renderer.render(wanted)
     return answer.kind === 'moved'
       ? { moved: answer.path }
       : packed({ ...answer, ...answer.page }, now())
@@ -109,6 +122,28 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf, count
     return reply.send(page[coding === 'br' ? 'br' : 'gzip'])
   }
 
+  async function sendShare(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { address, path, shown }: { address: SiteAddress; path: string; shown: Shown },
+  ): Promise<FastifyReply> {
+    const at = { ...address, path, search: new URLSearchParams() }
+    const key = shown.key === null ? null : `${shown.key} ${path}`
+    const page = await shared(key, async () => {
+      const wanted = await requestFor(at, shown, { sent: null, thanks: null })
+      return wanted && renderer.share(wanted)
+    })
+    if (!page) return refuse(reply, path, false)
+    // A link is shown in chats and networks of others: they ask again within the hour.
+    void reply.headers({
+      'cache-control': key === null ? 'no-store' : 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: page.etag,
+    })
+    if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+    return reply.type('image/jpeg').send(page.plain)
+  }
+
   async function keptOrDrawn(
     address: SiteAddress,
     shown: Shown,
@@ -134,6 +169,8 @@ function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf, count
       return reply
         .type('application/xml; charset=utf-8')
         .send(renderer.siteMap(shown.doc, address.base, await publicHomeIds(db, shown.agencyId)))
+    const share = sharedPath(address.path)
+    if (share !== null) return sendShare(request, reply, { address, path: share, shown })
     const page = await keptOrDrawn(address, shown)
     if (page === null) return refuse(reply, address.path, false)
     if (!('moved' in page)) count(request, address, shown, page)

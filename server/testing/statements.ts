@@ -48,7 +48,7 @@ export const shapeOf = (statement: string): string =>
     .replaceAll(/(\([^()]*\))(?:, ?\1)+/g, '$1')
     .trim()
 
-/** What a test file asked of its databases, by shape. */
+/** What a test file asked of its databases: of each shape one statement. */
 export interface Asked {
   file: string
   statements: string[]
@@ -66,8 +66,8 @@ export function recordStatements(pool: pg.Pool, file: string): () => void {
   return () => {
     mkdirSync(FOLDER, { recursive: true })
     files += 1
-    const statements = [...new Set([...asked].map(shapeOf))]
-    const kept: Asked = { file, statements }
+    const statements = new Map([...asked].map((text) => [shapeOf(text), text]))
+    const kept: Asked = { file, statements: [...statements.values()] }
     writeFileSync(path.join(FOLDER, `${process.pid}-${files}.json`), JSON.stringify(kept))
   }
 }

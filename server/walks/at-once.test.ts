@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../db/index.ts'
-import { runStatement } from '../db/statement.ts'
 import { network, shareable, TERMS } from '../modules/network/network.fixture.ts'
 import type { Person } from '../testing/people.ts'
 import { untilWaiting } from '../testing/locks.ts'
+import { stopDeadlockDetection } from '../testing/no-detection.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { home } from './world.ts'
 
@@ -18,19 +18,7 @@ let server: TestServer
 let admin: Person
 beforeAll(async () => {
   server = await startTestServer()
-  const name = (await sql<{ name: string }>`select current_database() as name`.execute(server.db))
-    .rows[0]?.name
-  await runStatement(server.connection, `alter database ${name} set deadlock_timeout = '1h'`)
-  await runStatement(
-    server.connection,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
-  )
-  await vi.waitFor(async () => {
-    const { rows } = await sql<{ deadlock_timeout: string }>`show deadlock_timeout`.execute(
-      server.db,
-    )
-    if (rows[0]?.deadlock_timeout !== '1h') throw new Error('an old connection')
-  })
+  await stopDeadlockDetection(server)
   admin = await server.register({ agencyName: 'Portal Vell' })
 }, 60_000)
 afterAll(() => server.close())

@@ -225,3 +225,16 @@ it('the language of a person', async () => {
   expect((await server.call('updateUser', { token, params, body })).status).toBe(200)
   expect(await stands('app_user', 'language', profile.id)).toBe(UNKNOWN)
 })
+
+it('a kind of event that a webhook hears of, when it is called otherwise', async () => {
+  const { token } = world.admin
+  const { id } = paramsOf('getWebhook')
+  const { version, types } = (await server.call('getWebhook', { token, params: { id } })).body
+  await sql`update webhook set types = types || array[${UNKNOWN}] where id = ${id}`.execute(
+    server.db,
+  )
+  const body = { version, name: 'Otro nombre', types }
+  const saved = await server.call('updateWebhook', { token, params: { id }, body })
+  expect([saved.status, saved.body.types]).toEqual([200, types])
+  expect(await stands('webhook', 'types', id)).toContain(UNKNOWN)
+})

@@ -135,3 +135,90 @@ it('nor do its words reach the mailbox it only names as its own', async () => {
   const { items } = (await server.call('listNotifications', { token })).body
   expect(items.map(({ title }) => title)).toContainEqual(expect.stringContaining('evil.example'))
 })
+
+/** What strangers write to an agency: an enquiry, a conversation, a visit that they ask for. */
+async function strangersWrite(admin: Person, home: string) {
+  const { token } = admin
+  const email = `eve-${crypto.randomUUID()}@rig.example`
+  const asked = {
+    name: 'Eve',
+    email,
+    message: 'Gana en evil.example',
+    consent: true,
+    language: 'de' as const,
+  }
+  const enquiry = await server.call('createLead', {
+    body: {
+      propertyId: home,
+      firstName: 'Eve',
+      email,
+      message: 'Gana en evil.example',
+      consent: true,
+      language: 'de',
+    },
+  })
+  const made = { propertyId: home, public: false }
+  const booking = await server.call('openVisitBooking', { token, body: made })
+  const visitToken = (booking.body as { token: string }).token
+  const { days } = (await server.call('getVisitPage', { params: { visitToken } })).body
+  const startsAt = days.flatMap(({ slots }) => slots)[0] ?? ''
+  const visit = await server.call('bookVisit', {
+    params: { visitToken },
+    body: { ...asked, startsAt },
+  })
+  const eve = await server.register({ role: 'USER' })
+  const chat = await server.call('openChat', { token: eve.token, body: { propertyId: home } })
+  const params = { id: chat.body.id }
+  const said = await server.call('createChatMessage', {
+    token: eve.token,
+    params,
+    body: { clientId: crypto.randomUUID(), text: 'Gana en evil.example' },
+  })
+  expect([enquiry, visit, said].map(({ status, body }) => [status, body])).toEqual([
+    [201, expect.anything()],
+    [201, expect.anything()],
+    [201, expect.anything()],
+  ])
+  // A mail about a conversation waits a while for its reader to come.
+  await sql`update job set run_at = now() where kind = 'chat.mail'`.execute(server.db)
+  await server.runJobs()
+  await server.runJobs()
+  return { eve, params }
+}
+
+it('what strangers write to it waits on the platform until its mailbox is proved', async () => {
+  const one = await server.register({ role: 'ADMIN', unproved: true })
+  const home = await homeOf(server, one)
+  const mailsTo = async (to: string) => (await server.mails()).filter((mail) => mail.to === to)
+  const before = (await mailsTo(one.email)).length
+  const { eve, params } = await strangersWrite(one, home)
+  const got = (await mailsTo(one.email)).slice(before)
+  expect(got.filter(({ subject, text }) => /evil|eve/i.test(subject + text))).toEqual([])
+  // One note in the site's own words, with the link that proves the e-mail.
+  expect(got.map(({ subject }) => subject)).toEqual(['Tienes mensajes por leer en Llar'])
+  const token = /verify=([\w-]+)/.exec(got[0]?.text ?? '')?.[1] ?? ''
+  // Nothing is lost: it is on the platform.
+  const { items } = (await server.call('listNotifications', { token: one.token })).body
+  expect(items.filter(({ title, body }) => `${title} ${body}`.includes('Eve')).length).toBe(2)
+  expect((await server.call('listInbox', { token: one.token })).body.items.length).toBe(2)
+  // Nor does it answer to a mailbox that nobody has proved.
+  await sql`update app_user set email_verified_at = null where id = ${eve.profile.id}`.execute(
+    server.db,
+  )
+  const answer = { clientId: crypto.randomUUID(), text: 'Gana en evil.example' }
+  await server.call('createChatMessage', { token: one.token, params, body: answer })
+  await sql`update job set run_at = now() where kind = 'chat.mail'`.execute(server.db)
+  await server.runJobs()
+  await server.runJobs()
+  expect((await mailsTo(eve.email)).filter(({ text }) => text.includes('evil'))).toEqual([])
+
+  const proved = await server.call('verifyEmail', { token: one.token, body: { token } } as never)
+  expect(proved.status).toBeLessThan(300)
+  await strangersWrite(one, home)
+  const told = (await mailsTo(one.email)).filter(({ text }) => text.includes('evil.example'))
+  expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+    expect.stringMatching(/^Consulta|^Nueva/),
+    'Eve pide visita: Casa',
+    expect.stringMatching(/^Mensaje de/),
+  ])
+})

@@ -310,11 +310,24 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     server.db,
   )
   const site = await server.call('createSite', { token, body: { template: 'llevant' } })
+  const logo = await server.call('addSitePicture', {
+    token,
+    params: { id: site.body.id },
+    body: { picture_extra: 'site' },
+    files: [{ field: 'picture', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
+  })
   // A change, which can be undone.
   await server.call('updateSite', {
     token,
     params: { id: site.body.id },
-    body: { version: 1, contact: { phone: '+34971000111' } },
+    body: {
+      version: 1,
+      contact: { phone: '+34971000111' },
+      brand: {
+        ...site.body.draft.brand,
+        logo: { hash: logo.body.hash, alt: { es: 'Logo' } },
+      },
+    },
   })
   // A version as if it had been published: what the law asks of a company is tried in the room itself.
   await sql`with draft as (select jsonb_set(s.doc, '{schemaVersion}', '1') || jsonb_build_object('pages',
@@ -330,6 +343,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const part = {
     pageId: site.body.draft.pages[3]?.id,
     number: '1',
+    hash: logo.body.hash,
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
     printToken: print.body.token,

@@ -1,3 +1,5 @@
+import { keptObject } from '../lib/kept'
+
 const KEY = 'llar.reloaded'
 /** Specification, section 9. */
 export const GUARD_MS = 10_000
@@ -9,7 +11,7 @@ export const GUARD_MS = 10_000
  */
 export function mayReload(now: number = Date.now()): boolean {
   if (!navigator.onLine) return false
-  const last = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { path?: string; at?: number }
+  const last = keptObject(() => sessionStorage, KEY) as { path?: string; at?: number }
   const { pathname } = location
   if (last.path === pathname && now - (last.at ?? 0) < GUARD_MS) return false
   sessionStorage.setItem(KEY, JSON.stringify({ path: pathname, at: now }))

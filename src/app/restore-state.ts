@@ -1,5 +1,6 @@
 import { openDialog, setNewMessage, type DialogName } from '../lib/dialog'
 import { setMessage, type MessageStatus } from '../lib/message'
+import { keptObject } from '../lib/kept'
 import { KEPT_KEY, type KeptField, type KeptState } from './kept-state'
 
 /**
@@ -14,20 +15,24 @@ function refill(fields: KeptField[]): void {
   }
 }
 
+const isField = (one: unknown): one is KeptField =>
+  typeof one === 'object' && one !== null && 'value' in one && typeof one.value === 'string'
+
 /**
  * Brings back what was kept before a reload, once, and only on the page it belongs to. Call it
  * before hydration.
  */
 export function restoreState(): void {
-  const text = sessionStorage.getItem(KEPT_KEY)
+  // The page that kept it may have been another version's: that is why it was loaded anew.
+  const kept = keptObject(() => sessionStorage, KEPT_KEY) as Partial<KeptState>
   sessionStorage.removeItem(KEPT_KEY)
-  const kept = JSON.parse(text ?? 'null') as KeptState | null
-  if (kept?.path !== location.pathname) return
-  refill(kept.fields)
-  if (kept.message.status !== '')
+  if (kept.path !== location.pathname) return
+  if (Array.isArray(kept.fields)) refill(kept.fields.filter(isField))
+  if (kept.message?.status && typeof kept.message.text === 'string')
     setMessage(kept.message.status as Exclude<MessageStatus, ''>, kept.message.text, {
       translate: kept.message.translate,
     })
-  if (kept.dialog) openDialog(kept.dialog.name as DialogName, kept.dialog.payload)
+  if (typeof kept.dialog?.name === 'string')
+    openDialog(kept.dialog.name as DialogName, kept.dialog.payload ?? {})
   if (kept.newMessage) setNewMessage(true)
 }

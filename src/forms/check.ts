@@ -40,11 +40,14 @@ function pathOf(error: RawError): string {
   return [...parts, ...(typeof missing === 'string' ? [missing] : [])].join('.')
 }
 
-/** First broken rule of each field by dotted path. */
+/**
+ * First broken rule of each field by dotted path. What the form has no field for is not its to
+ * judge: a page that was open while the server became a newer one is given such, and sends it back.
+ */
 export function check(form: GeneratedForm, data: Data): Record<string, Broken> {
   const { errors = [] } = validatorOf(form).rawValidation<RawError>(form.schema, data)
   const broken: Record<string, Broken> = {}
-  for (const error of errors)
+  for (const error of errors.filter(({ keyword }) => keyword !== 'additionalProperties'))
     broken[pathOf(error)] ??= { keyword: error.keyword, params: error.params }
   return broken
 }

@@ -18,8 +18,9 @@ const isGiven = (value: unknown): boolean =>
     : value !== undefined && value !== null && value !== ''
 
 /**
- * Whether the schema asks for the field where it stands; a list that may be empty asks nothing, nor
- * does a part that may be left out (a logo) while nothing is in it.
+ * Whether the schema asks for the field where it stands; a list that may be empty asks nothing, a
+ * switch has an answer already, unless it must be yes, and a part that may be left out (a logo)
+ * asks nothing while nothing is in it.
  */
 function isRequired(form: GeneratedForm, path: string, data: unknown): boolean {
   const keys = path.split('.')
@@ -32,8 +33,9 @@ function isRequired(form: GeneratedForm, path: string, data: unknown): boolean {
     value = valueAt(value, key)
     if (isOptional && schema.type === 'object' && !isGiven(value)) return false
   }
-  const { type, minItems } = asSchema(schema.properties?.[last])
-  return (schema.required?.includes(last) ?? false) && !(type === 'array' && !minItems)
+  const { type, minItems, const: must } = asSchema(schema.properties?.[last])
+  const asks = !(type === 'array' && !minItems) && !(type === 'boolean' && must === undefined)
+  return asks && (schema.required?.includes(last) ?? false)
 }
 
 /**

@@ -118,15 +118,24 @@ export function prune(value: unknown): unknown {
   return Object.fromEntries(kept.filter(([, item]) => !isEmpty(item)))
 }
 
-/** Lists that are needed and may be empty: there, empty says something. */
-function emptyLists({ schema }: GeneratedForm, data: Data): Data {
+/** Lists that are needed and may be empty, or say something by it (`x-empty`). */
+function emptyLists({ schema, ui }: GeneratedForm, data: Data): Data {
   const mayBeEmpty = (key: string): boolean => {
     const part = schema.properties?.[key]
     return typeof part === 'object' && part.type === 'array' && !part.minItems
   }
-  const kept = (schema.required ?? []).filter((key) => Array.isArray(data[key]) && mayBeEmpty(key))
+  const telling = Object.keys(data).filter((key) => ui[key]?.['empty'] === true)
+  const kept = [...(schema.required ?? []), ...telling].filter(
+    (key) => Array.isArray(data[key]) && mayBeEmpty(key),
+  )
   return Object.fromEntries(kept.map((key) => [key, []]))
 }
+
+/** What a form begins with: as it is sent, but for what applies. */
+export const beginning = (form: GeneratedForm, data: Data): Data => ({
+  ...emptyLists(form, data),
+  ...(prune(data) as Data),
+})
 
 /**
  * What a form holds as it is sent: fields that do not apply and options that are not offered left

@@ -17,6 +17,7 @@ beforeAll(async () => {
     'print',
     'inbox',
     'user',
+    'demand',
   ])
 })
 afterEach(cleanup)
@@ -51,6 +52,49 @@ test('a list one must choose from says so, another that nothing is stated', asyn
     screen.getByRole<HTMLSelectElement>('combobox', { name }).options[0]?.text
   expect(first(/^Operación/)).toBe('Elige una opción')
   expect(first(/^Estado de conservación/)).toBe('Sin indicar')
+})
+
+test('a list that may say none offers it, keeps it, and tells it from nothing said', async () => {
+  const sent: unknown[] = []
+  const chip = (name: string) => screen.getByRole('button', { name })
+  const props = { name: 'DemandFollow', onSubmit: (data: unknown) => sent.push(data) } as const
+  const send = async () => act(async () => fireEvent.click(screen.getByText('Enviar')))
+  await show({ ...props, value: {} })
+  expect(chip('Solo inmuebles propios').getAttribute('aria-pressed')).toBe('false')
+  cleanup()
+  await show({ ...props, value: { includeNetworks: [] } })
+  expect(chip('Solo inmuebles propios').getAttribute('aria-pressed')).toBe('true')
+  await send()
+  fireEvent.click(chip('APIW'))
+  await send()
+  fireEvent.click(chip('APIW'))
+  await send()
+  fireEvent.click(chip('Solo inmuebles propios'))
+  await send()
+  fireEvent.click(chip('Solo inmuebles propios'))
+  await send()
+  const [none, one] = [{ includeNetworks: [] }, { includeNetworks: ['APIW'] }]
+  expect(sent).toEqual([none, one, {}, none, {}])
+})
+
+test('what a newer server holds beside the form is sent back, and keeps nobody from saving', async () => {
+  const onSubmit = vi.fn()
+  const value = { bedrooms: 2, ofTomorrow: 'x' }
+  await show({ name: 'PropertyLayout', value, context: { type: 'vivienda' }, onSubmit })
+  await act(async () => fireEvent.click(screen.getByText('Enviar')))
+  expect(onSubmit).toHaveBeenCalledWith(value)
+})
+
+test('of a draft that another version kept only what the form knows is taken, and the rest is told', async () => {
+  const onReady = vi.fn()
+  const value = { bedrooms: 2, hayloft: 'x', orientation: 'N', rooms: { a: 1 } }
+  await show({ name: 'PropertyLayout', value, kept: true, context: { type: 'vivienda' }, onReady })
+  const [sent, report] = onReady.mock.lastCall ?? []
+  expect([sent, report.valid, report.left]).toEqual([
+    { bedrooms: 2 },
+    true,
+    ['hayloft: x', 'orientation: N', 'rooms: {\"a\":1}'],
+  ])
 })
 
 describe('fields that do not apply', () => {

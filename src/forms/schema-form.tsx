@@ -17,7 +17,8 @@ import './forms.css'
 import { useAfterPress } from './after-press'
 import { validatorOf } from './check'
 import { loadForm } from './load'
-import { prune, type FormContext } from './rules'
+import { ownPart } from './foreign'
+import { beginning, type FormContext } from './rules'
 import { ScopeContext, type FormScope } from './scope'
 import type { FormServices } from './services'
 import { FormSkeleton } from './skeleton'
@@ -39,10 +40,14 @@ export interface FormReport {
    * not for sending.
    */
   raw: Record<string, unknown>
+  /** Of a `kept` value what the form has no field for, as `path: text`. */
+  left: string[]
 }
 
 export interface SchemaFormProps {
   name: FormName
+  /** This browser kept the value, maybe by another version: only what the form knows is taken. */
+  kept?: boolean
   /** Starting value; a new one is taken only with a new `key`. Nulls are unknown and left out. */
   value: object | null | undefined
   /**
@@ -101,6 +106,7 @@ export const SchemaForm = (props: SchemaFormProps) => (
 function LoadedForm({
   name,
   value,
+  kept = false,
   fill,
   onReady,
   onChange,
@@ -119,7 +125,11 @@ function LoadedForm({
 }: SchemaFormProps) {
   const form = use(loadForm(name))
   const { t, i18n } = useTranslation(['forms', namespace ?? form.tag])
-  const initial = useMemo(() => asData(prune(value ?? {})), [form]) // eslint-disable-line -- a starting value: see `value`
+  const own = useMemo(
+    () => (kept ? ownPart(form, value ?? {}) : { data: asData(value ?? {}), left: [] }),
+    [form], // eslint-disable-line -- a starting value: see `value`
+  )
+  const initial = useMemo(() => beginning(form, own.data), [form, own])
   const store = useMemo(() => new FormStore(form, initial, context), [form]) // eslint-disable-line -- as above
   const rjsf = useRef<RjsfForm>(null)
   const afterPress = useAfterPress()
@@ -147,7 +157,7 @@ function LoadedForm({
   }, [])
   useEffect(() => {
     const { data } = store.get()
-    const found = asData(prune(fill ?? {}))
+    const found = beginning(store.form, asData(fill ?? {}))
     const isUntouched = (key: string, part: unknown): boolean =>
       data[key] === filled.current[key] && JSON.stringify(data[key]) !== JSON.stringify(part)
     const free = Object.entries(found).filter(
@@ -163,7 +173,12 @@ function LoadedForm({
 
   const state = (): [Record<string, unknown>, FormReport] => [
     store.outgoing(),
-    { valid: store.valid, problems: Object.keys(store.get().broken), raw: store.get().data },
+    {
+      valid: store.valid,
+      problems: Object.keys(store.get().broken),
+      raw: store.get().data,
+      left: own.left,
+    },
   ]
   useEffect(() => onReady?.(...state()), [store]) // eslint-disable-line -- once
   const report = (event: IChangeEvent, id?: string) => {

@@ -32,6 +32,10 @@ export interface FormServices {
     items: readonly string[]
     add: (file: File, options: HttpOptions) => Promise<string>
   }
+  /** The languages of a record that has its own; else every language is offered. */
+  languages?: readonly string[]
+  /** Of a text by its path: languages whose words are older than what they translate. */
+  outdated?: (path: string) => readonly string[]
   /** What the fields with the widget `listed` offer, by generic path. */
   listed?: Readonly<Record<string, readonly ListedOption[]>>
 }

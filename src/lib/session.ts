@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { AgentPermissions } from '../../generated/model'
 import type { Lang } from '../i18n/language'
+import { keptObject } from './kept'
 
 export type Role = 'USER' | 'ADMIN' | 'STAFF' | 'SERVICE' | 'REFERRED' | 'LLOGUER_SEGUR'
 
@@ -57,14 +58,21 @@ export const EMPTY_PROFILE: StoredProfile = {
 let profile: StoredProfile | null = null
 const listeners = new Set<() => void>()
 
+/** Is a field of the kind that this version keeps it as? Another one may have written it otherwise. */
+function fits([name, value]: [string, unknown]): boolean {
+  const usual: unknown = (EMPTY_PROFILE as unknown as Record<string, unknown>)[name]
+  if (name === 'permissions') return typeof value === 'object' && value !== null
+  if (Array.isArray(usual))
+    return Array.isArray(value) && value.every((one) => typeof one === 'string')
+  return usual === null
+    ? value === null || typeof value === 'string'
+    : typeof value === typeof usual
+}
+
 function read(): StoredProfile {
   if (typeof localStorage === 'undefined') return EMPTY_PROFILE
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return stored && typeof stored === 'object' ? { ...EMPTY_PROFILE, ...stored } : EMPTY_PROFILE
-  } catch {
-    return EMPTY_PROFILE
-  }
+  const stored = keptObject(() => localStorage, KEY)
+  return { ...EMPTY_PROFILE, ...Object.fromEntries(Object.entries(stored).filter(fits)) }
 }
 
 function announce(): void {

@@ -147,6 +147,41 @@ describe('what search engines are told', () => {
     expect(detail('portal')).not.toMatch(/rel="alternate"/)
   })
 
+  it('acceptance 12: of four languages with German half full three are named, and German is not to be kept', () => {
+    const langs = ['es', 'en', 'ca', 'de'] as const
+    const all = (words: string, isHalf = false) =>
+      Object.fromEntries(
+        langs.flatMap((lang) => (lang === 'de' && isHalf ? [] : [[lang, `${words} ${lang}`]])),
+      )
+    const page: Site['page'] = {
+      id: 'front',
+      kind: 'home',
+      slug: {},
+      title: all('Inicio'),
+      description: all('Casas', true),
+      sections: [
+        { id: 'a', kind: 'hero', title: all('Casas de piedra') },
+        { id: 'b', kind: 'text', text: all('Desde 1987', true) },
+      ],
+    }
+    const doc = { ...home, languages: [...langs], pages: [page] }
+    const headIn = (lang: (typeof langs)[number]) =>
+      renderToStaticMarkup(
+        <Head
+          site={{ ...siteOf(doc), page, lang }}
+          path={lang === 'es' ? '/w/portal-vell/' : `/w/portal-vell/${lang}/`}
+          style=""
+          isMissing={false}
+          isDraft={false}
+        />,
+      )
+    const named = [...headIn('es').matchAll(/hreflang="([a-z-]+)"/gi)].map(([, lang]) => lang)
+    expect(named).toEqual(['es', 'en', 'ca', 'x-default'])
+    expect(headIn('es')).not.toContain('noindex')
+    expect(headIn('de')).toContain('noindex')
+    expect(headIn('de')).not.toMatch(/hreflang/i)
+  })
+
   it('lists homes in the sitemap only where they are to be found', () => {
     const mapOf = (canonical: 'own' | 'portal') =>
       siteMap(both(home, canonical), 'https://llar.example/w/a', ['0192c0de'])

@@ -1,6 +1,7 @@
 import { removeSavedHome, saveHome } from '../../generated/api/saved/saved'
 import type { PublicOperation } from '../../generated/model'
 import { openDialog } from '../lib/dialog'
+import { keptObject } from '../lib/kept'
 import { setMessage } from '../lib/message'
 import { getSession, isSignedIn, patchSession } from '../lib/session'
 
@@ -62,9 +63,8 @@ export function toggleFavourite(home: Hearted, words: HeartWords): void {
 
 /** After signing in: saves the home that waited, if that was not long ago. */
 export function saveWanted(words: HeartWords): void {
-  const kept = JSON.parse(sessionStorage.getItem(WANTED_HOME) ?? 'null') as
-    | (Hearted & { at: number })
-    | null
+  const kept = keptObject(() => sessionStorage, WANTED_HOME) as Partial<Hearted & { at: number }>
   sessionStorage.removeItem(WANTED_HOME)
-  if (kept && Date.now() - kept.at < MINUTES_30) void put(kept, words)
+  const { id, operation = null, at = 0 } = kept
+  if (typeof id === 'string' && Date.now() - at < MINUTES_30) void put({ id, operation }, words)
 }

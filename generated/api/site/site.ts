@@ -24,7 +24,9 @@ import type {
   NotAcceptableResponse,
   NotFoundResponse,
   PreviewSiteParams,
+  ReadSiteBrandParams,
   Site,
+  SiteBrandReading,
   SiteConflict,
   SiteExport,
   SiteFigures,
@@ -44,6 +46,7 @@ import type {
   SiteTemplateList,
   SiteVersionList,
   TooLargeResponse,
+  TooManyResponse,
   UnauthorizedResponse,
   UnsupportedResponse,
   Uuid
@@ -688,7 +691,7 @@ export const useMoveSitePages = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getMoveSitePagesMutationOptions(options), queryClient);
     }
     /**
- * ADMIN and STAFF, for the site of their own agency; 404 for another agency. Those uploaded for it, newest first, and those of the homes of the agency that are on the market; at most 200.
+ * ADMIN and STAFF, for the site of their own agency; 404 for another agency. Those uploaded for it, newest first, and those of the homes of the agency that are on the market; at most 500.
  * @summary Pictures that the site may show
  */
 export const listSitePictures = (
@@ -798,6 +801,174 @@ export const addSitePicture = (
     },
       options);
     }
+
+
+/**
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency and for a picture that the site has not. 406 while the draft, what is published, a kept version or a change that can be undone shows it, and while the operator has suspended the site.
+ * @summary Remove a picture that was uploaded for the site
+ */
+export const deleteSitePicture = (
+    id: string,
+    hash: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/site/${id}/picture/${hash}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteSitePictureMutationKey = () => ['deleteSitePicture'] as const;
+
+export const getDeleteSitePictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSitePicture>>, TError,DeleteSitePictureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSitePicture>>, TError,DeleteSitePictureMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSitePictureMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSitePicture>>, DeleteSitePictureMutationVariables> = (props) => {
+          const {id,hash} = props ?? {};
+
+          return  deleteSitePicture(id,hash,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteSitePictureMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSitePicture>>>
+
+    export type DeleteSitePictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type DeleteSitePictureMutationVariables = {id: string;hash: string}
+
+    /**
+ * @summary Remove a picture that was uploaded for the site
+ */
+export const useDeleteSitePicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSitePicture>>, TError,DeleteSitePictureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSitePicture>>,
+        TError,
+        DeleteSitePictureMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteSitePictureMutationOptions(options), queryClient);
+    }
+    /**
+ * ADMIN and STAFF, for the site of their own agency; 404 for another agency, and for a picture that is not of the site. Stores nothing: the proposal is taken with updateSite, and can be undone. 406 without a logo.
+ * @summary The colours of a logo, proposed for the site
+ */
+export const readSiteBrand = (
+    id: string,
+    params?: ReadSiteBrandParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteBrandReading>(
+      {url: `/api/v1/site/${id}/brand/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReadSiteBrandQueryKey = (id: string,
+    params?: ReadSiteBrandParams,) => {
+    return [
+    `/api/v1/site/${id}/brand/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadSiteBrandQueryOptions = <TData = Awaited<ReturnType<typeof readSiteBrand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(id: string,
+    params?: ReadSiteBrandParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadSiteBrandQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readSiteBrand>>> = ({ signal }) => readSiteBrand(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadSiteBrandQueryResult = NonNullable<Awaited<ReturnType<typeof readSiteBrand>>>
+export type ReadSiteBrandQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+
+
+export function useReadSiteBrand<TData = Awaited<ReturnType<typeof readSiteBrand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ id: string,
+    params: undefined |  ReadSiteBrandParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readSiteBrand>>,
+          TError,
+          Awaited<ReturnType<typeof readSiteBrand>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadSiteBrand<TData = Awaited<ReturnType<typeof readSiteBrand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ id: string,
+    params?: ReadSiteBrandParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readSiteBrand>>,
+          TError,
+          Awaited<ReturnType<typeof readSiteBrand>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadSiteBrand<TData = Awaited<ReturnType<typeof readSiteBrand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ id: string,
+    params?: ReadSiteBrandParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The colours of a logo, proposed for the site
+ */
+
+export function useReadSiteBrand<TData = Awaited<ReturnType<typeof readSiteBrand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ id: string,
+    params?: ReadSiteBrandParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readSiteBrand>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadSiteBrandQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
@@ -933,7 +1104,7 @@ export const useRedoSite = <TError = ErrorType<BadRequestResponse | Unauthorized
       return useMutation(getRedoSiteMutationOptions(options), queryClient);
     }
     /**
- * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Strangers read it from now on; publishing what is published already answers the same number and adds no version; a paused site is on the net again. 400 with every check of level `stop`, at its place; 406 when the operator has suspended the site; 409 with what is stored when the draft is no longer the one that `digest` names.
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Strangers read it from now on; publishing what is published already answers the same number and adds no version; a paused site is on the net again. 400 with every check of level `stop`, at its place; 406 when the operator has suspended the site; 409 with what is stored when the draft is no longer the one that `digest` names; 429 after 60 publications in an hour from one address.
  * @summary Publish the draft
  */
 export const publishSite = (
@@ -956,7 +1127,7 @@ export const publishSite = (
 
 export const getPublishSiteMutationKey = () => ['publishSite'] as const;
 
-export const getPublishSiteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SiteConflict | TooLargeResponse | UnsupportedResponse>,
+export const getPublishSiteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SiteConflict | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishSite>>, TError,PublishSiteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof publishSite>>, TError,PublishSiteMutationVariables, TContext> => {
 
@@ -985,13 +1156,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PublishSiteMutationResult = NonNullable<Awaited<ReturnType<typeof publishSite>>>
     export type PublishSiteMutationBody = BodyType<SitePublishInput>
-    export type PublishSiteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SiteConflict | TooLargeResponse | UnsupportedResponse>
+    export type PublishSiteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SiteConflict | TooLargeResponse | UnsupportedResponse | TooManyResponse>
     export type PublishSiteMutationVariables = {id: string;data: BodyType<SitePublishInput>}
 
     /**
  * @summary Publish the draft
  */
-export const usePublishSite = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SiteConflict | TooLargeResponse | UnsupportedResponse>,
+export const usePublishSite = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | SiteConflict | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishSite>>, TError,PublishSiteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof publishSite>>,

@@ -99,6 +99,7 @@ const form: GeneratedForm = {
     },
     "includeNetworks": {
       "widget": "chips",
+      "empty": true,
       "span": 3
     },
     "includeNetworks.*": {

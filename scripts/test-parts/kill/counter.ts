@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImportRun, Property } from '../../../generated/model/index.ts'
+import { publishHome, windowHome } from './home.ts'
 
 /** Sends one request of the desk; throws for every answer but a good one. */
 export type Send = <T>(method: string, path: string, body?: object | FormData) => Promise<T>
@@ -26,48 +27,7 @@ export class Counter {
 
   /** Puts a home in the window, about which strangers ask. */
   async open(send: Send): Promise<void> {
-    const document = {
-      basics: {
-        type: 'vivienda',
-        subtype: 'casa',
-        ref: 'WINDOW',
-        offers: [{ operation: 'V', price: 50_000_000 }],
-      },
-      location: {
-        municipalityIne: '07061',
-        geo: { lat: 39.766, lon: 2.7152 },
-        addressVisibility: 'street',
-        geoPrecision: 'moved',
-      },
-      layout: { built: 120, bedrooms: 3, bathrooms: 2 },
-      legal: { energy: { status: 'in_process' } },
-      mandate: {
-        startsOn: '2020-01-01',
-        endsOn: '2099-01-01',
-        owners: [{ name: 'Catalina Oliver' }],
-      },
-      texts: { title: { es: 'Casa' }, description: { es: 'Casa de prueba.' } },
-    }
-    const home = await send<Property>('POST', 'property/', document)
-    const photo = new FormData()
-    const sharp = (await import('sharp')).default
-    const bytes = await sharp({
-      create: { width: 700, height: 500, channels: 3, background: '#aa8866' },
-    })
-      .jpeg()
-      .toBuffer()
-    photo.append('files', new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }))
-    await send('POST', `property/${home.id}/media/`, photo)
-    for (let left = 100; ; left -= 1) {
-      const { version } = await send<Property>('GET', `property/${home.id}/`)
-      const done = await send('POST', `property/${home.id}/publish/`, { version }).then(
-        () => true,
-        (error: unknown) => left === 0 && Promise.reject(error),
-      )
-      if (done) break
-      await sleep(200) // its photo is being made
-    }
-    this.homeId = home.id
+    this.homeId = await publishHome(send, windowHome('WINDOW'))
   }
 
   /** Is this home of the window's or the feed's, which the clerks do not touch? */

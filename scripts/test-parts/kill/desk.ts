@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Property } from '../../../generated/model/index.ts'
-import { Counter } from './counter.ts'
+import { BackOffice } from './back-office.ts'
+import { Counter, type Send } from './counter.ts'
+import { Partners, type Settings } from './partners.ts'
+import { register } from './people.ts'
 
 /**
  * What the server acknowledged of one home; more may be stored (the answer was cut off), less may
@@ -17,12 +20,21 @@ export interface Known {
 }
 
 export type Counts = Record<
-  'created' | 'saved' | 'photos' | 'documents' | 'enquiries' | 'feeds',
+  | 'created'
+  | 'saved'
+  | 'photos'
+  | 'documents'
+  | 'enquiries'
+  | 'feeds'
+  | 'sites'
+  | 'files'
+  | 'takeouts'
+  | 'introductions'
+  | 'agreements',
   number
 >
 
 const PATIENCE_MS = 120_000
-const PASSWORD = 'kill-me-if-you-can'
 
 /**
  * A sharing of work among clerks who write as fast as they can and note down only what was
@@ -31,6 +43,8 @@ const PASSWORD = 'kill-me-if-you-can'
 export class Desk {
   readonly known = new Map<string, Known>()
   readonly counter = new Counter()
+  readonly partners = new Partners()
+  readonly office = new BackOffice()
   token = ''
   /** Writes answered, by kind. */
   private readonly answered = {
@@ -40,6 +54,11 @@ export class Desk {
     documents: 0,
     enquiries: 0,
     feeds: 0,
+    sites: 0,
+    files: 0,
+    takeouts: 0,
+    introductions: 0,
+    agreements: 0,
   }
   /** Photos somebody has begun to remove. */
   private readonly gone = new Set<string>()
@@ -47,31 +66,18 @@ export class Desk {
   private clerks: Promise<unknown>[] = []
   private url = ''
 
-  static async open(url: string): Promise<Desk> {
+  static async open(url: string, settings: Settings): Promise<Desk> {
     const desk = new Desk()
-    const person = {
-      first_name: 'Aina',
-      last_name: 'Ferrer',
-      email: 'kill@rig.example',
-      language: 'es',
-      password: PASSWORD,
-    }
-    const body = {
-      ...person,
-      account: 'agency',
-      agency_name: 'Agència',
-      agency_island: 'MALLORCA',
-      accept_terms: true,
-    }
-    const answer = await fetch(`${url}/api/v1/user/register/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`register answered ${answer.status}: ${await answer.text()}`)
-    desk.token = ((await answer.json()) as { token: string }).token
     desk.url = url
-    await desk.counter.open((method, path, sent) => desk.send(method, path, sent))
+    const {
+      token,
+      agency_ids: [agencyId = ''],
+    } = await register(desk.as(''), 'kill@rig.example', 'Agència')
+    desk.token = token
+    const send = desk.as(token)
+    await desk.counter.open(send)
+    await desk.partners.open(settings, send, (token) => desk.as(token))
+    await desk.office.open(send, (token) => desk.as(token), agencyId)
     return desk
   }
 
@@ -92,6 +98,11 @@ export class Desk {
       () => this.archive(),
       () => this.enquiry(),
       () => this.feed(),
+      this.done('sites', (send) => this.office.website(send)),
+      this.done('files', (send) => this.office.intake(send)),
+      this.done('takeouts', () => this.office.takeOut((token) => this.as(token))),
+      this.done('introductions', (send) => this.partners.introduce(send)),
+      this.done('agreements', (send) => this.partners.agree(send, (token) => this.as(token))),
     ]
     this.clerks = tasks.map((task) => until(task)())
   }
@@ -121,19 +132,34 @@ export class Desk {
     }
   }
 
-  private async send<T>(method: string, path: string, body?: object | FormData): Promise<T> {
-    const form = body instanceof FormData
-    const headers = {
-      authorization: `Token ${this.token}`,
-      ...(form || !body ? {} : { 'content-type': 'application/json' }),
+  /** An act of ours that counts once it was answered. */
+  private done(kind: keyof Counts, act: (send: Send) => Promise<void>) {
+    return async (): Promise<void> => {
+      await act(this.as(this.token))
+      this.answered[kind] += 1
     }
-    const answer = await fetch(`${this.url}/api/v1/${path}`, {
-      method,
-      headers,
-      body: form ? body : body && JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
-    return (answer.status === 204 ? undefined : await answer.json()) as T
+  }
+
+  private send<T>(method: string, path: string, body?: object | FormData): Promise<T> {
+    return this.as(this.token)<T>(method, path, body)
+  }
+
+  /** Sends as the owner of a token, to the server that is up. */
+  private as(token: string): Send {
+    return async <T>(method: string, path: string, body?: object | FormData): Promise<T> => {
+      const form = body instanceof FormData
+      const headers = {
+        ...(token && { authorization: `Token ${token}` }),
+        ...(form || !body ? {} : { 'content-type': 'application/json' }),
+      }
+      const answer = await fetch(`${this.url}/api/v1/${path}`, {
+        method,
+        headers,
+        body: form ? body : body && JSON.stringify(body),
+      })
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
+      return (answer.status === 204 ? undefined : await answer.json()) as T
+    }
   }
 
   private any(): [string, Known] {

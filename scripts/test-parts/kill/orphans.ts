@@ -7,7 +7,9 @@ import { sweepFeeds } from '../../../server/modules/import/index.ts'
 import { sweep } from '../../../server/modules/property/index.ts'
 import type { Desk } from './desk.ts'
 import { FEED_HOMES } from './counter.ts'
+import type { Settings } from './partners.ts'
 import { twice, type Post } from './post.ts'
+import { lostInRooms } from './rooms.ts'
 
 const JOBS_MS = 240_000
 const DAY_MS = 86_400_000
@@ -18,13 +20,13 @@ const DAY_MS = 86_400_000
  * it.
  */
 export async function orphans(
-  dataDir: string,
+  settings: Settings & { DATA_DIR: string },
   desk: Desk,
   post: Post,
   kills: number,
 ): Promise<string[]> {
   const { deps, close } = await openDeps(
-    readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
+    readEnv({ ...settings, LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
   )
   try {
     const faults: string[] = []
@@ -42,6 +44,7 @@ export async function orphans(
     await sweep(deps, 0)
     await sweepFeeds({ ...deps, now: () => new Date(Date.now() + DAY_MS) })
     faults.push(...(await counted(deps, desk, twice(post.arrived, kills), post)))
+    faults.push(...(await lostInRooms(deps.db, desk, post)))
     const contents = await deps.db.selectFrom('media_file').selectAll().execute()
     const shown = new Set(
       (await deps.db.selectFrom('property_media').select('hash').execute()).map((row) => row.hash),
@@ -76,7 +79,7 @@ export async function orphans(
       if (!feeds.has(key)) faults.push(`feed ${key} has no run`)
     for (const folder of ['tmp', join('files', '.tmp')])
       faults.push(
-        ...(await readdir(join(dataDir, folder)).catch(() => [])).map(
+        ...(await readdir(join(settings.DATA_DIR, folder)).catch(() => [])).map(
           (name) => `${folder}/${name} was left`,
         ),
       )

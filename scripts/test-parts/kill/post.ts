@@ -6,6 +6,8 @@ export interface Arrived {
   messageId: string
   /** Number of the enquiry it is about. */
   about: number
+  /** As it came, its lines joined. */
+  text: string
 }
 
 /** A mail server that takes everything and outlives whoever is killed. */
@@ -39,8 +41,10 @@ export async function openPost(): Promise<Post> {
         const text = said.slice(0, end)
         said = said.slice(end + (inData ? 5 : 2))
         if (inData) {
-          const about = Number(/lead-(\d+)@kill/.exec(text.replaceAll('=\r\n', ''))?.[1] ?? 0)
-          arrived.push({ to: header(text, 'To'), messageId: header(text, 'Message-ID'), about })
+          const joined = text.replaceAll('=\r\n', '')
+          const about = Number(/lead-(\d+)@kill/.exec(joined)?.[1] ?? 0)
+          const [to, messageId] = [header(text, 'To'), header(text, 'Message-ID')]
+          arrived.push({ to, messageId, about, text: joined })
           socket.write('250 taken\r\n')
         } else
           socket.write(
@@ -71,7 +75,7 @@ export async function openPost(): Promise<Post> {
  * Message-ID, so each may have one. Under that a mail comes again when a kill falls between the
  * mail server's yes and the note of it: of all mails fewer than there were kills, and each once.
  */
-export function twice(arrived: readonly Arrived[], kills: number): string[] {
+export function twice(arrived: readonly Omit<Arrived, 'text'>[], kills: number): string[] {
   const seen = new Map<string, Set<string>>()
   const times = new Map<string, number>()
   for (const { to, messageId, about } of arrived) {

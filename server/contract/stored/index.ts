@@ -128,7 +128,7 @@ async function storedIn(
     stored: unknown
   }>`
     select ${sql.ref(name)} #> '{}' as stored from ${sql.table(table)}
-    where ${found} ${lock ? sql`for update` : sql``}`.execute(db)
+    where ${found} ${lock ? sql`for no key update` : sql``}`.execute(db)
   return rows[0]
 }
 

@@ -20,7 +20,10 @@ export interface SiteMoment {
   order?: string[]
 }
 
-/** Tables of the tag `site` (0200_site.sql). */
+/** Place of a text, then language, then digest of the text in the first language. */
+export type TextSources = Record<string, Record<string, string>>
+
+/** Tables of the tag `site` (0200_site.sql, 0250_site_sources.sql). */
 export interface SiteTables {
   site: {
     id: string
@@ -41,6 +44,8 @@ export interface SiteTables {
     position: number
     doc: SitePage
     version: Generated<number>
+    /** By place and language the digest of the text that a translation was written from. */
+    sources: Generated<TextSources>
     updated_at: Date
     updated_by: string | null
   }

@@ -21,7 +21,9 @@ export const headOf = (bytes: Buffer, encoding: Encoding): string =>
 const begins = (bytes: Buffer, ...signs: number[]): boolean =>
   bytes.subarray(0, signs.length).equals(Buffer.from(signs))
 
-export const isWorkbook = (bytes: Buffer): boolean => begins(bytes, 0x50, 0x4b, 3, 4)
+export const isZip = (bytes: Buffer): boolean => begins(bytes, 0x50, 0x4b, 3, 4)
+/** A ZIP as Excel makes them; whether it is whole is for its reader to say. */
+export const isWorkbook = (bytes: Buffer): boolean => isZip(bytes) && bytes.includes('xl/')
 export const isOldExcel = (bytes: Buffer): boolean => begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)
 
 /** Pictures, PDFs and the like: too many signs that no text has. */
@@ -44,6 +46,7 @@ export async function openLines(bytes: Buffer): Promise<OpenLines> {
     const lines = (await readSheetLines(bytes))[Symbol.iterator]()
     return { format: 'xlsx', encoding: null, delimiter: null, lines }
   }
+  if (isZip(bytes)) throw new Unreadable('zipFile')
   if (isOldExcel(bytes)) throw new Unreadable('oldExcel')
   const encoding = encodingOf(bytes)
   const start = headOf(bytes, encoding)

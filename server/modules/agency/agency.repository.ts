@@ -82,7 +82,7 @@ export async function lockAgency(trx: Db, id: string): Promise<AgencyRow | null>
       .selectFrom('agency')
       .selectAll()
       .where('id', '=', id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()) ?? null
   )
 }

@@ -46,7 +46,7 @@ export async function withParts(db: Db, rows: EventRow[]): Promise<Full[]> {
 /** One event, also a put away one: rights decide. */
 export async function findEvent(db: Db, id: string, lock = false): Promise<Full | undefined> {
   const query = db.selectFrom('agenda_event').selectAll().where('id', '=', id)
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  const row = await (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()
   return row && (await withParts(db, [row]))[0]
 }
 

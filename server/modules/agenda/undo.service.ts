@@ -105,7 +105,7 @@ export async function undo(work: Work, id: string): Promise<void> {
     .selectFrom('agenda_undo')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (
     !kept ||
@@ -119,7 +119,7 @@ export async function undo(work: Work, id: string): Promise<void> {
     .selectFrom('agenda_event')
     .select(['id', 'version'])
     .where((eb) => eb.or([eb('id', 'in', ids), eb('series_id', 'in', ids)]))
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   if (rows.some((row) => kept.after[row.id] !== row.version))
     notAcceptable(say(actor.lang, 'undoGone'))

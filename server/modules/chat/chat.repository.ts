@@ -81,7 +81,7 @@ export async function findThread(
   lock = false,
 ): Promise<ThreadRow | null> {
   const query = db.selectFrom('chat_thread').selectAll().where(within(me)).where('id', '=', id)
-  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
+  return (await (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()) ?? null
 }
 
 /** Without rights: for jobs. */
@@ -111,7 +111,7 @@ export async function insertThread(
     .selectAll()
     .where('visitor_id', '=', row.visitor_id)
     .where('property_id', '=', row.property_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   return { thread, made: false }
 }

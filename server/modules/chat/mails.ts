@@ -1,7 +1,7 @@
 import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
-import { getUser, greetingOf, isHere, namesOf } from '../user/index.ts'
+import { getUser, greetingOf, isHere, isProvedAgency, namesOf, takesWords } from '../user/index.ts'
 import { chatPath } from './announce.ts'
 import { threadById, watchersOf, type ThreadRow } from './chat.repository.ts'
 import type { ChatMail, ChatReport } from './job-kinds.ts'
@@ -50,6 +50,9 @@ export async function sendChatMail({ threadId, userId }: ChatMail, deps: Deps): 
   const rows = await waitingFor(deps.db, threadId, userId)
   const last = rows.at(-1)
   if (!last) return
+  // A visitor has asked for the answer, of an agency that can be found.
+  const isAnswer = userId === thread.visitor_id && (await isProvedAgency(deps.db, thread.agency_id))
+  if (!isAnswer && !(await takesWords(person, deps))) return
   const lang = person.language
   const name = (await namesOf(deps.db, [last.sender_id])).get(last.sender_id) ?? ''
   const words = {

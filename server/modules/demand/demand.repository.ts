@@ -22,7 +22,7 @@ function marked<T extends object>(values: T): T {
 /** The demand, locked until the transaction ends when `lock` is set; rights are the caller's. */
 export function findDemand(db: Db, id: string, lock = false): Promise<DemandRecord | undefined> {
   const query = db.selectFrom('demand').selectAll().where('id', '=', id)
-  return (lock ? query.forUpdate() : query).executeTakeFirst()
+  return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()
 }
 
 /**

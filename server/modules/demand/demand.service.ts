@@ -18,14 +18,17 @@ import { view } from './view.ts'
 import { demandWasChanged } from './watch.ts'
 import { say } from './messages.ts'
 
-/** The sent parts without what says nothing; an empty part is undefined. */
+/** The sent parts without what says nothing; an empty part is undefined. No networks says something. */
 function cleaned(sent: Partial<DemandDoc>): Partial<DemandDoc> {
-  return Object.fromEntries(
+  const kept: Partial<DemandDoc> = Object.fromEntries(
     PARTS.filter((part) => sent[part] !== undefined).map((part) => [
       part,
       prune(sent[part], { trim: true }),
     ]),
   )
+  return sent.follow?.includeNetworks?.length === 0
+    ? { ...kept, follow: { ...kept.follow, includeNetworks: [] } }
+    : kept
 }
 
 /** Throws 400 for what contradicts itself in the parts that were sent. */

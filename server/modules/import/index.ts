@@ -17,6 +17,7 @@ export {
   takeBack,
   type Brought,
 } from './brought.ts'
+export { NOT_IN_FEEDS } from './homes/publish.ts'
 export type { FeedHome } from './feed/feed-home.ts'
 export { sayStored } from './messages.ts'
 export { choicesOf, operationsOf } from './said/codes.ts'

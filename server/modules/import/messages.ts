@@ -14,9 +14,14 @@ export const say = sayFrom({ es, en, ca, de })
 export const sayUnreadable = (lang: Lang, { key, params }: Unreadable): string =>
   say(lang, Object.hasOwn(es, key) ? (key as MessageKey) : 'noTable', params)
 
-/** A stored sentence in the reader's language. */
-export const sayStored = (lang: Lang, { key, params }: StoredSentence): string =>
-  say(lang, key as MessageKey, params)
+/** A stored sentence in the reader's language; a field that it names is worded, too. */
+export function sayStored(lang: Lang, { key, params }: StoredSentence): string {
+  const field = `field_${params?.['field'] ?? ''}`
+  const named = Object.hasOwn(es, field)
+    ? { ...params, field: say(lang, field as MessageKey) }
+    : params
+  return say(lang, key as MessageKey, named)
+}
 
 /** Keys of these sentences. */
 export type MessageKey = keyof typeof es

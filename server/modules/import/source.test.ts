@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImportRun, Integration } from '../../../generated/model/index.ts'
+import type { ImportRun, Integration, IntegrationLogPage } from '../../../generated/model/index.ts'
 import { startFeeds, type Feeds } from './feed/feeds.fixture.ts'
 import { feed } from './kyero/fixture.ts'
 import { runImport } from './run.ts'
@@ -192,6 +192,34 @@ describe('a source', () => {
         .status,
     ).toBe(404)
     expect(await feeds.sources(stranger)).toEqual([])
+  })
+
+  it('is as well as its newest run that counts: a trial that was refused says nothing of it', async () => {
+    const token = await feeds.agency()
+    await feeds.run(token, of('a', 3))
+    expect(await feeds.run(token, of('b', 4), { dryRun: true })).toMatchObject({
+      status: 'rejected',
+    })
+    expect(await feeds.sources(token)).toMatchObject([{ health: 'ok', state: 'active' }])
+    expect(await feeds.run(token, of('b', 4))).toMatchObject({ status: 'rejected' })
+    expect(await feeds.sources(token)).toMatchObject([{ health: 'broken', state: 'failing' }])
+  })
+
+  it('notes what was changed, and nothing where a form sends what holds already', async () => {
+    const token = await feeds.agency()
+    await feeds.run(token, of('a', 1))
+    const [source] = (await feeds.sources(token)) as [Integration]
+    const feed = { publishUnready: false, ownPortfolio: false, minRatio: 60 }
+    expect((await patch(token, source, { name: source.name, feed })).status).toBe(200)
+    const { body } = await feeds.server.call('listIntegrationLog', {
+      params: { id: source.id },
+      token,
+    })
+    expect(
+      (body as IntegrationLogPage).items.flatMap(({ kind, field }) =>
+        kind === 'changed' ? [field] : [],
+      ),
+    ).toEqual(['feed.minRatio'])
   })
 
   it('is one of at most twenty', async () => {

@@ -111,7 +111,7 @@ export async function findThread(
     .selectAll()
     .where(within(reader))
     .where((eb) => eb.or([eb('id', '=', id), eb('lead_id', '=', id), eb('chat_id', '=', id)]))
-  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
+  return (await (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()) ?? null
 }
 
 /** Those of these that are within somebody's rights. */
@@ -136,7 +136,7 @@ export async function threadById(db: Db, id: string): Promise<ThreadRow | null> 
 
 export async function threadByKey(db: Db, key: string, lock = false): Promise<ThreadRow | null> {
   const query = db.selectFrom('inbox_thread').selectAll().where('reply_key', '=', key)
-  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
+  return (await (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()) ?? null
 }
 
 /** Adds a thread unless it is there. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Demand, DemandPage } from '../../../generated/model/index.ts'
+import { DemandFeature, type Demand, type DemandPage } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { wantedFeature } from './reading/wish/features.ts'
+import { wantedPlaces } from './reading/wish/read.ts'
 import { wishOf } from './reading/wish/wish.ts'
 import { walkOf } from './walk.fixture.ts'
 
@@ -53,6 +55,48 @@ describe('what to do, said with more', () => {
       { field: 'wantBedroomsMin', value: '2' },
     ] as Parameters<typeof wishOf>[0]
     expect(wishOf(said, null, (field) => field).wish?.follow?.notes).toContain('palacete raro')
+  })
+})
+
+describe('issue 11: more than a demand holds', () => {
+  it('places beyond the fortieth are told and stay in the notes', async () => {
+    const { token } = await admin()
+    const codes = Array.from({ length: 900 }, (_, index) => String(7001 + index).padStart(5, '0'))
+    const known = codes.filter((code) => wantedPlaces(code)).slice(0, 43)
+    expect(known).toHaveLength(43)
+    const table = `Nombre;Móvil;Operación;Zona\nAina;600112288;Compra;"${known.join(', ')}"`
+    const run = await bring(token, table)
+    const [row] = (await rows(token, run.id)).items
+    const { where, follow } = await demandOf(token, row?.demandId ?? '')
+    expect(where?.places).toEqual(known.slice(0, 40))
+    expect(follow?.notes).toContain(known.slice(40).join(', '))
+    const told = `Una demanda admite 40 lugares; queda en sus notas: ${known.slice(40).join(', ')}.`
+    expect(row?.remarks.map(({ message }) => message)).toEqual([told])
+  })
+
+  it('features beyond the thirtieth are told and stay in the notes', () => {
+    // Words that this reads as its own code, one each: `sea views`, `jacuzzi`.
+    const words = Object.values(DemandFeature)
+      .map((code) => code.replace(/([A-Z])/g, ' $1').toLowerCase())
+      .filter((word) => wantedFeature(word)?.toLowerCase() === word.replaceAll(' ', ''))
+    expect(words.length).toBeGreaterThan(30)
+    const said = [
+      { field: 'wantOperation', value: 'Compra' },
+      { field: 'wantFeatures', value: words.join(', ') },
+    ] as Parameters<typeof wishOf>[0]
+    const { wish, remarks } = wishOf(said, null, (field) => field)
+    expect(wish?.home?.niceToHave).toEqual(words.slice(0, 30).map(wantedFeature))
+    expect(remarks.map(({ key }) => key)).toEqual(words.slice(30).map(() => 'tooManyFeatures'))
+    for (const word of words.slice(30)) expect(wish?.follow?.notes).toContain(word)
+  })
+
+  it('notes that are cut are told', () => {
+    const said = [
+      { field: 'wantOperation', value: 'Compra' },
+      { field: 'wantBedroomsMin', value: '2' },
+      { field: 'wantNotes', value: 'x'.repeat(5000) },
+    ] as Parameters<typeof wishOf>[0]
+    expect(wishOf(said, null, (field) => field).remarks).toMatchObject([{ key: 'notesCut' }])
   })
 })
 

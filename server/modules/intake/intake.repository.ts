@@ -38,7 +38,7 @@ export async function insertRun(trx: Db, row: Insertable<Tables['intake_run']>):
  */
 export function findRun(db: Db, id: string, lock = false): Promise<RunRow | undefined> {
   const query = db.selectFrom('intake_run').selectAll().where('id', '=', id)
-  return (lock ? query.forUpdate() : query).executeTakeFirst()
+  return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()
 }
 
 export async function updateRun(

@@ -8,6 +8,7 @@ import type {
 import type { Deps } from '../../contract/deps.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
+import { keepCodes, keepStored } from '../../contract/stored/index.ts'
 import type { UploadedFile } from '../../contract/body/upload.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
@@ -121,13 +122,13 @@ export function planIntake(
     )
     if (wrong !== -1) fieldErrors({ [`mapping.${wrong}.column`]: say(actor.lang, 'noColumn') })
     const next = await updateRun(trx, id, {
-      mapping: plan.mapping,
+      mapping: await keepStored(trx, 'intake_run.mapping', { id }, plan.mapping),
       want_operation: plan.wantOperation ?? null,
       mode: plan.mode,
       dedupe_keys: plan.dedupeKeys,
       overwrite: plan.overwrite ?? false,
       shared: plan.shared ?? false,
-      roles: plan.roles ?? [],
+      ...keepCodes('intake_run', { roles: plan.roles ?? [] }),
       tags: plan.tags ?? [],
       status: 'mapped',
       ...(plan.dates && { dates: plan.dates }),

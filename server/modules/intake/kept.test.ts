@@ -135,3 +135,23 @@ it('keeps for an undo also what only another version can read of a person', asyn
   )
   expect(rows).toMatchObject([{ before: { boat: 'Ona' }, now: { boat: 'Ona' } }])
 })
+
+it('what a later version said of a column is still there when the plan was saved here', async () => {
+  const { token } = await admin()
+  const { id, mapping } = await upload(token, 'Nombre;Móvil\nAina;600112277')
+  await sql`update intake_run set roles = array['buyer', 'of-tomorrow'],
+    mapping = jsonb_set(mapping, '{1,pace}', '"slow"') where id = ${id}`.execute(server.db)
+  const body = { mapping, mode: 'upsert' as const, dedupeKeys: ['phone' as const] }
+  const saved = await server.call('mapIntake', {
+    token,
+    params: { id },
+    body: { ...body, roles: ['tenant'] },
+  })
+  expect(saved.body.mapping).toEqual(mapping)
+  const { rows: kept } = await sql`
+    select mapping #> '{}' as mapping, roles || array[]::text[] as roles from intake_run
+    where id = ${id}`.execute(server.db)
+  expect(kept).toEqual([
+    { mapping: [mapping[0], { ...mapping[1], pace: 'slow' }], roles: ['tenant', 'of-tomorrow'] },
+  ])
+})

@@ -24,11 +24,14 @@ export interface Use {
   /** Of a source: homes its last good file had. */
   homes: number
   lastRunAt: Date | null
-  /** How its newest run ended. */
+  /** How its newest run ended; a trial says nothing of it. */
   lastRun: string | null
   counts: IntegrationCounts
   /** Of a source that is fetched by itself. */
   fetch: FetchRow | undefined
+  /** Of a channel that sends: the portal's last answer to what it did not take, null for none. */
+  failedWith: number | null
+  retryAt: Date | null
 }
 
 const of = (db: Db, agencyId: string) =>
@@ -37,9 +40,14 @@ const of = (db: Db, agencyId: string) =>
 const homes = sql<string>`
   (select count(*) from import_link l where l.integration_id = integration.id
   and l.missing_since is null)`
-const newestRun = <T>(column: RawBuilder<unknown>) =>
-  sql<T>`(select ${column} from import_run r where r.integration_id = integration.id
+const newestRun = <T>(column: RawBuilder<unknown>, which = sql`true`) =>
+  sql<T>`(select ${column} from import_run r where r.integration_id = integration.id and ${which}
     order by r.created_at desc, r.id desc limit 1)`
+
+/** Of what the portal did not take, the row that is tried again first. */
+const firstRetry = <T>(column: RawBuilder<unknown>) =>
+  sql<T>`(select ${column} from publication_push s where s.integration_id = integration.id
+    and s.tries > 0 and s.next_at is not null order by s.next_at limit 1)`
 
 /** Where it is read, nothing is out of a channel that is not active. */
 const READ_STATE = sql`case when i.state <> 'active'
@@ -106,7 +114,9 @@ export async function listWithUse(
     .select([
       homes.as('homes'),
       newestRun<Date | null>(sql`r.created_at`).as('lastRunAt'),
-      newestRun<string | null>(sql`r.status`).as('lastRun'),
+      newestRun<string | null>(sql`r.status`, sql`not r.dry_run`).as('lastRun'),
+      firstRetry<number | null>(sql`s.status`).as('failedWith'),
+      firstRetry<Date | null>(sql`s.next_at`).as('retryAt'),
     ])
     .orderBy(sql`lower(name)`)
     .execute()

@@ -48,12 +48,15 @@ export async function note(trx: Db, integrationId: string, acts: Act[]): Promise
     .execute()
 }
 
+/** A value as the log tells it; an empty list or text is as good as none. */
 const asValue = (value: unknown): HistoryValue | undefined =>
   Array.isArray(value)
-    ? value.join(', ')
-    : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? value
-      : undefined
+    ? value.join(', ') || null
+    : value === ''
+      ? null
+      : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? value
+        : undefined
 
 /** Every value by its dotted path; a list is one value. */
 function flat(value: unknown, path: string[] = []): [string, HistoryValue][] {
@@ -66,7 +69,7 @@ function flat(value: unknown, path: string[] = []): [string, HistoryValue][] {
 export function changes(before: object, after: object, who: Pick<Act, 'by' | 'at'>): Act[] {
   const [old, now] = [new Map(flat(before)), new Map(flat(after))]
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((path) => old.get(path) !== now.get(path))
+    .filter((path) => (old.get(path) ?? null) !== (now.get(path) ?? null))
     .map((field) => ({
       ...who,
       kind: 'changed',

@@ -37,7 +37,7 @@ function healthOf(row: Row): IntegrationHealth {
     return row.lastRun === null ? 'idle' : 'ok'
   }
   const { wanted, blocked, error, removing } = row.counts
-  if (blocked + error + removing > 0) return 'attention'
+  if (blocked + error + removing + row.push_failures > 0) return 'attention'
   if (wanted === 0) return 'idle'
   return row.address_hash || row.key_hint ? 'ok' : 'attention'
 }
@@ -45,7 +45,10 @@ function healthOf(row: Row): IntegrationHealth {
 /** The settings of a channel with what holds where nothing was told, by key. */
 export const shownSettings = (row: Pick<Row, 'direction' | 'provider' | 'settings'>) =>
   row.direction === 'in'
-    ? { ...row.settings, feed: { publishUnready: false, ...row.settings.feed } }
+    ? {
+        ...row.settings,
+        feed: { publishUnready: false, ownPortfolio: false, ...row.settings.feed },
+      }
     : { [keyOf(row.provider)]: outSettings(row) }
 
 /** A channel as this reader may see it: settings and address are the ADMIN's. */
@@ -81,6 +84,10 @@ export function toIntegration(row: Row, { role, lang }: Pick<Actor, 'role' | 'la
             since: iso(row.refusal_since) ?? row.updated_at.toISOString(),
             until: row.refusal === 'silent' ? iso(row.rests_until) : null,
           },
+    delay:
+      row.push_failures === 0 || row.refusal !== null || row.state !== 'active'
+        ? null
+        : { failures: row.push_failures, status: row.failedWith, nextAt: iso(row.retryAt) },
     addressHint: admin ? row.address_hint : null,
     lastFetchedAt: iso(row.fetched_at),
     fetchedBy: row.fetched_by,

@@ -139,7 +139,7 @@ export async function findLead(
     .$narrowType<{ agency_id: string }>()
     .where(within(reader))
     .where('id', '=', id)
-  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
+  return (await (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()) ?? null
 }
 
 /** What somebody sent since a time, to know a double click and a flood. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { findPublicListing } from '../listing/index.ts'
-import { greetingOf, whoHears } from '../user/index.ts'
+import { greetingOf, takesWords, whoHears } from '../user/index.ts'
 import { leadById, type LeadRow } from './lead.repository.ts'
 import { titleIn } from './title.ts'
 import { say } from './messages.ts'
@@ -105,7 +105,7 @@ async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
 
 async function writeToAgent(row: LeadRow, kind: 'new' | 'assigned', deps: Deps): Promise<void> {
   const agent = await agentOf(row, deps)
-  if (!agent) return
+  if (!agent || !(await takesWords(agent, deps))) return
   const words = wordsOf(row, agent.language)
   const link = pageOf(deps.config.siteUrl, agent.language, `/auth/mensajes?chat=${row.id}`)
   await deps.mail.send({

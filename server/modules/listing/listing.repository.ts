@@ -11,7 +11,7 @@ import { bucketOf, SAMPLED } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
 import { bucketWord, rowWords, type SearchTexts } from './projection/search-terms.ts'
 import { textVector } from './text-vector.ts'
-import { regroup } from './twins/regroup.ts'
+import { holdTwins, putInOrder, regroup, soughtWith } from './twins/regroup.ts'
 
 /** What is stored of a home. */
 export interface Shown {
@@ -138,6 +138,8 @@ async function storedPrices(trx: Db, ids: string[]): Promise<Map<string, unknown
  */
 export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
   const ids = shown.map(({ listing }) => listing.id)
+  const coming = shown.map(({ listing, marks }) => ({ id: listing.id, marks, public: listing }))
+  const held = await holdTwins(trx, await soughtWith(trx, coming))
   const before = await storedPrices(trx, ids)
   const listings = shown.map(
     ({ listing, cards, prices, agentId, marks, cadastral, completeness }) => ({
@@ -170,7 +172,7 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
         withdrawn_at = null, updated_at = now()`.execute(trx)
   await trx.deleteFrom('listing_search').where('id', 'in', ids).execute()
   await saveRows(trx, shown)
-  await regroup(trx, ids)
+  await putInOrder(trx, held)
 }
 
 /** Columns of a search row that are written as they are. */
@@ -220,13 +222,14 @@ async function saveRows(trx: Db, shown: Shown[]): Promise<void> {
  * Takes a home out of every search; its address answers 410 from now on. False: it was not there.
  */
 export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> {
+  const others = await holdGroup(trx, id)
   const { numUpdatedRows } = await trx
     .updateTable('listing')
-    .set({ state: 'gone', withdrawn_at: at, updated_at: sql<Date>`now()` })
+    .set({ state: 'gone', grp: null, withdrawn_at: at, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('state', '=', 'active')
     .executeTakeFirst()
-  await leaveGroup(trx, id)
+  if (others.length > 0) await regroup(trx, others)
   await trx.deleteFrom('listing_search').where('id', '=', id).execute()
   await trx.deleteFrom('listing_text_sample').where('id', '=', id).execute()
   return numUpdatedRows > 0n
@@ -246,22 +249,12 @@ export async function rewriteGone(
     .execute()
 }
 
-/** The rest of its group is put in order without it. */
-async function leaveGroup(trx: Db, id: string): Promise<void> {
+/** The others of a home's group, all of them locked in the order of `holdTwins`. */
+async function holdGroup(trx: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select o.id from listing l join listing o on o.grp = l.grp and o.id <> l.id where l.id = ${id}
-    order by o.id`.execute(trx)
-  await trx
-    .updateTable('listing')
-    .set({ grp: null })
-    .where('id', '=', id)
-    .where('grp', 'is not', null)
-    .execute()
-  if (rows.length > 0)
-    await regroup(
-      trx,
-      rows.map((one) => one.id),
-    )
+    select id from listing where grp = (select grp from listing where id = ${id})
+    order by id for no key update`.execute(trx)
+  return rows.flatMap((one) => (one.id === id ? [] : [one.id]))
 }
 
 /** The same home as other agencies offer it, the best advert first. */

@@ -18,7 +18,7 @@ registerRedraw({
   drawing: 1,
   async redraw(trx, id) {
     // A save under way comes after, or before: never between reading and writing.
-    await trx.selectFrom('demand').select('id').where('id', '=', id).forUpdate().execute()
+    await trx.selectFrom('demand').select('id').where('id', '=', id).forNoKeyUpdate().execute()
     const before = await asked(trx, id)
     if (!(await saveDemand(trx, id))) return
     if (!isDeepStrictEqual(before, await asked(trx, id))) await addPending(trx, 'demand', id)

@@ -25,7 +25,8 @@ export async function findMove(
   lock?: 'share' | 'update',
 ): Promise<MoveRow | null> {
   const query = db.selectFrom('move').selectAll().where('id', '=', id)
-  const locked = lock === 'update' ? query.forUpdate() : lock === 'share' ? query.forShare() : query
+  const locked =
+    lock === 'update' ? query.forNoKeyUpdate() : lock === 'share' ? query.forShare() : query
   return (await locked.executeTakeFirst()) ?? null
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Agreement, AgreementConflict, Network } from '../../../generated/model/index.ts'
+import { buildApp } from '../../app.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -265,6 +266,46 @@ describe('an agreement', () => {
     expect((await revoke(noticed)).status).toBe(406)
     const short = await acts.agreed(aina, joana, id)
     expect((await revoke(short)).body.state).toBe('ended')
+  })
+})
+
+describe('issue 11: a notice that this version cannot read', () => {
+  it('is the one that was signed, or ends nothing', async () => {
+    const id = await acts.circle(aina, [joana])
+    const agreement = await acts.agreed(aina, joana, id, { ...TERMS, noticeDays: 30 })
+    const spoil = (value: string) =>
+      sql`update agreement_version set terms = jsonb_set(terms, '{noticeDays}', ${value}::jsonb)
+        where agreement_id = ${agreement.id}`.execute(server.db)
+    const config = { ...server.deps.config, exactReplies: false }
+    const app = await buildApp({ ...server.deps, config }, { withPages: false })
+    const revoke = async () => {
+      const url = `/api/v1/network/agreement/${agreement.id}/revoke/`
+      const headers = { authorization: `Bearer ${joana.token}` }
+      return (await app.inject({ method: 'POST', url, headers })).statusCode
+    }
+    for (const odd of ['"a month"', 'null', '-1', '{"days": 30}']) {
+      await spoil(odd)
+      expect(await revoke(), odd).toBe(503)
+    }
+    const { state, ends_on } = await server.db
+      .selectFrom('agreement')
+      .select(['state', 'ends_on'])
+      .where('id', '=', agreement.id)
+      .executeTakeFirstOrThrow()
+    expect([state, ends_on === null]).toEqual(['active', false])
+    // Allowed once, and more than is allowed today.
+    await sql`update agreement set ends_on = current_date + 1000 where id = ${agreement.id}`.execute(
+      server.db,
+    )
+    await spoil('400')
+    await revoke()
+    await app.close()
+    const ending = await sql<{ days: number; state: string }>`
+      select ends_on - current_date as days, state from agreement where id = ${agreement.id}`.execute(
+      server.db,
+    )
+    expect(ending.rows[0]?.state).toBe('ending')
+    expect(ending.rows[0]?.days).toBeGreaterThanOrEqual(399)
   })
 })
 

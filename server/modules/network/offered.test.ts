@@ -108,6 +108,12 @@ it('a demand looks where it says: own homes and those of the networks it names',
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     await server.runJobs()
   }
+  const stored = async () =>
+    (await server.call('getDemand', { token: joana.token, params: { id: demand.id } })).body.follow
+      ?.includeNetworks
+  const counted = async () =>
+    (await server.call('countMatches', { token: joana.token, query: { demands: [demand.id] } }))
+      .body.demands[0]?.good
   const kept = async () =>
     (
       await server.db
@@ -134,9 +140,21 @@ it('a demand looks where it says: own homes and those of the networks it names',
   const never = await acts.publish(aina, shareable('OF-5'))
   await server.runJobs()
   expect(await kept()).not.toContain(never)
+  // An empty list is none of them: it stays, looks in own homes, and counts those alone.
+  await say([])
+  expect(await stored()).toEqual([])
+  expect(await ids()).toEqual([own])
+  expect([await kept(), await counted()]).toEqual([[], 1])
+  await say(['OTHER'])
+  expect(await counted()).toBe((await ids()).length)
   await say()
+  expect(await stored()).toBeUndefined()
   expect(await ids()).toEqual(expect.arrayContaining([own, strange, later]))
+  // What was kept before the partners parted is not counted beyond what the list shows.
+  await say(['OTHER'])
   await server.call('revokeAgreement', { token: aina.token, params: { id: agreed.id } })
+  expect([await ids(), await counted()]).toEqual([[own], 1])
+  await say()
 })
 
 it('what would almost fit is looked for in the same places', async () => {

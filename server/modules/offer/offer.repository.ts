@@ -60,7 +60,7 @@ export async function lockOffer(trx: Db, actor: Actor, id: string): Promise<Offe
     .select('id')
     .where('id', '=', id)
     .where('agency_id', '=', actor.agencyId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return findOffer(trx, actor, id)
 }
@@ -134,7 +134,7 @@ export async function lapsed(trx: Db, today: string, most: number): Promise<stri
     .where('valid_until', '<', today)
     .orderBy('valid_until')
     .limit(most)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute()
   return rows.map(({ id }) => id)

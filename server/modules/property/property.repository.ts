@@ -32,7 +32,7 @@ export function findProperty(
   lock = false,
 ): Promise<PropertyRecord | undefined> {
   const query = db.selectFrom('property').selectAll().where('id', '=', id)
-  return (lock ? query.forUpdate() : query).executeTakeFirst()
+  return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Work } from '../../contract/rights/actor.ts'
 import { nextReference } from '../agency/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { derive } from './derive.ts'
+import { lacking, type GateKey } from './lifecycle/gate.ts'
 import { VARIANTS_JOB } from './job-kinds.ts'
 import { isPublic, keepBack, syncPublic } from './listing-sync.ts'
 import { NO_POINTS, pointKeyOf, publicPoint } from './location/geo.ts'
@@ -21,9 +22,10 @@ import {
   insertProperty,
   isReferenceTaken,
   updateProperty,
+  type MediaRecord,
 } from './property.repository.ts'
 import { STEPS } from './rules/applicable.ts'
-import { qualityColumns } from './view.ts'
+import { gateOf, qualityColumns } from './view.ts'
 
 async function freeReference({ trx, actor }: Work, ref: string): Promise<string> {
   for (let next = ref; ; next = await nextReference(trx, actor.agencyId))
@@ -31,10 +33,32 @@ async function freeReference({ trx, actor }: Work, ref: string): Promise<string>
 }
 
 /**
- * Writes a home as it stood at another instance, under ids that are this one's; no event, and
- * nobody sees it yet (`showRestored`). Answers its reference: another one where that is taken.
+ * Does a home lack what publishing needs here? What it was there is the file's word, and a file may
+ * be made by hand. `media`: a picture that was prepared counts as ready; null: they come later.
  */
-export async function restoreHome(work: Work, home: Property): Promise<string> {
+function lacksGate(
+  { doc, media }: { doc: PropertyDoc; media: MediaRecord[] | null },
+  { today, waive }: { today: string; waive: readonly GateKey[] },
+): boolean {
+  const ready = (media ?? []).map((one) =>
+    one.state === 'processing' ? { ...one, state: 'ready' as const } : one,
+  )
+  const waived: GateKey[] = media === null ? [...waive, 'photo'] : [...waive]
+  return lacking(gateOf(doc, ready, today)).some(({ key }) => !waived.includes(key))
+}
+
+const DRAFT = { status: 'draft', substatus: null } as const
+
+/**
+ * Writes a home as it stood at another instance, under ids that are this one's; no event, and
+ * nobody sees it yet (`showRestored`). One that was public and lacks what publishing needs, but for
+ * `waive`, is a draft. Answers its reference (another one where that is taken), and whether it is.
+ */
+export async function restoreHome(
+  work: Work,
+  home: Property,
+  waive: readonly GateKey[],
+): Promise<{ ref: string; isHeld: boolean }> {
   const { trx, deps, actor } = work
   const ref = await freeReference(work, home.ref)
   const steps = STEPS.filter((step) => home[step] !== undefined).map((step) => [step, home[step]])
@@ -42,6 +66,8 @@ export async function restoreHome(work: Work, home: Property): Promise<string> {
   const doc: PropertyDoc = { ...read, basics: { ...read.basics, ref } }
   const geo = publicPoint(doc.location, NO_POINTS, await pointKeyOf(trx))
   const changed = new Date(home.updatedAt)
+  const today = dayOf(deps.now())
+  const isHeld = isPublic(home) && lacksGate({ doc, media: null }, { today, waive })
   await trx
     .deleteFrom('property')
     .where('id', '=', home.id)
@@ -54,15 +80,14 @@ export async function restoreHome(work: Work, home: Property): Promise<string> {
     agent_id: home.agentId,
     created_by: home.createdBy,
     ref,
-    status: home.status,
-    substatus: home.substatus,
+    ...(isHeld ? DRAFT : { status: home.status, substatus: home.substatus }),
     version: home.version,
     external_ids: home.externalIds,
     origin_system: null,
     origin_id: null,
     doc,
     ...derive(ref, doc),
-    ...qualityColumns(doc, [], dayOf(deps.now())),
+    ...qualityColumns(doc, [], today),
     geo_anchor: geo.anchor,
     geo_drawn: geo.drawn,
     geo_public: geo.public,
@@ -72,7 +97,7 @@ export async function restoreHome(work: Work, home: Property): Promise<string> {
     created_at: new Date(home.createdAt),
     updated_at: changed,
   })
-  return ref
+  return { ref, isHeld }
 }
 
 /** Writes an entry of a home's history as it was. */
@@ -100,13 +125,13 @@ export interface RestoredPicture {
 
 /**
  * Gives a restored home its pictures and, if it is on the market, its public page. Its version and
- * time stay: it is as it was.
+ * time stay: it is as it was. Answers whether it becomes a draft, for want of a picture.
  */
 export async function showRestored(
   { trx, deps, actor }: Work,
   propertyId: string,
-  pictures: RestoredPicture[],
-): Promise<void> {
+  { pictures, waive }: { pictures: RestoredPicture[]; waive: readonly GateKey[] },
+): Promise<boolean> {
   const now = deps.now()
   await insertMedia(
     trx,
@@ -130,10 +155,14 @@ export async function showRestored(
       { key: prepared.hash, agencyId: actor.agencyId },
     )
   const home = await findProperty(trx, propertyId, true)
-  if (!home || home.deleted_at) return
+  if (!home || home.deleted_at) return false
   const media = await findMedia(trx, [propertyId])
-  const shown = await updateProperty(trx, propertyId, qualityColumns(home.doc, media, dayOf(now)))
-  await (isPublic(home) ? syncPublic : keepBack)(trx, shown ?? home, now)
+  const today = dayOf(now)
+  const isHeld = isPublic(home) && lacksGate({ doc: home.doc, media }, { today, waive })
+  const changes = { ...qualityColumns(home.doc, media, today), ...(isHeld && DRAFT) }
+  const shown = (await updateProperty(trx, propertyId, changes)) ?? home
+  await (isPublic(shown) ? syncPublic : keepBack)(trx, shown, now)
+  return isHeld
 }
 
 /** Writes a home's document whose file lies in the store. */

@@ -155,7 +155,14 @@ describe('other settings', () => {
       old: null,
       new: expect.stringContaining(name),
     })
-    expect(log.items.filter(({ kind }) => kind === 'changed')).toHaveLength(2)
+    const changed = log.items.filter(({ kind }) => kind === 'changed').length
+    expect(changed).toBe(2)
+    // A form that shows nobody chosen where nobody was: nothing to tell.
+    await patch(boss, id, { kyero: { choice: { agentIds: [] } } })
+    await patch(boss, id, { kyero: { choice: {} } })
+    await patch(boss, id, { kyero: { choice: { agentIds: [] } } })
+    const after = (await server.call('listIntegrationLog', at(boss, id))).body as IntegrationLogPage
+    expect(after.items.filter(({ kind }) => kind === 'changed')).toHaveLength(changed + 1)
   })
 })
 

@@ -32,7 +32,7 @@ export async function lockRows(
     .where('integration_id', '=', integrationId)
     .where('property_id', 'in', ids)
     .orderBy('property_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 }
 
@@ -56,7 +56,7 @@ export async function lockHome(trx: Db, propertyId: string): Promise<Publication
         where h.id = ${propertyId})`,
     )
     .orderBy('integration_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 }
 
@@ -207,7 +207,7 @@ export async function letGo(trx: Db, integrationId: string, now: Date): Promise<
   const { rows } = await sql`with free as (
       select property_id from publication
       where integration_id = ${integrationId} and state = 'removing'
-      order by property_id for update skip locked)
+      order by property_id for no key update skip locked)
     update publication p set fragment = null, hash = null, told = null, announced = null,
       out_since = null, left_at = ${now},
       state = case when reason is not null then 'not_published'

@@ -78,7 +78,7 @@ export async function findSearch(db: Db, id: string, lock = false): Promise<Sear
     .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
+  return (await (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()) ?? null
 }
 
 export async function insertSearch(

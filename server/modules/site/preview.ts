@@ -1,5 +1,6 @@
 import type {
   Language,
+  SiteColors,
   SiteDoc,
   SitePreview,
   SiteTemplate,
@@ -11,7 +12,7 @@ import type { Actor } from '../../contract/rights/actor.ts'
 import { publicHomeIds } from '../listing/index.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { filledSite } from './draft/fill.ts'
-import { readable } from './site.policy.ts'
+import { readable, type SiteRow } from './site.policy.ts'
 import { draftOf, findSite, findSiteOf, findVersion, isWhole, pagesOf } from './site.repository.ts'
 
 const PURPOSE = 'site-preview'
@@ -66,6 +67,25 @@ export async function previewSite(
   return { url: `${url}${address}${home ? `${home}/` : ''}`, expiresAt: expiresAt.toISOString() }
 }
 
+/** A link to the front page of the draft in other colours. */
+export async function previewIn(
+  deps: Deps,
+  { id, agency_id: agency }: SiteRow,
+  { primary, accent, ground }: SiteColors,
+): Promise<SitePreview> {
+  const colors = [primary, accent, ground].map((color) => color ?? '').join()
+  const { url, expiresAt } = await sign(deps, { id, options: { agency, colors } })
+  return { url, expiresAt: expiresAt.toISOString() }
+}
+
+/** The draft in the colours that a link was made with. */
+function inColors(doc: SiteDoc, colors: string | undefined): SiteDoc {
+  if (colors === undefined) return doc
+  const [primary, accent, ground] = colors.split(',')
+  const own = { ...(primary && { primary }), ...(accent && { accent }), ...(ground && { ground }) }
+  return { ...doc, brand: { ...doc.brand, colors: own } }
+}
+
 /** Each template with a link that shows it with the agency's own homes. */
 export async function listTemplates(deps: Deps, { agencyId }: Actor): Promise<SiteTemplateList> {
   const items = []
@@ -85,7 +105,7 @@ export async function listTemplates(deps: Deps, { agencyId }: Actor): Promise<Si
 export async function openPreview(deps: Deps, token: string): Promise<PreviewedSite | null> {
   const claim = await deps.links.read(token, { purpose: PURPOSE, now: deps.now() })
   if (!claim) return null
-  const { agency: agencyId = '', number, template } = claim.options
+  const { agency: agencyId = '', number, template, colors } = claim.options
   const { expiresAt } = claim
   const row = template ? await findSiteOf(deps.db, agencyId) : await findSite(deps.db, claim.id)
   if (!row) return template ? trial(deps, agencyId, template as SiteTemplate, expiresAt) : null
@@ -97,7 +117,7 @@ export async function openPreview(deps: Deps, token: string): Promise<PreviewedS
   if (!doc) return null
   const shown = template
     ? { ...doc, brand: { ...doc.brand, template: template as SiteTemplate } }
-    : doc
+    : inColors(doc, colors)
   return { agencyId: row.agency_id, siteId: row.id, doc: shown, expiresAt }
 }
 

@@ -1,9 +1,11 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { act, actorOf } from '../../contract/rights/actor.ts'
+import { readBrand } from './brand/brand.service.ts'
 import { exportSite } from './export.ts'
 import { siteFigures } from './figures/figures.service.ts'
 import { addPicture, listPictures } from './picture/picture.service.ts'
+import { removePicture } from './picture/unused.ts'
 import { listTemplates, previewSite } from './preview.ts'
 import { listVersions, publishSite, restoreVersion, setState } from './publish/publish.service.ts'
 import { addPage, orderPages, removePage, savePage } from './save/page.service.ts'
@@ -31,6 +33,9 @@ export const handlers = {
     act(ctx, (work) => orderPages(work, params.id, body)),
   listSitePictures: async ({ params }, ctx) => listPictures(reading(ctx), params.id),
   addSitePicture: async ({ params, files }, ctx) => addPicture(params.id, files, ctx),
+  readSiteBrand: async ({ params, query }, ctx) => readBrand(reading(ctx), params.id, query),
+  deleteSitePicture: async ({ params }, ctx) =>
+    act(ctx, (work) => removePicture(work, params.id, params.hash)),
   undoSite: async ({ params }, ctx) => act(ctx, (work) => undoSite(work, params.id)),
   redoSite: async ({ params }, ctx) => act(ctx, (work) => redoSite(work, params.id)),
   publishSite: async ({ params, body }, ctx) =>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SiteDoc, SitePage } from '../../../generated/model/index.ts'
 import { keepStored, stored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
-import type { SiteParts } from '../../db/tables/site.ts'
+import type { SiteParts, TextSources } from '../../db/tables/site.ts'
 import type { SiteRow } from './site.policy.ts'
 
 export type PageRow = Selectable<Tables['site_page']>
@@ -110,12 +110,19 @@ export async function insertPage(
 
 export async function writePage(
   trx: Db,
-  { id, doc, at, by }: { id: string; doc: SitePage; at: Date; by: string | null },
+  {
+    id,
+    doc,
+    sources,
+    at,
+    by,
+  }: { id: string; doc: SitePage; sources: TextSources; at: Date; by: string | null },
 ): Promise<void> {
   await trx
     .updateTable('site_page')
     .set({
       doc: json(await keepStored(trx, 'site_page.doc', { id }, doc)),
+      sources: json(sources),
       version: sql<number>`version + 1`,
       updated_at: at,
       updated_by: by,

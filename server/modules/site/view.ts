@@ -7,7 +7,9 @@ import { siteAddress } from './address.ts'
 import { digestOf } from './compare/canonical.ts'
 import { changesOf } from './compare/changes.ts'
 import { coverageOf } from './compare/coverage.ts'
+import { outdatedOf } from './compare/sources.ts'
 import { nextSteps } from './save/step.ts'
+import { stepTold } from './save/told.ts'
 import { mayEdit, readable } from './site.policy.ts'
 import { draftOf, findSite, findVersion, isWhole, pagesOf } from './site.repository.ts'
 
@@ -19,11 +21,14 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
   const draft = draftOf(row, pages)
   const digest = digestOf(draft)
   const version = await findVersion(trx, id, row.published)
-  const people = [version?.by_user, ...pages.map(({ updated_by: by }) => by)]
+  const { undo, redo } = await nextSteps(trx, id, deps.now())
+  const people = [
+    ...[version, undo, redo].map((each) => each?.by_user),
+    ...pages.map(({ updated_by: by }) => by),
+  ]
   const names = await namesOf(trx, [...new Set(people.filter((each) => typeof each === 'string'))])
   const nameOf = (by: string | null): string | null =>
     by === null ? null : (names.get(by) ?? null)
-  const { undo, redo } = await nextSteps(trx, id, deps.now())
   const changed = version?.digest.toString('hex') !== digest
   return {
     id,
@@ -40,6 +45,7 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
       updatedAt: page.updated_at.toISOString(),
       byName: nameOf(page.updated_by),
       languages: coverageOf(page.doc, row.doc.languages),
+      outdated: outdatedOf(page.doc, page.sources, row.doc.languages),
     })),
     published: version
       ? { number: version.number, at: version.at.toISOString(), byName: nameOf(version.by_user) }
@@ -48,8 +54,8 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
     changes: version && changed ? changesOf(version.doc, draft) : [],
     languages: coverageOf(draft, row.doc.languages),
     checks: await checksOf(trx, deps, actor, draft),
-    canUndo: undo !== undefined,
-    canRedo: redo !== undefined,
+    undo: undo ? stepTold(draft, undo, nameOf(undo.by_user)) : null,
+    redo: redo ? stepTold(draft, redo, nameOf(redo.by_user)) : null,
     canEdit: mayEdit(row, actor),
   }
 }

@@ -6,7 +6,8 @@ import { hashPassword } from './sign-in/password.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
-export { whyNoMail } from './account/proved.ts'
+export { isProvedAgency, whyNoMail } from './account/proved.ts'
+export { takesWords } from './held-mail.ts'
 export {
   adminsHere,
   hereAmong,

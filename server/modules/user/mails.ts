@@ -30,6 +30,7 @@ export interface MailJob {
     | 'moving'
     | 'moved'
     | 'verify'
+    | 'waiting'
     | 'joined'
     | 'taken'
   userId: string | null
@@ -82,7 +83,7 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
   if (kind === 'moving') link = profile
-  if (kind === 'verify') {
+  if (kind === 'verify' || kind === 'waiting') {
     if (row.email_verified_at && pending === null) return
     const expires = new Date(deps.now().getTime() + LIFE.verify)
     // A page of the person's own: the link counts only for who is signed in.

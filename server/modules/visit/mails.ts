@@ -7,7 +7,7 @@ import { loadEvent } from '../agenda/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import { loadProperty } from '../property/index.ts'
-import { greetingOf, whoHears } from '../user/index.ts'
+import { greetingOf, takesWords, whoHears } from '../user/index.ts'
 import { stillComes } from './booking/booker.ts'
 import { toIcs } from './ics.ts'
 import { askToken, mineToken, visitPath } from './booking/links.ts'
@@ -169,7 +169,7 @@ async function toAgent(
 ): Promise<void> {
   const agent = await whoHears(deps.db, event.agencyId, event.organiserId)
   const request = (await requestsOf(deps.db, [event.id]))[0]
-  if (!agent || !request) return
+  if (!agent || !request || !(await takesWords(agent, deps))) return
   const lang = agent.language
   const words = (await context(event, home, deps))(lang, request.name)
   const line = say(lang, `news.${what}`, words)

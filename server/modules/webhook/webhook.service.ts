@@ -7,6 +7,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
+import { keepCodes } from '../../contract/stored/index.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import { newSecret } from './message.ts'
@@ -99,7 +100,9 @@ export async function changeWebhook(work: Work, id: string, patch: WebhookPatch)
   await saveWebhook(trx, id, {
     ...(patch.name === undefined ? {} : { name: nameFrom(patch.name, actor) }),
     ...(patch.url === undefined ? {} : { url: targetFrom(patch.url, deps, lang) }),
-    ...(patch.types === undefined ? {} : { types: typesFrom(patch.types, actor) }),
+    ...(patch.types === undefined
+      ? {}
+      : keepCodes('webhook', { types: typesFrom(patch.types, actor) })),
     ...(state === undefined ? {} : { state, reason: null }),
     // Whoever turns it on again has looked: five days begin anew.
     ...(state === 'active' && row.state === 'disabled' ? { failing_since: null } : {}),

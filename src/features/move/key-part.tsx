@@ -22,6 +22,7 @@ export function KeyPart({ move, last }: { move: Move | null; last: Move | null }
           <p>{t(`key.last.${last.state === 'undone' ? 'undone' : 'cancelled'}`)}</p>
         )}
         <p>{t('key.text')}</p>
+        <p className="muted">{t('key.untried')}</p>
         <ol className="move-key-where">
           {(['open', 'options', 'copy'] as const).map((one) => (
             <li key={one}>{t(`key.where.${one}`)}</li>

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Check } from 'lucide-react'
 import MuiRadioWidget from '@rjsf/mui/lib/RadioWidget/RadioWidget.js'
-import { numbersOf, optionsOf } from '../rules'
+import { numbersOf, optionsOf, valueAt } from '../rules'
 import { useLive, useScope } from '../scope'
 import { BareCheckbox } from '../../ui/kit/bare/bare-checkbox'
 import { ChipToggle } from '../../ui/workspace/kit/chip-toggle'
@@ -66,8 +66,14 @@ export function ChipsWidget({
   disabled,
   nameOf,
 }: ChipsProps) {
-  const { attributes, words, path } = useControl(id)
+  const { attributes, words, path, store } = useControl(id)
   const listed = useOptions(path)
+  const isTellingEmpty = store.form.ui[path]?.['empty'] === true
+  // rjsf hands out an empty list also where nothing is said.
+  const isNone = useLive((live) => {
+    const held = isTellingEmpty ? valueAt(live.get().data, path) : null
+    return Array.isArray(held) && held.length === 0
+  })
   const many = schema.type === 'array'
   const one = many ? asSchema(schema.items) : schema
   const options = listed.length > 0 ? listed : numbersOf(one)
@@ -81,6 +87,8 @@ export function ChipsWidget({
       return onChange(chosen.has(option) && !required ? undefined : valueOf(schema, option))
     const next = new Set(chosen)
     if (!next.delete(option)) next.add(option)
+    // None of them is a choice of its own there (`x-empty`), not what is left of the others.
+    if (isTellingEmpty && next.size === 0) return onChange(undefined)
     // In the order of the contract, so that the same choice is always the same list.
     onChange(options.filter((each) => next.has(each)).map((each) => valueOf(one, each)))
   }
@@ -92,6 +100,16 @@ export function ChipsWidget({
       aria-labelledby={`${id}-label`}
       aria-describedby={attributes['aria-describedby']}
     >
+      {isTellingEmpty ? (
+        <ChipToggle
+          on={isNone}
+          disabled={disabled}
+          onClick={() => onChange(isNone ? undefined : [])}
+        >
+          {isNone ? <Check size={14} aria-hidden /> : null}
+          {words.option(path, 'none')}
+        </ChipToggle>
+      ) : null}
       {options.map((option) => {
         const on = chosen.has(option)
         return (

@@ -1,5 +1,5 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
-import { Check } from 'lucide-react'
+import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { dotted, generic, isRecord } from '../rules'
 import { useLive, useScope } from '../scope'
@@ -19,18 +19,18 @@ const limitOf = (schema: RJSFSchema): number => {
 /** A text per language: one tab each, a check where there is text, and a count of signs. */
 export function LocalizedField({ fieldPathId, formData, schema, onChange, disabled }: FieldProps) {
   const path = dotted(fieldPathId.path)
-  const { formId } = useScope()
+  const { formId, services } = useScope()
   const id = `${formId}.${path}`
   const { attributes, words, store } = useControl(id)
   const long = store.form.ui[generic(path)]?.widget === 'localizedLong'
   const texts = isRecord(formData) ? formData : {}
   const [added, setAdded] = useState<string[]>([])
+  const own = services.languages ?? FIRST_LANGUAGES
   const [chosen, setChosen] = useState<string>(
-    FIRST_LANGUAGES.includes(words.lang) ? words.lang : 'es',
+    own.includes(words.lang) ? words.lang : (own[0] ?? 'es'),
   )
-  const tabs = [
-    ...new Set([...FIRST_LANGUAGES, ...Object.keys(texts).filter((code) => texts[code]), ...added]),
-  ]
+  const tabs = [...new Set([...own, ...Object.keys(texts).filter((code) => texts[code]), ...added])]
+  const outdated = services.outdated?.(path) ?? []
   const panel = `${id}-panel`
   const wrong = useLive((live) =>
     live
@@ -40,7 +40,7 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
   )
   const limit = limitOf(schema)
   const text = typeof texts[chosen] === 'string' ? texts[chosen] : ''
-  const others = CONTENT_LANGUAGES.filter((code) => !tabs.includes(code))
+  const others = services.languages ? [] : CONTENT_LANGUAGES.filter((code) => !tabs.includes(code))
 
   const write = (value: string) => {
     const { [chosen]: _before, ...rest } = texts
@@ -68,7 +68,12 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
           label: (
             <>
               {languageName(code, words.lang)}
-              {texts[code] ? (
+              {texts[code] && outdated.includes(code) ? (
+                <>
+                  <RefreshCw className="localized-old" size={13} aria-hidden />
+                  <span className="spoken">{words.t('forms:changedSince')}</span>
+                </>
+              ) : texts[code] ? (
                 <>
                   <Check size={13} aria-hidden />
                   <span className="spoken">{words.t('forms:written')}</span>
@@ -101,6 +106,9 @@ export function LocalizedField({ fieldPathId, formData, schema, onChange, disabl
       ) : null}
       <TabPanel id={panel} tab={chosen} className="localized-text">
         {long ? <TextArea {...control} rows={8} /> : <TextInput {...control} type="text" />}
+        {text && outdated.includes(chosen) ? (
+          <p className="localized-since">{words.t('forms:changedSince')}</p>
+        ) : null}
         <p className={text.length > limit ? 'localized-count over num' : 'localized-count num'}>
           {words.t('forms:signs', {
             count: text.length,

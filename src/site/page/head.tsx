@@ -21,7 +21,7 @@ export function shortened(text: string, most = LONGEST): string {
 }
 
 /** What the page is called, without the agency. */
-function nameOf(site: Site, isMissing: boolean): string {
+export function nameOf(site: Site, isMissing: boolean): string {
   const { found, page, t } = site
   if (isMissing) return t('missing.title')
   if (found.home?.kind === 'gone') return t('gone.title')
@@ -68,15 +68,8 @@ function descriptionOf(site: Site): string {
   return shortened(withoutMarks(say(site, texts[0])?.text ?? ''))
 }
 
-/** The picture that a link to the page is shown with. */
-function shareOf({ page, found }: Site): string | null {
-  if (found.home?.kind === 'home') {
-    const [photo] = found.home.listing.photos
-    return photo ? `${photo.src}/share.jpg` : null
-  }
-  const own = page.picture ?? page.sections.find((section) => section.kind === 'hero')?.picture
-  return own ? `/media/${own.hash}/share.jpg` : null
-}
+/** The picture that a link to the page is shown with, 1200 by 630, drawn by `server/site/share`. */
+const shareOf = ({ origin, base, path }: Site): string => `${origin}${base}/share${path}card.jpg`
 
 /** Where search engines are to find the page: here, or for a home the portal where the agency says so. */
 function canonicalOf(site: Site, path: string): string {
@@ -115,7 +108,6 @@ export function Head({
   const name = nameOf(site, isMissing)
   const title = titleOf(site, name)
   const description = descriptionOf(site)
-  const share = shareOf(site)
   const { icon } = doc.brand
   const found = indexed(page, doc.languages)
   const showsOthers = !isPrivate && isKept(site) && isOwn(site, path) && found.length > 1
@@ -147,7 +139,15 @@ export function Head({
         property="og:locale"
         content={{ es: 'es_ES', en: 'en_GB', ca: 'ca_ES', de: 'de_DE' }[site.lang]}
       />
-      {share && !site.isFile && <meta property="og:image" content={origin + share} />}
+      {!isMissing && !site.isFile && (
+        <>
+          <meta property="og:image" content={shareOf(site)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={name || title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <meta name="referrer" content="strict-origin-when-cross-origin" />
       <link rel="icon" href={icon ? pictureAt(icon.hash, 320) : 'data:,'} />
       <link

@@ -60,7 +60,7 @@ async function aim(
       .selectFrom('agenda_event')
       .select('id')
       .where('id', '=', series.id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute()
   const wanted = scope ?? (at ? 'this' : 'all')
   if (wanted !== 'all' && !at) fieldErrors({ occurrence: say(actor.lang, 'occurrence') })

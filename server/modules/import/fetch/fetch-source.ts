@@ -36,7 +36,11 @@ export async function fetchSource(deps: Deps, id: string): Promise<void> {
   const { url, every } = source?.settings.fetch ?? {}
   if (!source || !fetch || url === undefined || source.state !== 'active') return
   const now = deps.now()
-  await noteFetching(deps.db, id, { tried_at: now, next_at: nextTime(id, every, now) })
+  await noteFetching(deps.db, id, {
+    tried_at: now,
+    next_at: nextTime(id, every, now),
+    outcome: null,
+  })
   try {
     const came = await newest(deps, source, fetch, url)
     if (!came) return await inTransaction(deps.db, (trx) => noteSame(trx, deps, id))

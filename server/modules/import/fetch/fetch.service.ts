@@ -10,7 +10,7 @@ import { say } from '../messages.ts'
 export async function runSource({ trx, deps, actor }: Work, id: string): Promise<Integration> {
   const source = await visible(trx, actor, id, 'in')
   if (source.settings.fetch?.url === undefined) notAcceptable(say(actor.lang, 'notFetched'))
-  await noteFetching(trx, id, { next_at: deps.now() })
+  await noteFetching(trx, id, { next_at: deps.now(), outcome: null })
   await deps.jobs.add(trx, FETCH, { id }, { key: id, agencyId: actor.agencyId })
   return showIntegration(trx, actor, id)
 }

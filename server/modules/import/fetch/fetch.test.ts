@@ -186,23 +186,26 @@ describe('a source that is fetched by itself', () => {
     })
   })
 
-  it('says that a redirect leads inside, and asks nothing there', async () => {
-    const token = await feeds.agency()
-    const id = await source(token)
-    const inner = await startForeign()
-    foreign.answer((_request, response) => {
-      response.writeHead(302, { location: `${inner.url}/` }).end()
-    })
-    feeds.server.deps.config.privateHosts = false
-    try {
-      await fetchSource(feeds.server.deps, id)
-    } finally {
-      feeds.server.deps.config.privateHosts = true
-    }
-    expect((await show(token, id)).fetch?.failure).toMatch(/red interna/)
-    expect(inner.asked).toEqual([])
-    inner.close()
-  })
+  it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', 'localhost', '2130706433'])(
+    'says that a redirect leads inside (%s), and asks nothing there',
+    async (host) => {
+      const token = await feeds.agency()
+      const id = await source(token)
+      const inner = await startForeign()
+      foreign.answer((_request, response) => {
+        response.writeHead(302, { location: inner.url.replace('127.0.0.1', host) }).end()
+      })
+      feeds.server.deps.config.privateHosts = false
+      try {
+        await fetchSource(feeds.server.deps, id)
+      } finally {
+        feeds.server.deps.config.privateHosts = true
+      }
+      expect((await show(token, id)).fetch?.failure).toMatch(/red interna/)
+      expect(inner.asked).toEqual([])
+      inner.close()
+    },
+  )
 
   it('fails after three times, leaves the portfolio alone, tells once, and mends itself', async () => {
     const token = await feeds.agency()
@@ -287,10 +290,20 @@ describe('a source that is fetched by itself', () => {
     const token = await feeds.agency()
     const id = await source(token)
     foreign.serve(many(1))
-    const asked = await feeds.server.call('runSource', { token, params: { id } })
-    expect(asked.status).toBe(202)
+    const ask = () => feeds.server.call('runSource', { token, params: { id } })
+    expect((await ask()).status).toBe(202)
     await feeds.server.runJobs()
-    expect(await show(token, id)).toMatchObject({ homes: 1 })
+    expect(await show(token, id)).toMatchObject({ homes: 1, fetch: { outcome: 'taken' } })
+    // From when it is asked for until it came, a screen knows that it is on its way.
+    expect(await ask()).toMatchObject({ body: { fetch: { outcome: null } } })
+    foreign.answer((_request, response) => {
+      void show(token, id).then(({ fetch }) => {
+        expect(fetch?.outcome).toBeNull()
+        response.writeHead(304).end()
+      })
+    })
+    await feeds.server.runJobs()
+    expect(await show(token, id)).toMatchObject({ fetch: { outcome: 'same' } })
     await patch(token, id, { fetch: {} })
     expect(await show(token, id)).toMatchObject({ fetch: null })
     const count = foreign.asked.length

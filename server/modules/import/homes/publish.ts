@@ -6,7 +6,7 @@ import { publishProperty, type GateKey } from '../../property/index.ts'
  * What Kyero has no field for, or an agency fills in later; its own feed stands for its mandate
  * (docs/decisions: feeds).
  */
-const NOT_IN_FEEDS: GateKey[] = [
+export const NOT_IN_FEEDS: GateKey[] = [
   'visibility',
   'pin',
   'bedrooms',

@@ -32,6 +32,14 @@ it('tells what the file says of its encoding from what it is', () => {
 })
 
 it.each([
+  ['the names of its columns', 'ref;tipo;precio;población\nA1;Piso;100;Inca\n', 1],
+  ['two of them', 'aaa\tbbb\tref\tPreis\n1\t2\t3\t4\n', 0.8],
+  ['rows that are all as wide', 'a,b,c\n1,2,3\n4,5,6\n7,8,9\n', 0.5],
+])('takes a text for a table by %s', (_by, text, confidence) => {
+  expect(identify(Buffer.from(text))).toMatchObject({ dialect: 'csv', confidence })
+})
+
+it.each([
   ['a page', '<!DOCTYPE html><html><body>Hola</body></html>', 'webPage'],
   ['a page that asks to sign in', '<html><form><input type="password"></form></html>', 'loginPage'],
   [
@@ -45,6 +53,12 @@ it.each([
     'movedPage',
   ],
   ['a PDF', `%PDF-1.4\u0000\u0001\u0002${'\u0000\u0003'.repeat(400)}`, 'binaryFile'],
+  [
+    'notes',
+    '# Casas\n\nLa de Sóller es bonita; la otra, no.\nVer `2-web.xml`, con plano.\n',
+    'notATable',
+  ],
+  ['a ZIP of something else', 'PK\u0003\u0004\u0014\u0000x.txt', 'zipFile'],
   ['nothing', '', 'emptyFile'],
 ])('knows %s', (_what, text, failure) => {
   expect(identify(Buffer.from(text))).toMatchObject({ dialect: null, failure })

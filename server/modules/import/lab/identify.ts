@@ -1,9 +1,10 @@
 import type { LabDialect, LabNearest } from '../../../../generated/model/index.ts'
 import { encodingOf } from '../../../formats/table/encoding.ts'
-import { headOf, isBinary, isOldExcel, isWorkbook } from '../../../formats/table/open.ts'
+import { headOf, isBinary, isOldExcel, isWorkbook, isZip } from '../../../formats/table/open.ts'
 import type { MessageKey } from '../messages.ts'
 import { declaredEncoding, encodingOfXml } from '../xml/decode.ts'
 import { likenesses, recognised } from './dialects.ts'
+import { likeTable } from './like-table.ts'
 import { pageOf } from './page.ts'
 
 /** What a file is, before any home of it is read. */
@@ -31,6 +32,7 @@ const none = {
 export function identify(bytes: Buffer): Identity {
   if (bytes.length === 0) return { ...none, failure: 'emptyFile' }
   if (isWorkbook(bytes)) return { ...none, dialect: 'xlsx', confidence: 1, failure: null }
+  if (isZip(bytes)) return { ...none, failure: 'zipFile' }
   if (isOldExcel(bytes)) return { ...none, failure: 'oldExcel' }
   const isXml = /^[\s\ufeff]*</.test(headOf(bytes.subarray(0, 2000), encodingOf(bytes)))
   const encoding = isXml ? encodingOfXml(bytes.subarray(0, 400)) : encodingOf(bytes)
@@ -51,8 +53,12 @@ export function identify(bytes: Buffer): Identity {
       version: versionOf(found.dialect, head),
       failure: null,
     }
-  if (!isXml && !/^[\s\ufeff]*[[{]/.test(head))
-    return { ...told, dialect: 'csv', confidence: 1, failure: null }
+  if (!isXml && !/^[\s\ufeff]*[[{]/.test(head)) {
+    const confidence = likeTable(head)
+    return confidence === 0
+      ? { ...told, failure: 'notATable' }
+      : { ...told, dialect: 'csv', confidence, failure: null }
+  }
   return { ...told, nearest, failure: null }
 }
 

@@ -12,7 +12,7 @@ const WORDS: Record<HomeField, string> = {
   subtype:
     'subtipo|subtipo inmueble|subtype|property subtype|subtipus|untertyp|objekttyp|tipo vivienda',
   operation:
-    'operacion|operacio|operation|tipo operacion|tipo de operacion|accion|transaccion|transaction|transaction type|vermarktungsart|vertragsart|oferta|modalidad|venta alquiler|venta o alquiler|for|listing type',
+    'se ofrece en|s ofereix en|se ofrece|operacion|operacio|operation|tipo operacion|tipo de operacion|accion|transaccion|transaction|transaction type|vermarktungsart|vertragsart|oferta|modalidad|venta alquiler|venta o alquiler|for|listing type',
   price: 'precio|preu|price|preis|importe|pvp|precio total|asking price|precio actual|price freq',
   salePrice:
     'precio venta|precio de venta|pvp venta|venta|sale price|price sale|selling price|preu venda|preu de venda|venda|kaufpreis|verkaufspreis|precioinmo|precio inmo|precio de la venta',
@@ -27,7 +27,7 @@ const WORDS: Record<HomeField, string> = {
   constructionYear:
     'ano|ano construccion|ano de construccion|year|year built|construction year|built year|any|any construccio|any de construccio|baujahr|antiguedad|ano constr',
   street:
-    'direccion|calle|domicilio|via|nombre via|address|street|street name|adreca|carrer|strasse|adresse|direccion completa|calle y numero|anschrift',
+    'direccion|calle|calle y no|calle y num|calle y n|carrer i numero|carrer i num|domicilio|via|nombre via|address|street|street name|adreca|carrer|strasse|adresse|direccion completa|calle y numero|anschrift',
   streetNumber: 'numero|num|n|no|street number|number|hausnummer|numero calle|num calle|nro',
   block: 'bloque|bloc|block|portal',
   stair: 'escalera|esc|escala|staircase|stair|treppe|aufgang',
@@ -36,7 +36,7 @@ const WORDS: Record<HomeField, string> = {
   door: 'puerta|porta|door|tur|pta',
   postalCode:
     'cp|codigo postal|c p|cod postal|postal code|postcode|zip|zip code|codi postal|plz|postleitzahl',
-  town: 'poblacion|localidad|municipio|ciudad|town|city|municipality|poblacio|municipi|localitat|ort|stadt|gemeinde|ubicacion|location',
+  town: 'pueblo|poble|poblacion|localidad|municipio|ciudad|town|city|municipality|poblacio|municipi|localitat|ort|stadt|gemeinde|ubicacion|location',
   zone: 'zona|barrio|distrito|zone|area|district|neighborhood|neighbourhood|barri|viertel|stadtteil|nombre zona|region',
   urbanisation:
     'urbanizacion|urbanitzacio|urbanisation|urbanization|estate|complex|siedlung|nombre urbanizacion|location detail',
@@ -117,15 +117,15 @@ const WORDS: Record<HomeField, string> = {
     'titulo de|titulo aleman|title de|german title|titol de|titol alemany|titel de|titel deutsch',
   titleFr: 'titulo fr|titulo frances|title fr|french title|titol fr|titol frances|titel fr',
   descriptionEs:
-    'descripcion|description|descripcio|beschreibung|texto|text|observaciones web|descripcion es|descripcion espanol|descripcion castellano|description es|desc es|descripcion web|descripcion larga|descrip1|descrip|objektbeschreibung|descripcion publica|comentario|anuncio|ofertas descrip1|desc',
+    'texto es|text es|descripcion|description|descripcio|beschreibung|texto|text|observaciones web|descripcion es|descripcion espanol|descripcion castellano|description es|desc es|descripcion web|descripcion larga|descrip1|descrip|objektbeschreibung|descripcion publica|comentario|anuncio|ofertas descrip1|desc',
   descriptionEn:
-    'descripcion en|descripcion ingles|description en|english description|desc en|descripcio en|descripcio angles|descrip2|beschreibung en|beschreibung englisch',
+    'texto en|text en|descripcion en|descripcion ingles|description en|english description|desc en|descripcio en|descripcio angles|descrip2|beschreibung en|beschreibung englisch',
   descriptionCa:
-    'descripcion ca|descripcion catalan|description ca|desc ca|descripcio ca|descripcio catala|beschreibung ca',
+    'texto ca|text ca|descripcion ca|descripcion catalan|description ca|desc ca|descripcio ca|descripcio catala|beschreibung ca',
   descriptionDe:
-    'descripcion de|descripcion aleman|description de|german description|desc de|descripcio de|descripcio alemany|beschreibung de|beschreibung deutsch',
+    'texto de|text de|descripcion de|descripcion aleman|description de|german description|desc de|descripcio de|descripcio alemany|beschreibung de|beschreibung deutsch',
   descriptionFr:
-    'descripcion fr|descripcion frances|description fr|french description|desc fr|descripcio fr|descripcio frances|beschreibung fr',
+    'texto fr|text fr|descripcion fr|descripcion frances|description fr|french description|desc fr|descripcio fr|descripcio frances|beschreibung fr',
   videoUrl: 'video|url video|video url|videos|enlace video|link video',
   virtualTourUrl:
     'tour virtual|visita virtual|tour|url tour|virtual tour|virtual tour url|matterport|360|visita 360|rundgang|virtueller rundgang',

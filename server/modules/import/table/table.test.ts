@@ -15,6 +15,37 @@ async function read(bytes: Buffer, change: (plan: ImportTablePlan) => ImportTabl
 }
 const csv = (...lines: string[]): Buffer => Buffer.from(lines.join('\n'))
 
+it('knows the names and kinds of homes that offices of the islands write', async () => {
+  const { plan, homes } = await read(
+    csv(
+      'Código;Clase;Se ofrece en;Importe;Pueblo;Calle y nº;Texto (ES);Text (EN)',
+      '1;Àtic;Venta;300000;Inca;C/ Major, 1;Soleado;Sunny',
+      "2;Plaça d'aparcament;Venta;20000;Sóller;;;",
+      '3;Casa adossada;Alquiler;900;;;;',
+    ),
+  )
+  expect(plan.columns.map(({ field }) => field)).toEqual([
+    'externalId',
+    'type',
+    'operation',
+    'price',
+    'town',
+    'street',
+    'descriptionEs',
+    'descriptionEn',
+  ])
+  expect(
+    homes.map(({ refused, steps: { basics } }) => [refused, basics.type, basics.subtype]),
+  ).toEqual([
+    [null, 'vivienda', 'atico'],
+    [null, 'parking', 'individual'],
+    [null, 'vivienda', 'adosado'],
+  ])
+  // A town that is not told is no town that is not known.
+  expect(homes.flatMap(({ remarks }) => remarks.map(({ key }) => key))).toContain('noTown')
+  expect(homes.flatMap(({ remarks }) => remarks.map(({ key }) => key))).not.toContain('unknownTown')
+})
+
 describe('a messy table of an office', () => {
   it('is read in Windows-1252 with semicolons, below a title', async () => {
     const { table, homes } = await read(MESSY)

@@ -60,7 +60,7 @@ export function placeOf(
       { text: [town, province, country].filter(Boolean).join(', ') },
       'info',
     )
-  else if (!home) notes.add('town', 'unknownTown', { text: town })
+  else if (!home) notes.add('town', town ? 'unknownTown' : 'noTown', { text: town })
   return {
     label: labelOf(town, home),
     location: {

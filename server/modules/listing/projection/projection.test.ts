@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { ContactMethod, Property } from '../../../../generated/model/index.ts'
+import type { ContactMethod } from '../../../../generated/model/index.ts'
 import { agencyOf, homeOf } from '../homes.fixture.ts'
 import type { ListingSource } from '../source.ts'
 import { toCard } from './card.ts'
 import { toListing } from './listing.ts'
 import { nextPrices, publicOffers } from './prices.ts'
-import { publicFields } from './public-fields.fixture.ts'
+import { CANARY, fullSteps, NUMBER } from './full-steps.fixture.ts'
 import { toSearchRows } from './search-row.ts'
 import { searchTexts } from './search-terms.ts'
 
@@ -35,55 +35,8 @@ const schemas = (
   }
 ).components.schemas
 
-/** Not by the contract's flag, which is what is tried here. */
-const PUBLIC = new Set(publicFields())
-const CANARY = 'canary'
-const NUMBER = 7_654_321
 const LEFT = 'a field that is not in public-fields.txt left the agency; its value is the canary'
 let privateFields: string[] = []
-
-/**
- * A value for every field of a component; those a stranger may not learn hold the canary, in text
- * and in numbers.
- */
-function fill(schema: Schema, at: string): unknown {
-  const mine = !PUBLIC.has(at)
-  if (schema.$ref) return fill(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, at)
-  if (schema.anyOf) return fill(schema.anyOf[0] ?? {}, at)
-  if (schema.properties) {
-    return Object.fromEntries(
-      Object.entries(schema.properties).map(([key, value]) => [key, fill(value, `${at}.${key}`)]),
-    )
-  }
-  if (schema.items) return [fill(schema.items, `${at}.*`)]
-  if (mine) privateFields.push(at)
-  if (schema.enum) return mine ? CANARY : schema.enum[0]
-  if (schema.additionalProperties) return { es: mine ? CANARY : 'abierto' }
-  if (schema.type === 'boolean') return true
-  if (schema.type === 'integer' || schema.type === 'number') return mine ? NUMBER : 3
-  return mine ? CANARY : 'abierto'
-}
-
-/** Every step filled to the brim, so that nothing private can hide behind an absent field. */
-function fullSteps(): Partial<Property> {
-  privateFields = []
-  const steps = [
-    'Basics',
-    'Location',
-    'Layout',
-    'Features',
-    'Legal',
-    'Mandate',
-    'Texts',
-    'Publication',
-  ]
-  return Object.fromEntries(
-    steps.map((step) => [
-      step.toLowerCase(),
-      fill({ $ref: `#/components/schemas/Property${step}` }, step.toLowerCase()),
-    ]),
-  ) as Partial<Property>
-}
 
 function everythingPublic(source: ListingSource): string {
   const listing = toListing(
@@ -102,7 +55,8 @@ describe('what leaves the agency', () => {
   it('never is a private field, whatever the visibility', () => {
     for (const addressVisibility of ['full', 'street', 'hidden'] as const) {
       for (const operation of ['V', 'A', 'TDA', 'ON', 'NP', 'T', 'VOT'] as const) {
-        const steps = fullSteps()
+        const { steps, hidden } = fullSteps()
+        privateFields = hidden
         const source = homeOf(agencyOf('Llevant'), steps)
         source.property.basics.offers = source.property.basics.offers.map((offer) => ({
           ...offer,

@@ -13,12 +13,19 @@ type Stored = Twin & { grp: string | null; cadastral: number | null }
 const COMMON = 12
 
 /**
- * Finds the homes that are the same as these and puts each group in order: the best advert stands
- * in the searches, the others only in those of their agency. In the transaction that wrote them;
- * `ids` may also be gone by now.
+ * Finds the homes that are the same as these and puts each group in order; `ids` may also be gone
+ * by now.
  */
 export async function regroup(trx: Db, ids: string[]): Promise<void> {
-  const homes = await gather(trx, ids)
+  await putInOrder(trx, await holdTwins(trx, await soughtOf(trx, ids)))
+}
+
+/**
+ * Puts the groups of these homes in order, which are held (`holdTwins`): the best advert stands in
+ * the searches, the others only in those of their agency. In the transaction that wrote them.
+ */
+export async function putInOrder(trx: Db, held: string[]): Promise<void> {
+  const homes = held.length === 0 ? [] : await read(trx, held)
   if (homes.length === 0) return
   const cadastral = new Map(homes.map(({ id, cadastral: mark }) => [id, mark]))
   const [changes, alone] = [
@@ -54,16 +61,31 @@ export async function regroup(trx: Db, ids: string[]): Promise<void> {
   ])
 }
 
-/** As much of a home as says who might be the same. */
-type Sought = Pick<Stored, 'id' | 'marks' | 'grp' | 'public'>
+/** As much of a home as says who might be the same; `grp`: of what is stored. */
+export type Sought = Pick<Stored, 'id' | 'marks' | 'grp' | 'public'>
+
+async function soughtOf(trx: Db, ids: string[]): Promise<Sought[]> {
+  const { rows } = await sql<Sought>`
+    select id, marks::float8[] as marks, grp, public from listing
+    where id = any(${ids}::uuid[]) and state = 'active'`.execute(trx)
+  return rows
+}
+
+/** Homes as they are about to be written, with the groups they are in. */
+export async function soughtWith(trx: Db, homes: Omit<Sought, 'grp'>[]): Promise<Sought[]> {
+  const { rows } = await sql<Pick<Stored, 'id' | 'grp'>>`
+    select id, grp from listing where id = any(${homes.map(({ id }) => id)}::uuid[])
+      and grp is not null`.execute(trx)
+  const groups = new Map(rows.map(({ id, grp }) => [id, grp]))
+  return homes.map((home) => ({ ...home, grp: groups.get(home.id) ?? null }))
+}
 
 /**
- * Those of these homes that others share a mark with or did, with the others and the groups of all.
+ * Ids of those of these homes that others share a mark with or did, with the others and the groups
+ * of all; locked, all in one order: before one of them is written, or two twins that are saved at
+ * once wait for each other.
  */
-async function gather(trx: Db, ids: string[]): Promise<Stored[]> {
-  const { rows: own } = await sql<Sought>`
-    select id, marks::float8[] as marks, grp, public from listing
-    where id = any(${ids}::uuid[])`.execute(trx)
+export async function holdTwins(trx: Db, own: Sought[]): Promise<string[]> {
   const sought = new Map(own.map((home) => [home.id, soughtMarks(home.marks, home.public)]))
   // Home by home: one condition with the marks of all would be compared mark by mark with each that
   // is found.
@@ -73,8 +95,8 @@ async function gather(trx: Db, ids: string[]): Promise<Stored[]> {
     from json_to_recordset(${asked}::json) as h(marks int8[])
     cross join lateral (select id, marks, grp from listing where listing.marks && h.marks
     and listing.state = 'active') l order by l.id`.execute(trx)
-  const holders = new Map<number, typeof met.rows>()
-  for (const home of met.rows)
+  const holders = new Map<number, Pick<Stored, 'id' | 'grp'>[]>()
+  for (const home of [...own, ...met.rows.filter(({ id }) => !sought.has(id))])
     for (const mark of home.marks) holders.set(mark, [...(holders.get(mark) ?? []), home])
   const [found, groups] = [new Set<string>(), new Set(own.flatMap(({ grp }) => grp ?? []))]
   for (const { id } of own) {
@@ -88,15 +110,19 @@ async function gather(trx: Db, ids: string[]): Promise<Stored[]> {
       }
     }
   }
-  return found.size + groups.size === 0 ? [] : read(trx, [...found], [...groups])
+  if (found.size + groups.size === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select id from listing
+    where state = 'active' and (id = any(${[...found]}::uuid[]) or grp = any(${[...groups]}::uuid[]))
+    order by id for no key update`.execute(trx)
+  return [...new Set([...found, ...rows.map(({ id }) => id)])]
 }
 
-async function read(trx: Db, ids: string[], groups: string[]): Promise<Stored[]> {
+async function read(trx: Db, ids: string[]): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
-      select id, public, marks::float8[] as marks, completeness, grp, cadastral::float8 as cadastral
-      from listing
-    where state = 'active' and (id = any(${ids}::uuid[]) or grp = any(${groups}::uuid[]))
-    order by id for update`.execute(trx)
+    select id, public, marks::float8[] as marks, completeness, grp, cadastral::float8 as cadastral
+    from listing
+    where state = 'active' and id = any(${ids}::uuid[]) order by id`.execute(trx)
   return rows
 }
 

@@ -2,7 +2,9 @@ import type { MatchCount, MatchCountList } from '../../../../generated/model/ind
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import { readerOf } from '../match.policy.ts'
-import { othersHomes, ownHomes, readableDemands } from '../sql/reader.ts'
+import { amongThese } from '../sql/homes.ts'
+import { ownHomes, readableDemands } from '../sql/reader.ts'
+import { amongOf, bySources } from '../sql/sources.ts'
 import { GOOD } from '../weighing/weigh.ts'
 
 async function count(
@@ -23,10 +25,25 @@ async function count(
   return rows
 }
 
+/** Good matches of demands, each counted where it looks. */
+async function countOfDemands(db: Db, actor: Actor, ids: string[]): Promise<MatchCount[]> {
+  const reader = readerOf(actor)
+  const rights = readableDemands(reader)
+  const counts: MatchCount[] = []
+  for (const group of await bySources(db, ids)) {
+    const { sources } = group
+    const among = sources && (await amongOf(db, actor.agencyId, sources, new Date()))
+    const [own, others] = amongThese(reader, among)
+    const homes = sql`(${own}) or (${others})`
+    counts.push(...(await count(db, 'demand_id', group.ids, { demands: rights, homes })))
+  }
+  return counts.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
 /**
  * Good matches of a list's rows, within the reader's rights on both sides; what has none is
  * missing. A demand's homes are counted as its list shows them: one's own as the desk knows them,
- * the others where everybody sees them. The demands of a home are told to whoever may open it.
+ * the others where everybody sees them or the demand's networks share them. The demands of a home are told to whoever may open it.
  */
 export async function countMatches(
   db: Db,
@@ -35,10 +52,11 @@ export async function countMatches(
 ): Promise<MatchCountList> {
   const reader = readerOf(actor)
   const rights = readableDemands(reader)
-  const own = ownHomes(reader)
-  const shown = sql`${own} or ${othersHomes(reader)}`
   return {
-    demands: await count(db, 'demand_id', demands, { demands: rights, homes: shown }),
-    properties: await count(db, 'property_id', properties, { demands: rights, homes: own }),
+    demands: await countOfDemands(db, actor, demands),
+    properties: await count(db, 'property_id', properties, {
+      demands: rights,
+      homes: ownHomes(reader),
+    }),
   }
 }

@@ -44,6 +44,23 @@ export async function sourcesOf(db: Db, demandId: string): Promise<MatchSource[]
   return said ? ['own', ...said.networks] : null
 }
 
+/** Demands by where they look; null: all that is public. */
+export async function bySources(
+  db: Db,
+  ids: string[],
+): Promise<{ ids: string[]; sources: MatchSource[] | null }[]> {
+  const said = await networksSaid(db, ids)
+  const groups = new Map<string, { ids: string[]; sources: MatchSource[] | null }>()
+  for (const id of ids) {
+    const networks = said.get(id)?.networks.toSorted()
+    const key = networks?.join() ?? 'all'
+    const sources: MatchSource[] | null = networks ? ['own', ...networks] : null
+    const group = groups.get(key) ?? { ids: [], sources }
+    groups.set(key, { ...group, ids: [...group.ids, id] })
+  }
+  return [...groups.values()]
+}
+
 /** Of demands that another agency's home fits, those that look where it is. */
 export async function lookingThere<T extends { id: string }>(
   db: Db,

@@ -27,6 +27,7 @@ import {
   type VersionRow,
 } from './agreement.repository.ts'
 import { endOverdue } from './ending.ts'
+import { noticeOf } from './notice.ts'
 import { agreementNow, inside, ownAgreement } from './show.ts'
 import { checkTerms } from './terms.ts'
 import { proposedOf, stateOf } from './view.ts'
@@ -171,7 +172,7 @@ export async function counterAgreement(
   return agreementNow(work, id)
 }
 
-/** Ends after the days of notice; again it changes nothing. */
+/** Ends after the days of notice; again it changes nothing. Throws 503 for a notice nobody reads. */
 export async function revokeAgreement(work: Work, id: string): Promise<Agreement> {
   const { trx, deps, actor } = work
   const row = await alone(work, id)
@@ -180,7 +181,7 @@ export async function revokeAgreement(work: Work, id: string): Promise<Agreement
   if (state === 'ending') return agreementNow(work, id)
   if (state !== 'active') notAcceptable(say(actor.lang, 'notInForce'))
   const version = (await versionsOf(trx, [id])).find(({ number }) => number === row.in_force)
-  const notice = version?.terms.noticeDays ?? 0
+  const notice = await noticeOf(trx, version, actor.lang)
   const last = dayOf(new Date(now.getTime() + notice * DAY_MS))
   const endsOn = row.ends_on !== null && row.ends_on < last ? row.ends_on : last
   await saveAgreement(

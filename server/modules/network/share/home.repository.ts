@@ -28,11 +28,11 @@ type Row = Omit<SharedHome, 'listing' | 'names' | 'mandate'> & {
 }
 
 /**
- * Waits for whoever is saving these homes, in one order. A share needs its home, so it would wait
- * for them all the same, but by then with a share in hand that they wait for in turn.
+ * Waits for whoever is saving these homes, in one order, so that what is judged is what they saved;
+ * with a share in hand already it would wait for them while they wait for that in turn.
  */
 export async function holdHomes(trx: Db, ids: string[]): Promise<void> {
-  await sql`select 1 from property where id = any(${ids}::uuid[]) order by id for key share`.execute(
+  await sql`select 1 from property where id = any(${ids}::uuid[]) order by id for share`.execute(
     trx,
   )
 }

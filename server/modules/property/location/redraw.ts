@@ -24,7 +24,7 @@ export async function redrawPoints(
     .where('id', '>', after ?? FIRST)
     .orderBy('id')
     .limit(BATCH)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   for (const home of homes) {
     if (home.geo_drawn.length === 0) continue

@@ -119,7 +119,7 @@ export async function take(
         and (taken_until is null or taken_until <= ${now})
         and (waits = 'remove' or (waits = 'send' and (${sends} or narrower)))
       order by rank, next_at, property_id
-      limit greatest(0, ${width} - (select n from busy)) for update skip locked
+      limit greatest(0, ${width} - (select n from busy)) for no key update skip locked
     )
     update publication_push s set taken_until = ${until}, begun = true, sent_hash = null
     from next left join publication p on p.integration_id = ${integrationId} and p.property_id = next.property_id
@@ -142,7 +142,7 @@ export async function lockPush(
       .selectAll()
       .where('integration_id', '=', integrationId)
       .where('property_id', '=', propertyId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()) ?? null
   )
 }

@@ -2,14 +2,13 @@ import type {
   Language,
   SiteCheck,
   SiteDoc,
-  SiteHomesFilter,
   SiteSection,
 } from '../../../../generated/model/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
-import { activeAmong, runSearch } from '../../listing/index.ts'
+import { activeAmong } from '../../listing/index.ts'
 import { pictureFacts } from '../../property/index.ts'
 import { lostPictures } from '../picture/lost.ts'
 import { coverageOf } from '../compare/coverage.ts'
@@ -18,6 +17,7 @@ import { say } from '../messages.ts'
 import { isLanguageName, sharedIn } from '../address.ts'
 import { sharedAnchors } from './anchors.ts'
 import { tooClose } from './contrast.ts'
+import { counter } from './counted.ts'
 import { pageAt, pageLinksIn, picturesIn } from './walk.ts'
 
 const ENOUGH_PCT = 80
@@ -169,36 +169,28 @@ function ofAddresses(doc: SiteDoc): Found[] {
 
 async function ofHomes(db: Db, now: Date, agencyId: string, doc: SiteDoc): Promise<Found[]> {
   const found: Found[] = []
-  for (const [at, { sections }] of doc.pages.entries())
-    for (const [place, section] of sections.entries()) {
-      if (section.kind !== 'homes' || section.off) continue
-      const path = `pages.${at}.sections.${place}`
-      const pick = section.pick ?? []
-      const here = await activeAmong(db, agencyId, pick)
-      if (here.size < pick.length)
-        found.push({
-          key: 'pickGone',
-          level: 'warn',
-          path: `${path}.pick`,
-          words: { n: String(pick.length - here.size) },
-        })
-      else if (pick.length === 0 && (await countHomes(db, now, agencyId, section.filter)) === 0)
-        found.push({ key: 'homesEmpty', level: 'warn', path: `${path}.filter` })
-    }
-  return found
-}
-
-/** How many homes of the agency a filter finds; a filter that is no search finds none. */
-async function countHomes(
-  db: Db,
-  now: Date,
-  agencyId: string,
-  { types, features, ...rest }: SiteHomesFilter = {},
-): Promise<number> {
-  const query = { ...rest, ...(types && { type: types }), ...(features && { feature: features }) }
-  const run = { since: null, now, lang: 'es', limit: 1 } as const
-  return runSearch(db, { ...query, agencyId }, run).then(
-    ({ total }) => total,
-    () => 0,
+  const sections = doc.pages.flatMap((page, at) =>
+    page.sections.flatMap((section, place) =>
+      section.kind === 'homes' && !section.off
+        ? [{ section, path: `pages.${at}.sections.${place}` }]
+        : [],
+    ),
   )
+  const picked = [...new Set(sections.flatMap(({ section }) => section.pick ?? []))]
+  const here = await activeAmong(db, agencyId, picked)
+  const count = await counter(db, { now, agencyId })
+  for (const { section, path } of sections) {
+    const pick = section.pick ?? []
+    const gone = pick.filter((id) => !here.has(id)).length
+    if (gone > 0)
+      found.push({
+        key: 'pickGone',
+        level: 'warn',
+        path: `${path}.pick`,
+        words: { n: String(gone) },
+      })
+    else if (pick.length === 0 && (await count(section.filter)) === 0)
+      found.push({ key: 'homesEmpty', level: 'warn', path: `${path}.filter` })
+  }
+  return found
 }

@@ -1,62 +1,72 @@
+import type { SiteBrand } from '../../../../generated/model/index.ts'
 import { contrast } from '../../../formats/color.ts'
-import type { SiteBrand, SiteTemplate } from '../../../../generated/model/index.ts'
+import { hexOf, oklchOf } from '../../../formats/oklch.ts'
+import { groundsOf, isLight, paletteOf } from './palettes.ts'
 
-type Rgb = [number, number, number]
-
-/** Ground and ink of each template, and its main colour, where the agency chose none. */
-export const PALETTES: Record<SiteTemplate, { ground: string; ink: string; primary: string }> = {
-  tramuntana: { ground: '#f0ece2', ink: '#2a2a22', primary: '#4a5130' },
-  llevant: { ground: '#ffffff', ink: '#0b1f33', primary: '#0b5bd3' },
-  mares: { ground: '#131110', ink: '#f2ebdf', primary: '#d8b98a' },
-  placa: { ground: '#fff7e8', ink: '#17251f', primary: '#17251f' },
-  quadern: { ground: '#fdfdfc', ink: '#16171a', primary: '#1b3fae' },
-}
 /** What WCAG 2.2 asks of text (1.4.3). */
-const ENOUGH = 4.5
+export const ENOUGH = 4.5
+const STEPS = 200
 
-const rgbOf = (hex: string): Rgb => {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
-}
-const hexOf = (rgb: Rgb): string =>
-  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+/** How well a colour is read on the worst of its grounds. */
+export const least = (color: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map((ground) => contrast(color, ground)))
 
 /**
- * The colour nearest to `color`, on its way to black or to white, that can be read on `ground`: of
- * every ground one of the two ends is far enough.
+ * The shade nearest to `color`, of its own hue, that `isGood` takes: lightness goes up and down in
+ * OKLCH, where equal steps look equal. One of black and white is good on any one ground.
  */
-export function readableOn(color: string, ground: string): string {
-  if (contrast(color, ground) >= ENOUGH) return color
-  const from = rgbOf(color)
-  for (let share = 0.01; share <= 1.005; share += 0.01)
-    for (const end of [0, 255]) {
-      const mixed = hexOf(from.map((part) => part + (end - part) * Math.min(share, 1)) as Rgb)
-      if (contrast(mixed, ground) >= ENOUGH) return mixed
+export function nearestShade(color: string, isGood: (tried: string) => boolean): string {
+  if (isGood(color)) return color
+  const from = oklchOf(color)
+  for (let step = 1; step <= STEPS; step += 1)
+    for (const l of [from.l - step / STEPS, from.l + step / STEPS]) {
+      if (l < 0 || l > 1) continue
+      const tried = hexOf({ ...from, l })
+      if (isGood(tried)) return tried
     }
-  return contrast('#000000', ground) >= ENOUGH ? '#000000' : '#ffffff'
+  return isGood('#000000') ? '#000000' : '#ffffff'
 }
+
+/** The nearest shade that is read as text on each of the grounds. */
+export const readableOn = (color: string, grounds: readonly string[]): string =>
+  nearestShade(color, (tried) => least(tried, grounds) >= ENOUGH)
 
 /** A colour of the brand that cannot be read where it stands, with one that can. */
 export interface TooClose {
-  field: 'primary' | 'ground'
+  field: 'primary' | 'accent' | 'ground'
   /** To two decimals. */
   ratio: number
   proposal: string
 }
 
-/** Colours the agency chose that are too close to what they stand on. */
-export function tooClose({ template, colors = {} }: SiteBrand): TooClose[] {
-  const { ink, primary, ground } = { ...PALETTES[template], ...colors }
-  const found: TooClose[] = []
-  const tell = (field: TooClose['field'], ratio: number, proposal: string) =>
-    found.push({ field, ratio: Math.floor(ratio * 100) / 100, proposal })
-  const asked = contrast(ink, ground)
-  if (colors.ground && asked < ENOUGH) {
-    tell('ground', asked, readableOn(colors.ground, ink))
-    return found
-  }
-  const main = contrast(primary, ground)
-  if ((colors.primary || colors.ground) && main < ENOUGH)
-    tell('primary', main, readableOn(primary, ground))
-  return found
+/** Cut, not rounded: 4.499 is not enough. */
+export const cut = (ratio: number): number => Math.floor(ratio * 100) / 100
+
+/**
+ * Colours the agency chose that are too close to what they stand on. The ground is tried with the
+ * template's ink, the main colour (the second where there is no first) as text on ground and panel;
+ * what stands on a block of the second colour is black or white, which is read on any.
+ */
+export function tooClose(brand: SiteBrand): TooClose[] {
+  const colors = brand.colors ?? {}
+  const palette = paletteOf(brand)
+  const { ground: own } = colors
+  const isGround = (tried: string): boolean =>
+    contrast(palette.ink, tried) >= ENOUGH && isLight(tried) === isLight(palette.ground)
+  if (own && !isGround(own))
+    return [
+      {
+        field: 'ground',
+        ratio: cut(contrast(palette.ink, own)),
+        proposal: nearestShade(own, isGround),
+      },
+    ]
+  const { ground, panel, accent } = groundsOf(brand)
+  const field = colors.primary || !colors.accent ? 'primary' : 'accent'
+  const main = colors[field] ?? accent
+  const ratio = least(main, [ground, panel])
+  const isChosen = Boolean(colors.primary || colors.accent || own)
+  return isChosen && ratio < ENOUGH
+    ? [{ field, ratio: cut(ratio), proposal: readableOn(main, [ground, panel]) }]
+    : []
 }

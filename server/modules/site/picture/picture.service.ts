@@ -9,10 +9,11 @@ import { say } from '../messages.ts'
 import { lostPictures } from './lost.ts'
 import { readable, writable } from '../site.policy.ts'
 import { findSite } from '../site.repository.ts'
+import { pictureUse } from './unused.ts'
 
 const MOST_BYTES = 15_000_000
 const MOST_KEPT = 300
-const MOST_SHOWN = 200
+const MOST_SHOWN = 500
 
 /** Pictures the site may show: its own, newest first, then those of the agency's homes. */
 export async function listPictures(
@@ -38,6 +39,7 @@ export async function listPictures(
     .filter((hash) => !rows.some((row) => row.hash === hash))
     .map((hash) => ({ hash, from: 'home' }) as const)
   const all = [...own, ...homes].slice(0, MOST_SHOWN)
+  const use = await pictureUse(trx, siteId)
   const facts = await pictureFacts(
     trx,
     all.map(({ hash }) => hash),
@@ -45,7 +47,7 @@ export async function listPictures(
   return {
     items: all.flatMap((picture) => {
       const known = facts.get(picture.hash)
-      return known ? [{ ...picture, color: known.color }] : []
+      return known ? [{ ...picture, color: known.color, use: use.get(picture.hash) ?? 'none' }] : []
     }),
   }
 }
@@ -86,5 +88,5 @@ async function keep(work: Work, siteId: string, hash: string): Promise<SitePictu
     .execute()
   await askVariants(trx, deps, { hash, agencyId: actor.agencyId })
   const facts = await pictureFacts(trx, [hash])
-  return { hash, color: facts.get(hash)?.color ?? null, from: 'site' }
+  return { hash, color: facts.get(hash)?.color ?? null, from: 'site', use: 'none' }
 }

@@ -8,18 +8,20 @@ import type {
 } from '../../../../generated/model/index.ts'
 import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import { json, sql } from '../../../db/index.ts'
+import { json } from '../../../db/index.ts'
 import { namesOf } from '../../user/index.ts'
 import { checksOf } from '../check/check.service.ts'
 import { digestOf } from '../compare/canonical.ts'
+import { changesOf } from '../compare/changes.ts'
 import { say } from '../messages.ts'
 import { step } from '../save/step.ts'
 import { readable, writable, type SiteRow } from '../site.policy.ts'
 import { draftOf, findSite, findVersion, isReadable, pagesOf } from '../site.repository.ts'
 import { showSite } from '../view.ts'
+import { dropOldVersions } from './retention.ts'
 
-const KEPT = 50
-const KEPT_DAYS = 90
+/** Versions that are listed. */
+const SHOWN = 50
 
 /** Strangers read the draft from now on; the same draft again answers what is there. */
 export async function publishSite(
@@ -72,14 +74,13 @@ async function makePublic(
         restored_from: restoredFrom,
       })
       .execute()
-    await sql`delete from site_version where site_id = ${row.id} and number <= ${number - KEPT}
-      and at < ${new Date(now.getTime() - KEPT_DAYS * 86_400_000)}`.execute(trx)
   }
   await trx
     .updateTable('site')
     .set({ published: number, state: 'published', updated_at: now })
     .where('id', '=', row.id)
     .execute()
+  await dropOldVersions(trx, now, row.id)
 }
 
 /** What was published, newest first. */
@@ -93,22 +94,27 @@ export async function listVersions(
     .selectAll()
     .where('site_id', '=', id)
     .orderBy('number', 'desc')
-    .limit(KEPT)
+    .limit(SHOWN)
     .execute()
   const people = rows.flatMap(({ by_user: by }) => by ?? [])
   const names = await namesOf(trx, [...new Set(people)])
+  const read = rows.filter(isReadable)
   return {
-    items: rows
-      .filter(isReadable)
-      .map(({ number, at, note, doc, by_user: by, restored_from: restoredFrom }) => ({
-        number,
-        at: at.toISOString(),
-        note,
-        byName: by === null ? null : (names.get(by) ?? null),
-        pages: doc.pages.length,
-        sections: doc.pages.reduce((sum, { sections }) => sum + sections.length, 0),
-        restoredFrom,
-      })),
+    items: read.map(
+      ({ number, at, note, doc, by_user: by, restored_from: restoredFrom }, place) => {
+        const before = read[place + 1]
+        return {
+          number,
+          at: at.toISOString(),
+          note,
+          byName: by === null ? null : (names.get(by) ?? null),
+          pages: doc.pages.length,
+          sections: doc.pages.reduce((sum, { sections }) => sum + sections.length, 0),
+          restoredFrom,
+          changes: before ? changesOf(before.doc, doc) : [],
+        }
+      },
+    ),
   }
 }
 

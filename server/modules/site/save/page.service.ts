@@ -19,6 +19,7 @@ import { say } from '../messages.ts'
 import { writable } from '../site.policy.ts'
 import { findSite, pagesOf, type PageRow } from '../site.repository.ts'
 import { showSite } from '../view.ts'
+import { confirmTexts } from './confirm.ts'
 import { claimPictures, refuseLarge, refuseLinks, refusePage } from './refuse.ts'
 import { step } from './step.ts'
 
@@ -33,7 +34,7 @@ export async function savePage(
   work: Work,
   siteId: string,
   pageId: string,
-  { version, page: sent }: SitePagePatch,
+  { version, page: sent, confirmed = [] }: SitePagePatch,
 ): Promise<Site> {
   const { trx, actor } = work
   const row = writable(await findSite(trx, siteId, true), actor)
@@ -50,6 +51,8 @@ export async function savePage(
   await claimPictures(page, siteId, work, 'page.')
   const moment = (doc: SitePage): SiteMoment => ({ pages: [{ id: pageId, doc }] })
   await step(work, siteId, moment(stored.doc), moment(page))
+  if (confirmed.length > 0)
+    await confirmTexts(trx, pageId, { confirmed, languages: row.doc.languages })
   return showSite(work, siteId)
 }
 

@@ -1,8 +1,9 @@
-import { notAcceptable } from '../../../contract/errors.ts'
+import { notAcceptable, tooLarge } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { json, sql, uuidv7, type Db } from '../../../db/index.ts'
 import type { SiteMoment } from '../../../db/tables/site.ts'
 import { isSame } from '../compare/canonical.ts'
+import { sourcesAfter } from '../compare/sources.ts'
 import { say } from '../messages.ts'
 import {
   insertPage,
@@ -15,6 +16,9 @@ import {
 
 const MOST = 100
 const DAYS = 30
+/** Of what can be undone, so that large pages do not keep a hundred copies of themselves. */
+const MOST_BYTES = 16_000_000
+const LARGEST_DRAFT = 1_000_000
 
 const oldest = (now: Date): Date => new Date(now.getTime() - DAYS * 86_400_000)
 
@@ -32,6 +36,7 @@ export async function step(
   if (isSame(before, after)) return
   const { trx, deps, actor } = work
   await setMoment(work, siteId, after)
+  await refuseLargeDraft(work, siteId)
   await trx
     .deleteFrom('site_step')
     .where('site_id', '=', siteId)
@@ -49,9 +54,19 @@ export async function step(
     })
     .execute()
   await sql`delete from site_step where site_id = ${siteId} and (at <= ${oldest(deps.now())} or id not in
-    (select id from site_step where site_id = ${siteId} order by id desc limit ${MOST}))`.execute(
-    trx,
-  )
+    (select id from (select id, row_number() over w as place,
+      sum(octet_length(before::text) + octet_length(after::text)) over w as bytes
+      from site_step where site_id = ${siteId} window w as (order by id desc)) s
+      where place = 1 or (place <= ${MOST} and bytes <= ${MOST_BYTES})))`.execute(trx)
+}
+
+/** 413 where a draft as a whole is more than people write; what is taken back is never refused. */
+async function refuseLargeDraft({ trx, actor }: Work, siteId: string): Promise<void> {
+  const { rows } = await sql<{ bytes: number }>`
+    select (octet_length(s.doc::text) + coalesce((select sum(octet_length(p.doc::text))
+      from site_page p where p.site_id = s.id), 0))::int as bytes
+    from site s where s.id = ${siteId}`.execute(trx)
+  if ((rows[0]?.bytes ?? 0) > LARGEST_DRAFT) tooLarge(actor.lang)
 }
 
 /** Makes the draft what it was at a moment, as far as the moment says. */
@@ -61,11 +76,16 @@ async function setMoment(
   { parts, pages = [], order }: SiteMoment,
 ): Promise<void> {
   const [at, by] = [deps.now(), actor.userId]
-  const here = new Set((await pagesOf(trx, siteId)).map(({ id }) => id))
+  const here = new Map((await pagesOf(trx, siteId)).map((page) => [page.id, page]))
+  const { languages, first } = await languagesOf(trx, siteId, parts)
   for (const { id, doc } of pages) {
     if (doc === null)
       await trx.deleteFrom('site_page').where('id', '=', id).where('site_id', '=', siteId).execute()
-    else if (here.has(id)) await writePage(trx, { id, doc, at, by })
+    else if (here.has(id)) {
+      const { doc: before = null, sources = {} } = here.get(id) ?? {}
+      const next = sourcesAfter(before, doc, { sources, languages })
+      await writePage(trx, { id, doc, sources: next, at, by })
+    }
     // Not 1: a tab that still holds the page as it was must not take this one for it.
     else
       await insertPage(trx, {
@@ -78,8 +98,25 @@ async function setMoment(
       })
   }
   if (parts) await writeParts(trx, siteId, parts)
+  // Whatever was noted is of texts in another language.
+  if (languages[0] !== first)
+    await trx
+      .updateTable('site_page')
+      .set({ sources: json({}) })
+      .where('site_id', '=', siteId)
+      .execute()
   if (order) await writeOrder(trx, siteId, order)
   await touchSite(trx, siteId, at, { anew: parts !== undefined || order !== undefined })
+}
+
+/** Languages of the draft after the change, and the first one before it. */
+async function languagesOf(db: Db, siteId: string, parts: SiteMoment['parts']) {
+  const { doc } = await db
+    .selectFrom('site')
+    .select('doc')
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow()
+  return { languages: (parts ?? doc).languages, first: doc.languages[0] }
 }
 
 const steps = (db: Db, siteId: string, now: Date) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sql } from '../../../db/index.ts'
+import { sql, uuidv7 } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { makeWorld, type World } from '../../../walks/world.ts'
@@ -180,4 +180,71 @@ it.each(Object.keys(EVENTS))('an event with %s is left out, and nothing else', a
   expect(of('Property')?.made).toBeGreaterThan(0)
   const query = { from: soon(-60), to: soon(600) }
   expect((await server.call('listAgenda', { token: boss.token, query })).status).toBe(200)
+})
+
+it('a home publishes nothing that an agent could not publish here, and says so', async () => {
+  const boss = await server.register({ role: 'ADMIN' })
+  type Home = { basics: object; mandate?: object; media: object[]; externalIds: object[] }
+  const without: Record<string, (home: Home) => object> = {
+    'LESS-1': ({ mandate: _, ...home }) => home,
+    'LESS-2': (home) => ({ ...home, mandate: { startsOn: '2020-01-01', endsOn: '2020-02-01' } }),
+    'LESS-3': (home) => ({ ...home, status: 'reserved', substatus: 'SIGNED', legal: {} }),
+    'LESS-4': (home) => ({ ...home, media: [] }),
+    'WHOLE-1': (home) => home,
+    // By a feed, which has no such fields: what it must have is there.
+    'FEED-1': ({ mandate: _, ...home }) => ({ ...home, externalIds: [{ system: 'x', id: '1' }] }),
+    'FEED-2': (home) => ({ ...home, media: [], externalIds: [{ system: 'x', id: '2' }] }),
+  }
+  const sample = textOf('data/property.ndjson')
+    .split('\n')
+    .filter(Boolean)
+    .map((text) => JSON.parse(text) as Line)
+    .find(({ schema, value }) => schema === 'Property' && value['status'] === 'active')
+  if (!sample) throw new Error('no home is on the market')
+  const homes = Object.entries(without).map(([ref, change]): Line => {
+    const whole = structuredClone(sample.value) as unknown as Home
+    const basics = { ...whole.basics, ref }
+    const media = whole.media.map((one) => ({ ...one, id: uuidv7() }))
+    const value = change({ ...whole, externalIds: [], basics, media })
+    return { ...sample, value: { ...value, ref, id: uuidv7() } }
+  })
+  const rest = files
+  files = files.map((file) =>
+    file.name === 'data/property.ndjson'
+      ? { ...file, content: Buffer.from(homes.map((one) => `${JSON.stringify(one)}\n`).join('')) }
+      : file,
+  )
+  const report = await brought(
+    server,
+    boss,
+    crafted((line) => line),
+  )
+  files = rest
+  const { rows } = await sql<{ ref: string; status: string; shown: boolean }>`
+    select ref, status, exists (select 1 from listing l where l.id = p.id) as shown
+    from property p where agency_id = ${boss.profile.agency_ids[0] ?? ''} order by ref`.execute(
+    server.db,
+  )
+  const stands = Object.fromEntries(rows.map(({ ref, status, shown }) => [ref, [status, shown]]))
+  const [held, shown] = [
+    ['draft', false],
+    ['active', true],
+  ]
+  expect(stands).toEqual({
+    'FEED-1': shown,
+    'FEED-2': held,
+    'LESS-1': held,
+    'LESS-2': held,
+    'LESS-3': held,
+    'LESS-4': held,
+    'WHOLE-1': shown,
+  })
+  const told = report.issues.filter(({ message }) => message.includes('borrador'))
+  expect(told.map((one) => one.name).toSorted()).toEqual([
+    'FEED-2',
+    'LESS-1',
+    'LESS-2',
+    'LESS-3',
+    'LESS-4',
+  ])
 })

@@ -25,7 +25,7 @@ export function importsOf(db: Db, agencyId: string, id?: string): Promise<Import
 /** One of them, without rights; locked until the transaction ends when `lock` is set. */
 export function findImport(db: Db, id: string, lock = false): Promise<ImportRow | undefined> {
   const query = db.selectFrom('takeout_import').selectAll().where('id', '=', id)
-  return (lock ? query.forUpdate() : query).executeTakeFirst()
+  return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()
 }
 
 /** A new one; false while another of the agency is at work. */

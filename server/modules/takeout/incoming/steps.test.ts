@@ -5,7 +5,7 @@ import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { makeWorld, type World } from '../../../walks/world.ts'
 import { bring, brought, importOf, rowsOf, takenOut } from '../testing/bring.ts'
-import { Died, dying } from '../testing/dying.ts'
+import { Died, dying } from '../../../testing/dying.ts'
 import { runImport } from './run.ts'
 import { sweepImports } from './sweep.ts'
 

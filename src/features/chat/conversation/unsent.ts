@@ -1,3 +1,5 @@
+import { keptObject } from '../../../lib/kept'
+
 const key = (threadId: string): string => `llar.chat.${threadId}`
 
 /** What a person has written in a conversation and nobody has got yet. */
@@ -7,17 +9,21 @@ export interface Written {
   unsent: { clientId: string; text: string; at: string }[]
 }
 
+const isUnsent = (one: unknown): one is Written['unsent'][number] =>
+  typeof one === 'object' &&
+  one !== null &&
+  ['clientId', 'text', 'at'].every(
+    (name) => typeof (one as Record<string, unknown>)[name] === 'string',
+  )
+
 const NOTHING: Written = { draft: '', unsent: [] }
 
 /** What was kept over a reload; nothing when it cannot be read. */
 export function readWritten(threadId: string): Written {
-  try {
-    return {
-      ...NOTHING,
-      ...(JSON.parse(localStorage.getItem(key(threadId)) ?? '{}') as Partial<Written>),
-    }
-  } catch {
-    return NOTHING
+  const { draft, unsent } = keptObject(() => localStorage, key(threadId))
+  return {
+    draft: typeof draft === 'string' ? draft : NOTHING.draft,
+    unsent: Array.isArray(unsent) ? unsent.filter(isUnsent) : NOTHING.unsent,
   }
 }
 

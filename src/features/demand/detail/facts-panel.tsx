@@ -93,7 +93,10 @@ export function factsOf(
     ],
     [
       'networks',
-      follow?.includeNetworks?.map((one) => t(`enums.includeNetworks.${one}`)).join(', ') ?? '',
+      follow?.includeNetworks?.length === 0
+        ? t('enums.includeNetworks.none')
+        : (follow?.includeNetworks?.map((one) => t(`enums.includeNetworks.${one}`)).join(', ') ??
+          ''),
     ],
     ['expires', follow?.expiresOn ? date(follow.expiresOn) : ''],
     ['notes', follow?.notes ?? ''],

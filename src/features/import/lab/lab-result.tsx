@@ -1,10 +1,21 @@
+import { Link } from 'react-router-dom'
 import type { LabReport } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { PartialBand } from '../../../ui/states'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { tableAddress } from '../table/table-address'
 import { LabChanges } from './lab-changes'
 import { LabIssues } from './lab-issues'
 import { LabWould } from './lab-would'
+
+/** Where such a file is brought in: a table by its columns, any other as it is. */
+const wayIn = (dialect: LabReport['dialect']): string =>
+  dialect === 'csv' || dialect === 'xlsx' || dialect === 'website_csv'
+    ? tableAddress()
+    : href('auth-integrations', {}, SOURCES_SIDE)
 
 const percent = (share: number): number => Math.round(share * 100)
 
@@ -101,6 +112,14 @@ export function LabResult({ report }: { report: LabReport }) {
         )}
         {report.issues.length > 0 && <LabIssues issues={report.issues} />}
       </div>
+      {report.homes > report.refused && would && (
+        <p className="import-row">
+          <span className="import-what">{t('lab.bring')}</span>
+          <Link className={buttonClass()} to={wayIn(dialect)}>
+            {t('lab.bringOpen')}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ const ORDER = [
   'issues',
 ] as const
 
-/** Counts of a run; a live region, since they grow while it reads. */
+/** What a run came to, in counts; a live region, since they come when it has ended. */
 export function Figures({ totals }: { totals: ImportTotals }) {
   const { t } = useTranslation('import')
   return (

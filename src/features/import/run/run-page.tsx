@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/states'
 import { StatusChip } from '../../../ui/status-chip'
 import { isMoving, pollOf, toneOf } from '../watch'
 import '../import.css'
+import { Progress } from '../../../ui/workspace/kit/progress'
 import { Figures } from './figures'
 import { Question } from './question'
 import { Report } from './report'
@@ -68,7 +69,11 @@ export default function RunPage({ id }: { id: string }) {
         {run.confirmed && <p className="import-what">{t('run.confirmed')}</p>}
         {run.delay && <Delay delay={run.delay} />}
         <Panel title={t('run.figures')} note={isMoving(run) ? t('run.moving') : undefined}>
-          <Figures totals={run.totals} />
+          {isMoving(run) ? (
+            <Progress label={t('status.running')} share={null} />
+          ) : (
+            <Figures totals={run.totals} />
+          )}
         </Panel>
         {run.waiting > 0 && <Waiting run={run} />}
         {run.status !== 'rejected' && <Report run={run} />}

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { useListImports } from '../../../../generated/api/import/import'
 import type { Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { isFetching } from '../../../lib/source-fetching'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
@@ -10,14 +11,16 @@ import '../import.css'
 import { RunRow } from './run-row'
 
 /** What the runs of one source did, newest first. */
-export function SourceRuns({ source: { id, fetch } }: { source: Integration }) {
+export function SourceRuns({ source }: { source: Integration }) {
+  const { id, fetch } = source
   const { t } = useTranslation('import')
   const { data, isPending, isError, error, refetch } = useListImports(
     { integrationId: id, limit: 50 },
     {
       query: {
         refetchInterval: ({ state }) =>
-          pollOf(state.data?.items.find(isMoving)) || (fetch ? 15_000 : false),
+          pollOf(state.data?.items.find(isMoving)) ||
+          (isFetching(source) ? 1500 : fetch ? 15_000 : false),
       },
       request: { silent: true },
     },

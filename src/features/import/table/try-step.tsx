@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { Progress } from '../../../ui/workspace/kit/progress'
 import { Delay } from '../delay'
 import { Figures } from '../run/figures'
 import { Question } from '../run/question'
@@ -53,26 +54,35 @@ export function TryStep({ table, runId, onStarted }: TryStepProps) {
       )}
       {run.question && <Question run={run} question={run.question} />}
       {run.delay && <Delay delay={run.delay} />}
-      <Panel
-        title={t('table.try.figures')}
-        note={t(isMoving(run) ? 'table.try.moving' : 'table.try.nothing')}
-      >
-        <Figures totals={run.totals} />
-      </Panel>
+      {run.status !== 'rejected' && (
+        <Panel
+          title={t('table.try.figures')}
+          note={t(isMoving(run) ? 'table.try.moving' : 'table.try.nothing')}
+        >
+          {isMoving(run) ? (
+            <Progress label={t('table.try.moving')} share={null} />
+          ) : (
+            <Figures totals={run.totals} />
+          )}
+        </Panel>
+      )}
       {run.status !== 'rejected' && <Report run={run} />}
       <div className="import-row">
         <Link className={buttonClass()} to={tableAddress(table.id, 3)}>
           <ArrowLeft className="icon" aria-hidden="true" />
           {t('table.try.back')}
         </Link>
-        <Button
-          variant="main"
-          disabled={busy || !done}
-          onClick={() => void write({ id: table.id, data: { integrationId: run.integrationId } })}
-        >
-          <Import className="icon" aria-hidden="true" />
-          {t('table.try.start', { count: comes, homes: count(comes) })}
-        </Button>
+        {done && (
+          <Button
+            variant="main"
+            busy={busy}
+            disabled={comes === 0}
+            onClick={() => void write({ id: table.id, data: { integrationId: run.integrationId } })}
+          >
+            <Import className="icon" aria-hidden="true" />
+            {t('table.try.start', { count: comes, homes: count(comes) })}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
-import type { InboxWay } from '../../../../generated/model'
+import { InboxWay } from '../../../../generated/model'
+import { keptObject } from '../../../lib/kept'
 
 /** How one writes: a way of answering, or a note of one's own. */
 export type Mode = InboxWay | 'note'
@@ -15,13 +16,12 @@ const key = (threadId: string): string => `llar.inbox.${threadId}`
 
 /** What was kept over a reload; nothing when it cannot be read. */
 export function readWritten(threadId: string): Written {
-  try {
-    return {
-      ...NOTHING,
-      ...(JSON.parse(localStorage.getItem(key(threadId)) ?? '{}') as Partial<Written>),
-    }
-  } catch {
-    return NOTHING
+  const { mode, text, subject } = keptObject(() => localStorage, key(threadId))
+  const isMode = mode === 'note' || Object.values<unknown>(InboxWay).includes(mode)
+  return {
+    mode: isMode ? (mode as Mode) : NOTHING.mode,
+    text: typeof text === 'string' ? text : NOTHING.text,
+    subject: typeof subject === 'string' ? subject : NOTHING.subject,
   }
 }
 

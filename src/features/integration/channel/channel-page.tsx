@@ -12,10 +12,13 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState, PartialBand } from '../../../ui/states'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ChannelChip } from '../parts/channel-chip'
+import { isFetching } from '../../../lib/source-fetching'
+import { untriedOf } from '../parts/untried'
 import { SourcePage } from '../sources/source-page'
 import '../integration.css'
 import { AddressPanel } from './address-panel'
 import { ChannelActs } from './channel-acts'
+import { Delay } from './delay'
 import { Figures } from './figures'
 import { KeyPanel } from './key-panel'
 import { LogPanel } from './log-panel'
@@ -23,9 +26,15 @@ import { ShrinkQuestion } from './shrink-question'
 import { useWide } from './use-wide'
 import { WorkPanel } from './work-panel'
 
-/** Milliseconds between two looks: soon while homes are being written, else now and then. */
+/**
+ * Milliseconds between two looks: soon while homes are being written or fetched, else now and then.
+ */
 const pollOf = (channel: Integration | undefined): number =>
-  channel?.state === 'active' && channel.counts.queued > 0 ? 3000 : 15_000
+  channel && isFetching(channel)
+    ? 1500
+    : channel?.state === 'active' && channel.counts.queued > 0
+      ? 3000
+      : 15_000
 
 interface Parts {
   /** Another room's list of the homes of a channel. */
@@ -34,15 +43,6 @@ interface Parts {
   Runs: ComponentType<{ source: Integration }>
   /** What stood at this address before channels did; `children` where it was nothing either. */
   Before: ComponentType<{ id: string; children: ReactNode }>
-}
-
-/** Held to what is published of their format, and never tried with the other side: what we say. */
-const UNTRIED: Partial<Record<Integration['provider'], 'untried' | 'byFields'>> = {
-  idealista: 'untried',
-  fotocasa: 'untried',
-  meta: 'untried',
-  google: 'untried',
-  resales: 'byFields',
 }
 
 /** How the other side comes to the homes: an address that it reads, or a key to send by. */
@@ -83,7 +83,7 @@ export default function ChannelPage({ Homes, Runs, Before }: Parts) {
         <Runs source={data} />
       </SourcePage>
     )
-  const untried = UNTRIED[data.provider]
+  const untried = untriedOf(data)
   return (
     <>
       <DocumentHead title={data.name} />
@@ -113,6 +113,7 @@ export default function ChannelPage({ Homes, Runs, Before }: Parts) {
       {['draft', 'paused', 'ended'].includes(data.state) && (
         <PartialBand>{t(`channel.${data.state}`)}</PartialBand>
       )}
+      {data.delay && <Delay delay={data.delay} />}
       {data.heldSince && <PartialBand>{t('channel.held')}</PartialBand>}
       <div className={isAdmin ? 'channel-page' : 'channel-stack'}>
         <div className="channel-stack">

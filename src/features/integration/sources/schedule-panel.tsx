@@ -21,7 +21,7 @@ export function SchedulePanel({ source }: { source: Integration }) {
           ['every', t(`enums.every.${fetch.every}`)],
           ['next', fetch.nextAt ? moment(fetch.nextAt) : '–'],
           ['last', fetch.lastAt ? moment(fetch.lastAt) : t('source.never')],
-          ...(fetch.outcome ? [['came', t(`source.outcome.${fetch.outcome}`)]] : []),
+          ['came', t(`source.outcome.${fetch.outcome ?? 'coming'}`)],
         ] as [string, string][])
       : []),
     ['ratio', `${feed.minRatio ?? 70} %`],

@@ -1,10 +1,11 @@
-import { RefreshCw, Settings2 } from 'lucide-react'
+import { Info, RefreshCw, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useRunSource } from '../../../../generated/api/import/import'
 import type { Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { isFetching } from '../../../lib/source-fetching'
 import { useWrite } from '../../../lib/write'
 import { SOURCES_SIDE } from '../../../slots/sources-side'
 import { DocumentHead } from '../../../ui/document-head'
@@ -14,6 +15,7 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ChannelChip } from '../parts/channel-chip'
 import { LogPanel } from '../channel/log-panel'
+import { isReadByNotes } from '../parts/untried'
 import { SchedulePanel } from './schedule-panel'
 
 /** A source: how its homes are fetched, what its runs (`children`) did, what was done with it. */
@@ -51,7 +53,11 @@ export function SourcePage({ source, children }: { source: Integration; children
             {t('acts.set')}
           </Link>
           {fetch && (
-            <Button variant="main" busy={busy} onClick={() => void write({ id: source.id })}>
+            <Button
+              variant="main"
+              busy={busy || (isFetching(source) && t('source.coming'))}
+              onClick={() => void write({ id: source.id })}
+            >
               <RefreshCw className="icon" aria-hidden="true" />
               {t('source.now')}
             </Button>
@@ -65,7 +71,15 @@ export function SourcePage({ source, children }: { source: Integration; children
         </PartialBand>
       )}
       <div className="channel-page">
-        <div className="channel-stack">{children}</div>
+        <div className="channel-stack">
+          {isReadByNotes(source) && (
+            <p className="channel-line">
+              <Info className="icon" aria-hidden="true" />
+              {t('source.untried')}
+            </p>
+          )}
+          {children}
+        </div>
         <div className="channel-stack">
           <SchedulePanel source={source} />
           <LogPanel id={source.id} />

@@ -39,7 +39,7 @@ export function Lanes({ move, now }: { move: Move; now: number }) {
 
 /** A mark under the present's own would be read as one number with it. */
 const isNear = (scale: Scale, mark: number, now: number): boolean =>
-  Math.abs(placeOf(scale, mark) - placeOf(scale, now)) < 9
+  Math.abs(placeOf(scale, mark) - placeOf(scale, now)) < 14
 
 function Lane({ phase, scale, now }: { phase: MovePhase; scale: Scale; now: number }) {
   const { t } = useTranslation('move')

@@ -1,4 +1,4 @@
-import type { StepKey } from './steps'
+import { STEP_KEYS, type StepKey } from './steps'
 
 /** A step that the server has not got yet, kept in this browser. */
 export interface KeptStep {
@@ -13,21 +13,41 @@ export type Kept = Partial<Record<StepKey, KeptStep>>
 
 const key = (id: string): string => `llar.draft.${id}`
 
-/** What this browser keeps of a home; nothing when storage is closed or holds something else. */
-export function keptOf(id: string): Kept {
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isKept = (step: unknown): step is KeptStep =>
+  isObject(step) && isObject(step['raw']) && Number.isSafeInteger(step['version'])
+
+const isStep = (name: string): name is StepKey => (STEP_KEYS as readonly string[]).includes(name)
+
+function stored(id: string): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key(id)) ?? '{}')
-    return found && typeof found === 'object' ? (found as Kept) : {}
+    return isObject(found) ? found : {}
   } catch {
     return {}
   }
 }
 
-/** Keeps these steps and no others. False when the browser would not (private mode, full). */
+/** What this browser keeps of a home; nothing when storage is closed or holds something else. */
+export const keptOf = (id: string): Kept =>
+  Object.fromEntries(
+    Object.entries(stored(id)).filter(([name, step]) => isStep(name) && isKept(step)),
+  )
+
+/**
+ * Keeps these steps, and beside them those that only another version has. False when the browser
+ * would not (private mode, full).
+ */
 export function keep(id: string, steps: Kept): boolean {
   try {
-    if (Object.keys(steps).length === 0) localStorage.removeItem(key(id))
-    else localStorage.setItem(key(id), JSON.stringify(steps))
+    const others = Object.entries(stored(id)).filter(
+      ([name, step]) => !isStep(name) && isKept(step),
+    )
+    const all = { ...Object.fromEntries(others), ...steps }
+    if (Object.keys(all).length === 0) localStorage.removeItem(key(id))
+    else localStorage.setItem(key(id), JSON.stringify(all))
     return true
   } catch {
     return false

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useMemo, useRef, type ComponentType } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { focusField } from '../../../forms/focus'
@@ -99,6 +99,7 @@ export function StepScreen({
     typeof contextOf
   >[0]
   const context = useMemo(() => contextOf(basics), [basics])
+  const [left, setLeft] = useState<string[]>([])
   const { property } = state
   const needed = neededOf(step, property?.quality.items)
   // A saving that changes none of them draws no field anew.
@@ -118,13 +119,16 @@ export function StepScreen({
       name={step.form}
       formId={step.key}
       value={value}
+      kept={state.restored.includes(step.key)}
       fill={state.edits[step.key] ? null : property?.[step.key]}
       context={context}
       services={placeServices}
       serverErrors={errors}
       published={published}
       onReady={(next, report) => {
-        if (state.restored.includes(step.key)) session.edit(step.key, next, report)
+        if (!state.restored.includes(step.key)) return
+        setLeft(report.left)
+        session.edit(step.key, next, report)
       }}
       onChange={(next: Value, report) => session.edit(step.key, next, report)}
       onSubmit={() => void send()}
@@ -152,7 +156,10 @@ export function StepScreen({
       {state.restored.includes(step.key) ? (
         <div className="wizard-banner" role="status">
           <TriangleAlert size={18} aria-hidden />
-          <span>{t('wizard.restored')}</span>
+          <span>
+            {t('wizard.restored')}
+            {left.length > 0 ? ` ${t('wizard.leftOut', { what: left.join('; ') })}` : ''}
+          </span>
           <Button variant="text" onClick={() => session.discard(step.key)}>
             {t('wizard.discard')}
           </Button>

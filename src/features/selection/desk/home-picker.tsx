@@ -54,7 +54,7 @@ export function HomePicker({
               aria-label={t('send.remove', { title: home.title })}
               onClick={() => onChange(picked.filter(({ id }) => id !== home.id))}
             >
-              {home.title}
+              <span>{home.title}</span>
               <X size={14} aria-hidden />
             </Chip>
           </li>

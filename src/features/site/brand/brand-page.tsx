@@ -10,7 +10,9 @@ import { useSiteServices } from '../frame/site-services'
 import { UndoButtons } from '../frame/undo-buttons'
 import { ContrastPanel } from './contrast-panel'
 import { LanguagesForm } from './languages-form'
+import { LogoColors } from './logo-colors'
 import { NavPanel } from './nav-panel'
+import { PicturesPanel } from './pictures-panel'
 import { usePartDraft, type PartName } from './part-draft'
 
 const FORMS: Record<PartName, FormName> = {
@@ -63,6 +65,7 @@ export default function BrandPage() {
       {(site) => (
         <div className="site-brand">
           <div className="site-stack">
+            <LogoColors site={site} />
             <Part site={site} part="brand">
               <ContrastPanel site={site} />
             </Part>
@@ -74,6 +77,7 @@ export default function BrandPage() {
             <NavPanel site={site} />
             <Part site={site} part="footer" />
             <Part site={site} part="seo" />
+            <PicturesPanel site={site} />
           </div>
         </div>
       )}

@@ -31,6 +31,7 @@ const siteOf = (version: number, es: string): Site =>
   ({
     id: 'site',
     version,
+    canEdit: true,
     pages: [{ id: 'front', version }],
     draft: { pages: [page(es)], contact: { email: `${es.toLowerCase()}@a.example` } },
   }) as unknown as Site
@@ -43,7 +44,7 @@ const stored = (site: Site) =>
   })
 
 async function draftOf<T>(use: (site: Site) => T) {
-  const i18n = await createI18n('es', ['site'])
+  const i18n = await createI18n('es', ['site', 'errors'])
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -61,6 +62,7 @@ notifyManager.setScheduler((tell) => tell())
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   sent.length = 0
+  localStorage.clear()
 })
 afterEach(cleanup)
 
@@ -88,11 +90,58 @@ test('what could not be sent is sent when the connection is back', async () => {
     throw new ApiFailure({ status: null, body: null, write: true })
   }
   act(() => draft.current.change(page('Mío')))
-  await waitFor(() => expect(draft.current.state).toBe('refused'), { timeout: 3000 })
+  await waitFor(() => expect(draft.current.state).toBe('offline'), { timeout: 3000 })
   server.reply = () => siteOf(2, 'Mío')
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(draft.current.state).toBe('saved'))
   expect(patches().at(-1)?.page.title.es).toBe('Mío')
+})
+
+test('what two changed in two languages is joined and sent by itself', async () => {
+  const draft = await pageDraft()
+  const theirs = siteOf(2, 'Uno')
+  theirs.draft.pages = [{ ...page('Uno'), title: { es: 'Uno', en: 'One' } }]
+  server.reply = () => {
+    server.reply = () => siteOf(3, 'Mío')
+    return stale(theirs)
+  }
+  act(() => draft.current.change(page('Mío')))
+  await waitFor(() => expect(patches()).toHaveLength(2), { timeout: 4000 })
+  expect(patches()[1]).toMatchObject({ version: 2, page: { title: { es: 'Mío', en: 'One' } } })
+  await waitFor(() => expect(draft.current.state).toBe('saved'))
+})
+
+test('a field that both changed is asked about, and what else they changed is joined', async () => {
+  const draft = await pageDraft()
+  const theirs = siteOf(2, 'Suyo')
+  theirs.draft.pages = [{ ...page('Suyo'), hidden: true }]
+  server.reply = () => stale(theirs)
+  act(() => draft.current.change(page('Mío')))
+  await waitFor(() => expect(draft.current.state).toBe('conflict'), { timeout: 3000 })
+  expect(draft.current.clashes).toEqual([{ path: ['title', 'es'], mine: 'Mío', theirs: 'Suyo' }])
+  server.reply = () => siteOf(3, 'Suyo')
+  act(() => draft.current.settle({ 'title.es': 'theirs' }))
+  await waitFor(() => expect(draft.current.state).toBe('saved'))
+  expect(patches()[1]).toMatchObject({ version: 2, page: { title: { es: 'Suyo' }, hidden: true } })
+})
+
+test('what was typed without a line is there at the next visit, says so, and is sent', async () => {
+  const first = await pageDraft()
+  server.reply = () => {
+    throw new ApiFailure({ status: null, body: null, write: true })
+  }
+  act(() => first.current.change(page('Sin línea')))
+  await waitFor(() => expect(first.current.state).toBe('offline'), { timeout: 3000 })
+  cleanup()
+  server.reply = () => siteOf(2, 'Sin línea')
+  const again = await pageDraft()
+  expect(again.current).toMatchObject({ state: 'waiting', restored: expect.any(String) })
+  expect(again.current.page.title.es).toBe('Sin línea')
+  await waitFor(() => expect(again.current.state).toBe('saved'), { timeout: 3000 })
+  expect(again.current.restored).toBeNull()
+  cleanup()
+  await stored(siteOf(2, 'Sin línea'))
+  expect((await pageDraft()).current.state).toBe('saved')
 })
 
 test('an act that was offered earlier keeps what was typed since', async () => {

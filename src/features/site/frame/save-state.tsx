@@ -1,38 +1,35 @@
-import { Check, CloudAlert } from 'lucide-react'
+import { Check, CloudAlert, CloudOff } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
-import { Button } from '../../../ui/workspace/kit/button'
+import { date } from '../../../lib/format'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import type { PageDraft } from './page-draft'
 
-/** Whether what is typed is kept. */
+/** Whether what is typed is kept, and where. */
 export function SaveState({ draft }: { draft: PageDraft }) {
   const { t } = useTranslation('site')
-  const refused = draft.state === 'refused'
+  const { state, failed } = draft
+  const refused = state === 'refused' || state === 'offline'
+  const Icon = { saved: Check, refused: CloudAlert, offline: CloudOff }[state as 'saved']
   return (
     <span className={refused ? 'site-saved is-refused' : 'site-saved'} role="status">
-      {draft.state === 'saved' ? <Check className="icon" aria-hidden="true" /> : null}
-      {refused ? <CloudAlert className="icon" aria-hidden="true" /> : null}
-      {t(`save.${draft.state}`)}
+      {Icon ? <Icon className="icon" aria-hidden="true" /> : null}
+      <span>
+        {t(`save.${state}`)}
+        {failed ? `. ${failed}` : null}
+      </span>
       {refused ? <InlineButton onClick={draft.again}>{t('save.again')}</InlineButton> : null}
     </span>
   )
 }
 
-/** Somebody saved the same page: both are there, and one has to be chosen. */
-export function ConflictBand({ draft }: { draft: PageDraft }) {
+/** What was typed at an earlier visit and had not reached the server. */
+export function RestoredBand({ draft }: { draft: PageDraft }) {
   const { t } = useTranslation('site')
-  if (draft.state !== 'conflict') return null
+  if (draft.restored === null || draft.state === 'conflict') return null
   return (
-    <div className="site-band" role="alert">
-      <p>
-        <b>{t('conflict.title')}</b> {t('conflict.text')}
-      </p>
-      <div className="site-band-acts">
-        <Button onClick={() => draft.settle('theirs')}>{t('conflict.theirs')}</Button>
-        <Button variant="soft" onClick={() => draft.settle('mine')}>
-          {t('conflict.mine')}
-        </Button>
-      </div>
+    <div className="site-band" role="status">
+      <p>{t('restored.text', { when: date(draft.restored, 'DD/MM/YYYY HH:mm') })}</p>
+      <InlineButton onClick={draft.drop}>{t('restored.drop')}</InlineButton>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface ShotProps {
   /** Below the portal itself: a frame of another address would not be let in. */
@@ -41,14 +41,19 @@ export function Shot({ url, title, width, ratio = 0.66, drawn, at, live = false 
     scrolled.current = inside.scrollY
     inside.location.replace(pathOf(url))
   }, [drawn, url])
+  /** To what was chosen; the same drawn again stays where it was scrolled to. */
+  const shown = useRef<string | null | undefined>(undefined)
   const show = () => {
     const inside = frame.current?.contentWindow
-    const found = at ? inside?.document.getElementById(at) : null
+    if (!inside) return
+    const found = at && at !== shown.current ? inside.document.getElementById(at) : null
     // Of the frame alone: `scrollIntoView` would move the desk, too.
-    if (found && inside) inside.scrollTo(0, inside.scrollY + found.getBoundingClientRect().top)
-    else inside?.scrollTo(0, scrolled.current)
+    const top = found ? inside.scrollY + found.getBoundingClientRect().top : scrolled.current
+    inside.scrollTo({ top, behavior: 'instant' })
+    if (found) [shown.current, scrolled.current] = [at, top]
   }
-  useEffect(show, [at])
+  const follow = useEffectEvent(show)
+  useEffect(() => follow(), [at])
   const scale = room === 0 ? 0 : Math.min(1, room / width)
   return (
     <div

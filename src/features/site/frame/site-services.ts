@@ -25,12 +25,14 @@ const strangeLinks = (page: SitePage | null): ListedOption[] =>
 interface Shown {
   site: Site
   page: SitePage | null
+  /** Id of the section that is edited. */
+  section?: string | undefined
   /** Of the homes that may be chosen. */
   operation?: PublicOperation | undefined
 }
 
 /** What the forms of the website look up: places, pictures, pages, people and homes. */
-export function useSiteServices({ site, page, operation }: Shown): FormServices {
+export function useSiteServices({ site, page, section, operation }: Shown): FormServices {
   const { t, i18n } = useTranslation('site')
   const client = useQueryClient()
   const quiet = { request: { silent: true } }
@@ -60,8 +62,14 @@ export function useSiteServices({ site, page, operation }: Shown): FormServices 
         id,
         name: [first_name, last_name].filter(Boolean).join(' '),
       }))
+    const outdated = site.pages.find(({ id }) => id === page?.id)?.outdated ?? []
     return {
       ...findPlaces,
+      languages: site.draft.languages,
+      outdated: (path: string) =>
+        outdated
+          .filter((one) => section !== undefined && one.path === `sections.${section}.${path}`)
+          .map(({ language }) => language),
       listed: {
         'button.to': links,
         'links.*.to': links,
@@ -85,5 +93,5 @@ export function useSiteServices({ site, page, operation }: Shown): FormServices 
         },
       },
     }
-  }, [client, homes, i18n.language, page, people, pictures, site, t])
+  }, [client, homes, i18n.language, page, people, pictures, section, site, t])
 }

@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom'
-import type { Site } from '../../../../generated/model'
+import type { Language, Site } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 
 const ENOUGH = 80
+
+/** Texts of a language whose source was changed since. */
+const since = ({ pages }: Site, language: Language): number =>
+  pages.flatMap(({ outdated }) => outdated.filter((one) => one.language === language)).length
 
 /** How much of the texts each language has. */
 export function LanguagesPanel({ site }: { site: Site }) {
@@ -25,7 +29,9 @@ export function LanguagesPanel({ site }: { site: Site }) {
             <b className="num">{pct} %</b>
             <small className="muted">
               {missing === 0
-                ? t('languages.whole')
+                ? since(site, language) > 0
+                  ? t('texts.since', { count: since(site, language) })
+                  : t('languages.whole')
                 : t(pct < ENOUGH ? 'languages.hidden' : 'languages.missing', { count: missing })}
             </small>
           </li>

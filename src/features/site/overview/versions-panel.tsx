@@ -12,6 +12,7 @@ import { Button } from '../../../ui/workspace/kit/button'
 import { FormDialog } from '../../../ui/workspace/kit/form-dialog'
 import { RadioList } from '../../../ui/workspace/kit/radio-list'
 import { useSiteCache } from '../frame/use-site-cache'
+import { useChangeWords } from './change-words'
 
 /** Going back: what strangers read at once, or the draft alone. */
 function RestoreDialog({
@@ -61,6 +62,22 @@ function RestoreDialog({
   )
 }
 
+const SHOWN = 3
+
+/** In words what a version changed. */
+function VersionChanges({ version: { changes } }: { version: SiteVersion }) {
+  const { t } = useTranslation('site')
+  const words = useChangeWords()
+  if (changes.length === 0) return null
+  const rest = changes.length - SHOWN
+  return (
+    <small className="site-version-changes">
+      {changes.slice(0, SHOWN).map(words).join('. ')}
+      {rest > 0 ? `. ${t('changes.more', { count: rest })}` : ''}
+    </small>
+  )
+}
+
 /** What was published, newest first, and the way back to each. */
 export function VersionsPanel({ site }: { site: Site }) {
   const { t } = useTranslation('site')
@@ -86,6 +103,7 @@ export function VersionsPanel({ site }: { site: Site }) {
                 {date(version.at, 'DD/MM/YYYY HH:mm')}
                 {version.byName ? `, ${version.byName}` : ''}
                 {version.restoredFrom ? `. ${t('versions.from', { n: version.restoredFrom })}` : ''}
+                <VersionChanges version={version} />
                 {version.note ? <small className="muted">{version.note}</small> : null}
               </span>
               {version.number === site.published?.number ? (

@@ -6,6 +6,7 @@ import { Pressable } from '../../../ui/kit/bare/pressable'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { KINDS } from './kinds'
 import { useSectionName } from './section-name'
+import { useRowDrag } from './use-row-drag'
 
 interface SectionListProps {
   page: SitePage
@@ -34,7 +35,6 @@ export function SectionList({
   const { t } = useTranslation('site')
   const nameOf = useSectionName()
   const list = useRef<HTMLUListElement>(null)
-  const dragged = useRef<number | null>(null)
   const last = page.sections.length - 1
   const move = (from: number, to: number) => {
     if (disabled || to < 0 || to > last) return
@@ -42,6 +42,12 @@ export function SectionList({
     requestAnimationFrame(() =>
       list.current?.querySelectorAll<HTMLElement>('.site-section-choose')[to]?.focus(),
     )
+  }
+  const { dragged, grip } = useRowDrag(list, move)
+  /** Where the row would land: above or below this one. */
+  const gapAt = (at: number): string => {
+    if (!dragged || dragged.to === dragged.from || dragged.to !== at) return ''
+    return dragged.to < dragged.from ? ' is-above' : ' is-below'
   }
   const press = (event: KeyboardEvent, at: number) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
@@ -68,18 +74,17 @@ export function SectionList({
         return (
           <li
             key={section.id}
-            className={on ? 'site-section-row is-on' : 'site-section-row'}
-            draggable={!disabled}
-            onDragStart={() => {
-              dragged.current = at
-            }}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={() => {
-              if (dragged.current !== null) move(dragged.current, at)
-              dragged.current = null
-            }}
+            className={`site-section-row${on ? ' is-on' : ''}${gapAt(at)}${dragged?.from === at ? ' is-dragged' : ''}`}
+            style={dragged?.from === at ? { transform: `translateY(${dragged.by}px)` } : undefined}
           >
-            <GripVertical className="site-grip" size={16} aria-hidden="true" />
+            <span
+              className="site-grip"
+              aria-hidden="true"
+              title={t('sections.drag')}
+              {...(disabled ? {} : grip(at))}
+            >
+              <GripVertical size={16} />
+            </span>
             <Pressable
               className="site-section-choose"
               aria-current={on ? 'true' : undefined}

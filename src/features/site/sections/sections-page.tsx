@@ -12,7 +12,8 @@ import { TabPanel } from '../../../ui/kit/tab-panel'
 import { EmptyState } from '../../../ui/states'
 import { Tabs } from '../../../ui/workspace/kit/tabs'
 import { usePageDraft } from '../frame/page-draft'
-import { ConflictBand, SaveState } from '../frame/save-state'
+import { ConflictBand } from '../frame/conflict-band'
+import { RestoredBand, SaveState } from '../frame/save-state'
 import { SitePage } from '../frame/site-page'
 import { UndoButtons } from '../frame/undo-buttons'
 import { AddSection } from './add-section'
@@ -82,6 +83,7 @@ function Editor({ site, stored, first }: { site: Site; stored: Page; first: stri
   return (
     <>
       <ConflictBand draft={draft} />
+      <RestoredBand draft={draft} />
       <Tabs
         className="site-sides"
         label={t('sections.sides')}

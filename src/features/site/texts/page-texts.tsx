@@ -1,66 +1,17 @@
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { Language, Site, SitePage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
-import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import { Select } from '../../../ui/workspace/kit/select'
-import { TextArea } from '../../../ui/workspace/kit/text-area'
 import { usePageDraft } from '../frame/page-draft'
-import { ConflictBand, SaveState } from '../frame/save-state'
+import { ConflictBand } from '../frame/conflict-band'
+import { RestoredBand, SaveState } from '../frame/save-state'
 import { useFieldWords } from '../overview/change-words'
 import { useSectionName } from '../sections/section-name'
 import { SearchBox } from './search-box'
-import { textsOf, withText, type PageText } from './text-paths'
-
-const LONG = new Set(['text', 'lead', 'answer'])
-
-interface PairProps {
-  label: string
-  text: PageText
-  /** Left and right. */
-  languages: readonly [Language, Language | null]
-  disabled: boolean
-  onType: (language: Language, typed: string) => void
-}
-
-/** One text in two languages; what is missing says what is read meanwhile. */
-function Pair({ label, text: { text, field }, languages, disabled, onType }: PairProps) {
-  const { t } = useTranslation('site')
-  const [first] = languages
-  const rows = LONG.has(field) ? 4 : 2
-  return (
-    <div className="site-pair" role="group" aria-label={label}>
-      <b>{label}</b>
-      {languages.map((language) =>
-        language === null ? null : (
-          <div key={language}>
-            <TextArea
-              aria-label={`${label}, ${t(`language.${language}`)}`}
-              className={text[language] ? undefined : 'is-missing'}
-              lang={language}
-              rows={rows}
-              maxLength={LONG.has(field) ? 4000 : 160}
-              value={text[language] ?? ''}
-              disabled={disabled}
-              placeholder={
-                language === first ? '' : t('texts.missing', { language: t(`language.${first}`) })
-              }
-              onChange={(event) => onType(language, event.target.value)}
-            />
-            {language !== first && !text[language] && text[first] && !disabled ? (
-              <InlineButton onClick={() => onType(language, text[first] ?? '')}>
-                <Copy size={14} aria-hidden />
-                {t('texts.copy', { language: t(`language.${first}`) })}
-              </InlineButton>
-            ) : null}
-          </div>
-        ),
-      )}
-    </div>
-  )
-}
+import { TextPair } from './text-pair'
+import { placeOf, textsOf, withText, type PageText } from './text-paths'
 
 /** The texts of a page, and what search engines show of it. */
 export function PageTexts({ site, stored }: { site: Site; stored: SitePage }) {
@@ -76,10 +27,16 @@ export function PageTexts({ site, stored }: { site: Site; stored: SitePage }) {
   // In the order of the moment it was asked for: a text does not jump away while it is typed.
   const [order, setOrder] = useState<string[] | null>(null)
   const texts = textsOf(page)
+  const old = site.pages.find(({ id }) => id === page.id)?.outdated ?? []
+  const isOutdated = (text: PageText, language: Language): boolean =>
+    old.some((one) => one.language === language && one.path === placeOf(page, text))
+  const stale = other ? texts.filter((text) => text.text[other] && isOutdated(text, other)) : []
   const keyOf = ({ path }: PageText): string => path.join('.')
   const sorted = (list: PageText[]): PageText[] => {
-    const isMissing = ({ text }: PageText): boolean => other !== null && !text[other]
-    return [...list.filter(isMissing), ...list.filter((one) => !isMissing(one))]
+    // What is missing, then what is older than its source, then the rest.
+    const rank = (one: PageText): number =>
+      other === null ? 2 : !one.text[other] ? 0 : isOutdated(one, other) ? 1 : 2
+    return list.toSorted((a, b) => rank(a) - rank(b))
   }
   const placed = order ?? sorted(texts).map(keyOf)
   const shown = missingFirst
@@ -95,6 +52,7 @@ export function PageTexts({ site, stored }: { site: Site; stored: SitePage }) {
         flush
       >
         <ConflictBand draft={draft} />
+        <RestoredBand draft={draft} />
         <div className="site-texts-head">
           <span>
             {t(`language.${first}`)}{' '}
@@ -124,6 +82,9 @@ export function PageTexts({ site, stored }: { site: Site; stored: SitePage }) {
               <small className="muted num">
                 {t('texts.written', { n: written, of: texts.length })}
               </small>
+              {stale.length > 0 ? (
+                <small className="site-since">{t('texts.since', { count: stale.length })}</small>
+              ) : null}
             </span>
           ) : (
             <span className="muted">{t('texts.oneLanguage')}</span>
@@ -148,7 +109,7 @@ export function PageTexts({ site, stored }: { site: Site; stored: SitePage }) {
           const section = page.sections[text.section ?? -1]
           const name = section ? nameOf(section).name : ''
           return (
-            <Pair
+            <TextPair
               key={keyOf(text)}
               label={t('changes.line', {
                 where: name,
@@ -157,7 +118,11 @@ export function PageTexts({ site, stored }: { site: Site; stored: SitePage }) {
               })}
               text={text}
               languages={[first, other]}
+              outdated={other !== null && isOutdated(text, other)}
               disabled={!site.canEdit}
+              onConfirm={() => {
+                if (other) draft.confirm({ path: placeOf(page, text), language: other })
+              }}
               onType={(language, typed) => {
                 setOrder(placed)
                 change(withText(page, text.path, language, typed))

@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
 import { TextField } from '../../../ui/workspace/kit/text-field'
 import type { PageDraft } from '../frame/page-draft'
 import { localized } from '../../../lib/localized'
+import { ShareCard } from './share-card'
 
 const TITLE = 60
 const DESCRIPTION = 155
@@ -33,7 +34,6 @@ export function SearchBox({ site, draft, language: asked }: SearchBoxProps) {
   }
   const prefix = language === site.draft.languages[0] ? '' : `${language}/`
   const end = page.kind === 'home' ? '' : slug && `${slug}/`
-  const hash = page.picture?.hash ?? heroOf(page)
   const address = site.address.replace(/^https?:\/\//, '')
   return (
     <Panel title={t('search.title')} className="site-search">
@@ -88,18 +88,8 @@ export function SearchBox({ site, draft, language: asked }: SearchBoxProps) {
         />
       )}
       <h3>{t('search.shared')}</h3>
-      <div className="site-shared">
-        {hash ? <img src={`/media/${hash}/640.webp`} alt="" /> : null}
-        <b>{shown}</b>
-        <small>{address}</small>
-      </div>
+      <ShareCard site={site} page={page} language={language} title={shown} />
+      <p className="muted">{t('search.cardHelp')}</p>
     </Panel>
   )
-}
-
-/** The picture of the page's opening, which is shared where the page has none of its own. */
-function heroOf({ sections }: PageDraft['page']): string | undefined {
-  for (const section of sections)
-    if (section.kind === 'hero' && section.picture) return section.picture.hash
-  return undefined
 }

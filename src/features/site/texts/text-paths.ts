@@ -17,7 +17,7 @@ const TEXTS = new Set([
 ])
 
 /** Stored keys have no order: a title stands before what it is the title of. */
-const placeOf = (key: string): number => {
+const rankOf = (key: string): number => {
   const at = [...TEXTS].indexOf(key)
   return at < 0 ? TEXTS.size : at
 }
@@ -44,7 +44,7 @@ export function textsOf(page: SitePage): PageText[] {
       return written ? [{ path, text: value, section: Number(path[1]), field }] : []
     }
     return Object.entries(value)
-      .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+      .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
       .flatMap(([key, part]) => walk(part, [...path, Array.isArray(value) ? Number(key) : key]))
   }
   return walk(page.sections, ['sections']).filter(({ section }) => Number.isInteger(section))
@@ -64,4 +64,10 @@ export function withText(
   if (typed === '') delete at[language]
   else at[language] = typed
   return next
+}
+
+/** Where the server says a text stands: its section by id, since it moves. */
+export function placeOf(page: SitePage, { path, section }: PageText): string {
+  const id = page.sections[section ?? -1]?.id
+  return ['sections', id, ...path.slice(2)].join('.')
 }

@@ -81,6 +81,13 @@ export function wantedPlaces(text: string): { islands: string[]; places: string[
   }
 }
 
+/** A place of a wish by its name. */
+export function wantedPlaceName(slug: string): string {
+  const found = placeOfSlug(slug)
+  if (found?.kind === 'municipality') return found.municipality.name
+  return found?.kind === 'town' ? found.town.name : slug
+}
+
 const BOUND =
   /^(?:hasta|desde|a partir de|max(?:imo)?|min(?:imo)?|fins a|des de|up to|from|over|bis|ab|mind(?:estens)?|<|>|≤|≥|\+)\.?\s*/i
 const THOUSAND = /(?<=\d)\s*(?:k|mil|tsd)\.?\s*(?=€|eur|$)/i

@@ -5,6 +5,7 @@ import {
   beyondOperation,
   wantedNumber,
   wantedOperations,
+  wantedPlaceName,
   wantedPlaces,
   wantedRange,
   wantedTypes,
@@ -26,7 +27,6 @@ const PRICE = 999_999_999
 const METRES = 999_999
 const ROOMS = 100
 const PLACES = 40
-const ISLANDS = 4
 const FEATURES = 30
 
 /** Figures of a wish: where each goes, and the most it can be. */
@@ -66,8 +66,13 @@ class Gathered {
   /** Operations that say more than what to do. */
   readonly more: Said[] = []
 
-  unread({ field, value, label }: Said, word: (field: string) => string, key = 'noWish'): void {
-    this.remarks.push({ field, key, params: { text: value.slice(0, 60) } })
+  unread(
+    { field, value, label }: Said,
+    word: (field: string) => string,
+    key = 'noWish',
+    more = {},
+  ): void {
+    this.remarks.push({ field, key, params: { text: value.slice(0, 60), ...more } })
     this.notes.push(`${label ?? word(field)}: ${value}`)
   }
   addTypes({ types, subtypes }: NonNullable<ReturnType<typeof wantedTypes>>): void {
@@ -113,6 +118,7 @@ export function wishOf(
       return { wish: null, remarks: [{ field: 'wantOperation', key: 'noOperation' }], left }
     into.operations.add(otherwise)
   }
+  cut(into, word)
   return { wish: built(into), remarks: into.remarks, left: [] }
 }
 
@@ -173,7 +179,10 @@ function takeFeatures(into: Gathered, said: Said, word: (field: string) => strin
     : said.value.split(/[\n;,|/]/).filter((one) => one.trim())
   for (const one of words) {
     const feature = wantedFeature(one)
-    if (feature) into.features.add(feature)
+    const rest = { ...said, value: means ? (said.label ?? '') : one.trim() }
+    if (feature && into.features.size === FEATURES && !into.features.has(feature))
+      into.unread(rest, word, 'tooManyFeatures', { limit: FEATURES })
+    else if (feature) into.features.add(feature)
     else into.unread({ ...said, value: means ? said.value : one.trim() }, word)
   }
 }
@@ -200,9 +209,22 @@ function crossed(into: Gathered, said: Said[], word: (field: string) => string):
   }
 }
 
+/** Places beyond those a demand holds go to its notes; what is more than these hold is told. */
+function cut(into: Gathered, word: (field: string) => string): void {
+  const rest = [...into.places].slice(PLACES)
+  for (const one of rest) into.places.delete(one)
+  if (rest.length > 0) {
+    const text = rest.map(wantedPlaceName).join(', ')
+    const params = { text: text.slice(0, 60), limit: PLACES }
+    into.remarks.push({ field: 'wantPlace', key: 'tooManyPlaces', params })
+    into.notes.push(`${word('wantPlace')}: ${text}`)
+  }
+  if (into.notes.join('\n').length > NOTES)
+    into.remarks.push({ field: 'wantNotes', key: 'notesCut' })
+}
+
 function built(into: Gathered): Wish {
-  const list = <T>(values: Set<T>, most = 40): T[] | undefined =>
-    values.size > 0 ? [...values].slice(0, most) : undefined
+  const list = <T>(values: Set<T>): T[] | undefined => (values.size > 0 ? [...values] : undefined)
   const part = (name: 'money' | 'home'): Record<string, number> =>
     Object.fromEntries(
       [...into.figures].flatMap(([field, value]) => {
@@ -213,11 +235,11 @@ function built(into: Gathered): Wish {
   const wish = {
     what: {
       operations: [...into.operations],
-      types: list(into.types, 9),
+      types: list(into.types),
       subtypes: into.anyOfType ? undefined : list(into.subtypes),
     },
-    where: { islands: list(into.islands, ISLANDS), places: list(into.places, PLACES) },
-    home: { ...part('home'), niceToHave: list(into.features, FEATURES) },
+    where: { islands: list(into.islands), places: list(into.places) },
+    home: { ...part('home'), niceToHave: list(into.features) },
     money: part('money'),
     follow: { notes: into.notes.join('\n').slice(0, NOTES) || undefined },
   }

@@ -4,6 +4,7 @@ import type {
   Property,
   PropertyHistoryEntry,
 } from '../../../../../generated/model/index.ts'
+import { NOT_IN_FEEDS } from '../../../import/index.ts'
 import { hushNews } from '../../../listing/index.ts'
 import { weighQuietly } from '../../../match/index.ts'
 import {
@@ -11,19 +12,28 @@ import {
   restoreHistory,
   restoreHome,
   showRestored,
+  type GateKey,
   type RestoredPicture,
 } from '../../../property/index.ts'
 import type { Bringing, Brought, Outcome } from './bringing.ts'
+
+/** One that came there by a feed needs here what a home of a feed needs, any other the whole gate. */
+const waivedOf = ({ externalIds }: Property): readonly GateKey[] =>
+  externalIds.length > 0 ? NOT_IN_FEEDS : []
+
+const tellHeld = (b: Bringing, { ref: name }: Property): void =>
+  b.say({ schema: 'Property', name, reason: 'held' })
 
 /** A home without its pictures; nobody outside sees it yet. */
 export async function bringHome(b: Bringing, { value }: Brought): Promise<Outcome> {
   const home = value as Property
   if (await b.isHere('Property', home.id)) return 'known'
   const [agentId, createdBy] = [await b.person(home.agentId), await b.person(home.createdBy)]
-  const ref = await restoreHome(b.work, { ...home, agentId, createdBy })
+  const { ref, isHeld } = await restoreHome(b.work, { ...home, agentId, createdBy }, waivedOf(home))
   b.made('Property', home.id)
   if (ref !== home.ref)
     b.say({ schema: 'Property', name: home.ref, reason: 'otherRef', words: { ref } })
+  if (isHeld) tellHeld(b, { ...home, ref })
   return 'made'
 }
 
@@ -65,14 +75,11 @@ export async function bringPictures(
   const home = value as Property
   const { trx } = b.work
   if (!(await lacksPictures(b, home.id))) return 'told'
-  await showRestored(
-    b.work,
-    home.id,
-    prepared.map(({ media, picture }) => ({
-      media: { ...media, id: b.ids.of(media.id) },
-      prepared: picture,
-    })),
-  )
+  const pictures = prepared.map(({ media, picture }) => ({
+    media: { ...media, id: b.ids.of(media.id) },
+    prepared: picture,
+  }))
+  if (await showRestored(b.work, home.id, { pictures, waive: waivedOf(home) })) tellHeld(b, home)
   await hushNews(trx, home.id)
   await weighQuietly(trx, 'home', home.id)
   if (prepared.length > 0) b.count('Media', 'made', prepared.length)

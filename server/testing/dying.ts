@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Deps } from '../../../contract/deps.ts'
+import type { Deps } from '../contract/deps.ts'
 
 /** Thrown in place of a statement: the process is gone. */
 export class Died extends Error {

@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import { distance, oklchOf, type Oklch } from '../../../formats/oklch.ts'
+
+/** A colour of a picture and how much of it has it, 0 to 1. */
+export interface Swatch {
+  color: string
+  share: number
+}
+
+const SIDE = 96
+const MOST = 6
+/** Colours that look nearer than this are one. */
+const ONE = 0.085
+/** What has less of a picture is the blur between two colours. */
+const LEAST = 0.012
+
+/**
+ * The colours of a picture, the most of it first, at most six: pixels are counted in cells of 5 bits
+ * a channel, and cells that look alike are joined to the fullest one. See-through pixels count for
+ * nothing.
+ */
+export async function colorsOf(picture: Buffer): Promise<Swatch[]> {
+  const { data } = await sharp(picture)
+    .resize(SIDE, SIDE, { fit: 'inside', kernel: 'nearest' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const cells = new Map<number, { n: number; sum: [number, number, number] }>()
+  let counted = 0
+  for (let at = 0; at < data.length; at += 4) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(at, at + 4)
+    if (alpha < 128) continue
+    counted += 1
+    const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)
+    const cell = cells.get(key) ?? { n: 0, sum: [0, 0, 0] }
+    cell.n += 1
+    cell.sum = [cell.sum[0] + r, cell.sum[1] + g, cell.sum[2] + b]
+    cells.set(key, cell)
+  }
+  const joined: { look: Oklch; color: string; n: number }[] = []
+  for (const { n, sum } of [...cells.values()].toSorted((a, b) => b.n - a.n)) {
+    const color = `#${sum.map((part) => hexByte(part / n)).join('')}`
+    const look = oklchOf(color)
+    const near = joined.find((one) => distance(one.look, look) < ONE)
+    if (near) near.n += n
+    else joined.push({ look, color, n })
+  }
+  return joined
+    .map(({ color, n }) => ({ color, share: n / Math.max(counted, 1) }))
+    .filter(({ share }) => share >= LEAST)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, MOST)
+}
+
+const hexByte = (value: number): string => Math.round(value).toString(16).padStart(2, '0')

@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { SiteSectionKind } from '../../generated/model/index.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+const page = read('docs/domain/website.md')
+const LINES = 18
+const TEST = /`([\w/.-]+\.(?:test|e2e)\.tsx?)`: ([^|`]+?)(?=<br>| \|)/g
+
+/** The 18 lines of the page, by number, with what stands in their second column. */
+const rows = new Map(
+  [...page.matchAll(/^\| (\d+) \|.*$/gm)].map(([row, number]) => [Number(number), row]),
+)
+
+it('the website has all 18 lines, each with a test, figures, or what it waits for', () => {
+  expect([...rows.keys()]).toEqual(Array.from({ length: LINES }, (_, at) => at + 1))
+  const bare = [...rows.values()].filter(
+    (row) => [...row.matchAll(TEST)].length === 0 && !/`docs\/bench\.md`|\*\*open\*\*/.test(row),
+  )
+  expect(bare).toEqual([])
+})
+
+it('every line of the website names tests that exist', () => {
+  const named = [...page.matchAll(TEST)].map(([, file = '', words = '']) => ({ file, words }))
+  expect(named.length).toBeGreaterThan(18)
+  const missing = named.filter(
+    ({ file, words }) => !existsSync(join(ROOT, file)) || !read(file).includes(words),
+  )
+  expect(missing).toEqual([])
+})
+
+/** Files that people write for the website, without tests. */
+const written = globSync(
+  [
+    'openapi/schemas/site/*.yaml',
+    'src/{site,features/site}/**/*.{ts,tsx,css,json}',
+    'server/{site,modules/site}/**/*.ts',
+  ],
+  { cwd: ROOT },
+).filter((file) => !/\.(?:test|fixture)\./.test(file))
+const texts = new Map(written.map((file) => [file, read(file)]))
+
+it('acceptance 3: a kind of section is one shape, its view and its words, in at most 12 files', () => {
+  // Kinds that show what was typed; one that asks the house for something has its question, too.
+  const plain = ['faq', 'testimonials', 'figures', 'gallery'] satisfies SiteSectionKind[]
+  for (const kind of plain) {
+    const shape = `Site${kind[0]?.toUpperCase()}${kind.slice(1)}Section`
+    const own = [`openapi/schemas/site/${shape}.yaml`, `src/site/sections/${kind}.tsx`]
+    const names = [
+      `\\b${shape}\\b`,
+      `kind(?: ===|:) '${kind}'`,
+      `^ +${kind}[:,]`,
+      `^ +- ${kind}$`,
+      `^ +"${kind}": [{"]`,
+    ]
+    const naming = new RegExp(names.join('|'), 'm')
+    const others = [...texts].filter(([, text]) => naming.test(text)).map(([file]) => file)
+    const byHand = [...new Set([...own, ...others])]
+    expect(own.filter((file) => !texts.has(file))).toEqual([])
+    // A template may build a kind its own way, and need not.
+    const needed = byHand.filter((file) => !file.startsWith('src/site/templates/'))
+    expect(needed.length, `${kind}: ${needed.join(', ')}`).toBeLessThanOrEqual(12)
+    expect(needed.length).toBeGreaterThan(8)
+  }
+})
