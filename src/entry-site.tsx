@@ -1,4 +1,6 @@
+import { isBot } from './lib/bot'
 import { createI18n, LANGS, speak, type Lang, type TFunction } from './i18n'
+import { campaignOf } from './site/campaign'
 import type { SiteDoc, SitePage } from './site/document'
 import type { Known, Stock } from './site/found'
 import type { Ask } from './site/load/ask'
@@ -12,7 +14,13 @@ import { routeOf, type Route } from './site/route'
 import { siteMap } from './site/page/site-map'
 import { TEMPLATES } from './site/templates'
 
-export { queryOf }
+/** All of a query that a page depends on. */
+const keyOf = (search: URLSearchParams): Record<string, string> => ({
+  ...queryOf(search),
+  ...campaignOf(search),
+})
+
+export { keyOf as queryOf, isBot }
 export { routeOf }
 
 /** Words of the face, and of the rooms whose things it shows. */
@@ -35,6 +43,8 @@ export interface Request {
   owns: (homeId: string) => Promise<boolean>
   sent: Sent | null
   thanks: string | null
+  /** It is drawn to be a file: forms and searches say where the living site is. */
+  isFile?: boolean
 }
 
 export type Answer =
@@ -45,6 +55,8 @@ export type Answer =
       page: Drawn
       /** False: something could not be asked, and the page lacks it; nobody is to keep it. */
       isWhole: boolean
+      /** What was read: the page of the document, and whether it showed a home. */
+      read: { pageId: string; isHome: boolean } | null
     }
   | { kind: 'moved'; path: string }
 
@@ -80,10 +92,10 @@ export async function createSiteRenderer({
   for (const lang of LANGS) words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
   const stocks = new Map<string, Promise<Whole<Stock>>>()
 
-  function stockAt(key: string, agencyId: string, inLang: Ask): Promise<Whole<Stock>> {
+  function stockAt(key: string, agencyId: string, official: Ask): Promise<Whole<Stock>> {
     const known = stocks.get(key)
     if (known) return known
-    const asked = whole(inLang, (noted) => stockOf(noted, agencyId))
+    const asked = whole(official, (noted) => stockOf(noted, agencyId))
     // What failed is asked again by the next page, not taken for an agency without homes.
     const drop = () => stocks.delete(key)
     asked.then(({ isWhole }) => isWhole || drop(), drop)
@@ -95,7 +107,19 @@ export async function createSiteRenderer({
 
   /** What a page is drawn from, and whether every question it took had an answer. */
   async function siteOf(
-    { doc, origin, base, path, search, known, stockKey, owns, sent, thanks }: Request,
+    {
+      doc,
+      origin,
+      base,
+      path,
+      search,
+      known,
+      stockKey,
+      owns,
+      sent,
+      thanks,
+      isFile = false,
+    }: Request,
     route: Exclude<Route, { kind: 'moved' }>,
     { isBare = false } = {},
   ): Promise<Whole<Site>> {
@@ -103,7 +127,9 @@ export async function createSiteRenderer({
     const t = words.get(lang)
     if (!t) throw new Error(`no words in ${lang}`)
     const inLang: Ask = (url) => ask(url, lang)
-    const stock = await stockAt(`${stockKey} ${lang}`, known.agency.id, inLang)
+    // Places are called what homes and their titles call them: by their official names.
+    const official: Ask = (url) => ask(url, 'ca')
+    const stock = await stockAt(stockKey, known.agency.id, official)
     const [front] = doc.pages
     const page = route.kind === 'page' ? route.page : front
     if (!page) throw new Error('a site without pages')
@@ -116,6 +142,7 @@ export async function createSiteRenderer({
         homeId: route.kind === 'page' ? route.homeId : null,
         query,
         owns,
+        official,
       }),
     )
     const site: Site = {
@@ -130,6 +157,8 @@ export async function createSiteRenderer({
       found,
       t,
       query,
+      campaign: campaignOf(search),
+      isFile,
       sent,
       thanks,
       focus: new Map(),
@@ -147,8 +176,15 @@ export async function createSiteRenderer({
       const isGone = route.kind === 'page' && route.homeId !== null && home === null
       const isMissing = route.kind === 'missing' || isGone
       const drawn = drawDocument(site, { path: base + path, isPrivate, isMissing })
-      const status = isMissing ? 404 : home?.kind === 'gone' ? 410 : sent ? 400 : 200
-      return { kind: 'page', status, lang: route.lang, page: drawn, isWhole }
+      const status = isMissing
+        ? 404
+        : home?.kind === 'gone'
+          ? 410
+          : sent
+            ? (sent.status ?? 400)
+            : 200
+      const read = status === 200 ? { pageId: site.page.id, isHome: home?.kind === 'home' } : null
+      return { kind: 'page', status, lang: route.lang, page: drawn, isWhole, read }
     },
     /** The picture that a link to the page is shared with; null where there is no such page. */
     async share(request: Request): Promise<ShareCard | null> {

@@ -5,6 +5,7 @@ import type { InboxOutcome } from './inboxOutcome.ts';
 import type { InboxRefused } from './inboxRefused.ts';
 import type { InboxSide } from './inboxSide.ts';
 import type { InboxWhy } from './inboxWhy.ts';
+import type { LeadWeb } from './leadWeb.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -39,5 +40,7 @@ export interface InboxMessage {
      */
   delivery: InboxMessageDelivery;
   outcome: InboxOutcome | null;
+  /** Of an enquiry: where on the agency's website it was written; null: elsewhere. */
+  web?: LeadWeb | null;
   why: InboxWhy | null;
 }

@@ -7,6 +7,7 @@ import type { LeadId } from './leadId.ts';
 import type { LeadKind } from './leadKind.ts';
 import type { LeadProperty } from './leadProperty.ts';
 import type { LeadState } from './leadState.ts';
+import type { LeadWeb } from './leadWeb.ts';
 
 /**
  * An enquiry as the agency sees it.
@@ -17,7 +18,10 @@ export interface Lead {
   property: LeadProperty | null;
   kind: LeadKind;
   state: LeadState;
+  /** `portal`, or `web:` and the host of the agency's website. */
   source: string;
+  /** Where on the agency's website it was written; null: elsewhere. */
+  web?: LeadWeb | null;
   language: Language;
   firstName: string;
   /** @nullable */

@@ -3,9 +3,10 @@ import type { ContactMethod } from './contactMethod.ts';
 import type { HomeId } from './homeId.ts';
 import type { Language } from './language.ts';
 import type { LeadKind } from './leadKind.ts';
+import type { LeadWebInput } from './leadWebInput.ts';
 
 /**
- * An enquiry: about a home (propertyId), to an agency without a home (agencyId, 404 without homes on the market), or to the site's operator (neither). Beside propertyId an agencyId says nothing. Consent is needed to keep and answer it (GDPR art. 6.1.a); its wording and time are stored.
+ * An enquiry: about a home (propertyId), to an agency without a home (agencyId, 404 without homes on the market), or to the site's operator (neither). Beside propertyId an agencyId says nothing. `web` says which form of the agency's website it was written in; the site has to be published, and its agency is who is written to. Consent is needed to keep and answer it (GDPR art. 6.1.a); its wording and time are stored.
  */
 export interface LeadInput {
   propertyId?: HomeId;
@@ -30,6 +31,7 @@ export interface LeadInput {
   preferredContact?: ContactMethod;
   language?: Language;
   consent: true;
+  web?: LeadWebInput;
   /**
      * Left empty by people; filled by programs.
      * @maxLength 200

@@ -15,4 +15,6 @@ export const SiteCheckKey = {
   titleMissing: 'titleMissing',
   language: 'language',
   slugTwice: 'slugTwice',
+  anchorTwice: 'anchorTwice',
+  pictureLost: 'pictureLost',
 } as const;

@@ -15,9 +15,9 @@ export interface SiteTeamSection {
      * @maxItems 60
      */
   people?: AgentId[];
-  /** With their phones */
+  /** With the phones of those who let it be shown (User.phone_public) */
   showPhones?: boolean;
-  /** With the languages they speak */
+  /** With the languages they speak (User.languages) */
   showLanguages?: boolean;
   tone?: SiteTone;
   /**

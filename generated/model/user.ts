@@ -4,7 +4,9 @@ import type { AgentPermissions } from './agentPermissions.ts';
 import type { HomeId } from './homeId.ts';
 import type { Invitation } from './invitation.ts';
 import type { Language } from './language.ts';
+import type { LocalizedLine } from './localizedLine.ts';
 import type { Role } from './role.ts';
+import type { SpokenLanguage } from './spokenLanguage.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -23,6 +25,14 @@ export interface User {
   /** @nullable */
   phone: string | null;
   language: Language;
+  /** Whether the person lets the agency's website show their phone. */
+  phone_public?: boolean;
+  /**
+     * Languages the person speaks; `language` is that of their screens.
+     * @maxItems 26
+     */
+  languages?: SpokenLanguage[];
+  job_titles?: LocalizedLine;
   role: Role;
   is_onboarding: boolean;
   favourites: HomeId[];

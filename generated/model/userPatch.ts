@@ -1,6 +1,8 @@
 import type { AgentId } from './agentId.ts';
 import type { AgentPermissions } from './agentPermissions.ts';
 import type { Language } from './language.ts';
+import type { LocalizedLine } from './localizedLine.ts';
+import type { SpokenLanguage } from './spokenLanguage.ts';
 import type { UserPatchAvatarExtra } from './userPatchAvatarExtra.ts';
 import type { UserPatchRole } from './userPatchRole.ts';
 import type { Uuid } from './uuid.ts';
@@ -41,7 +43,14 @@ export interface UserPatch {
      * @nullable
      */
   google_calendar_email?: string | null;
+  job_titles?: LocalizedLine;
+  /**
+     * Languages the person speaks.
+     * @maxItems 26
+     */
+  languages?: SpokenLanguage[];
   is_public?: boolean;
+  phone_public?: boolean;
   permissions?: AgentPermissions;
   branch_id?: Uuid | null;
   /** JPEG, PNG or WebP, 5 MB at most. */

@@ -336,6 +336,8 @@ import type {
   SiteBrandReading,
   SiteDomainInput,
   SiteDomainList,
+  SiteExport,
+  SiteFigures,
   SiteInput,
   SiteList,
   SiteOrderInput,
@@ -678,6 +680,24 @@ export interface Operations {
     body: undefined
     files: never
     reply: SiteDomainList
+  }
+  /** GET /api/v1/site/{id}/figures/ · How the website is read, and what comes of it */
+  getSiteFigures: {
+    params: { id: Uuid }
+    query: { from?: string; to?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SiteFigures
+  }
+  /** GET /api/v1/site/{id}/export/ · A link to the published site as files */
+  exportSite: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SiteExport
   }
   /** GET /api/v1/network/circle/ · Networks of my agency, and its invitations */
   listNetworks: {

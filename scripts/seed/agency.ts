@@ -16,6 +16,7 @@ import { demoHome, type DemoHome } from './home.ts'
 import { choosePictures, type preparePictures } from './pictures.ts'
 import { askingPrice } from './prices.ts'
 import { chance, type Chance } from './random.ts'
+import { shownOf } from './shown.ts'
 
 type Pictures = Awaited<ReturnType<typeof preparePictures>>
 
@@ -70,6 +71,7 @@ async function agencyOf(
   for (const person of [demo.admin, ...demo.staff])
     await createKnownPerson(deps.db, {
       ...person,
+      ...shownOf(person),
       password,
       agencyId: agency.id,
       is_public: true,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { LeadCampaign } from '../../generated/model/index.ts'
 import type { Lang } from '../contract/context.ts'
 import type { Sent } from './entry.ts'
 
@@ -29,6 +30,9 @@ export interface Form {
   /** Path of the page below its site. */
   path: string
   home: string | null
+  /** Id of the page, and what its address said of an advert. */
+  page: string | null
+  campaign: LeadCampaign
 }
 
 /** Reads an urlencoded body; a field given twice counts once, and nothing is longer than a letter. */
@@ -45,7 +49,24 @@ export function formOf(body: string): Form {
     section: SECTION.test(section) ? section : '',
     path: PATH.test(one('path')) ? one('path') : '/',
     home: UUID.test(home) ? home : null,
+    page: UUID.test(one('page')) ? one('page') : null,
+    campaign: campaignOf(one),
   }
+}
+
+/** The address of the form's page, as far as it names a campaign: the next try has it, too. */
+export const searchOf = ({ campaign: { source, medium, name } }: Form): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries({ utm_source: source, utm_medium: medium, utm_campaign: name }).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined,
+    ),
+  )
+
+const SAID = /^[\p{L}\p{N} ._+-]{1,60}$/u
+
+function campaignOf(one: (name: string) => string): LeadCampaign {
+  const said = { source: one('utm_source'), medium: one('utm_medium'), name: one('utm_campaign') }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => SAID.test(value)))
 }
 
 /** The words of the enquiry: the message, else what was told of the home. */
@@ -71,38 +92,68 @@ function errorsOf(body: unknown, form: Form): Record<string, string> {
   return Object.fromEntries(shown)
 }
 
+/** Which site a form belongs to, and how it was read. */
+export interface Received {
+  siteId: string
+  /** Of a host of its own; null below the portal's. */
+  host: string | null
+  lang: Lang
+  ip: string
+}
+
+/** What could not be taken, and after how many seconds it is worth another try. */
+export interface Refused {
+  sent: Sent
+  retryAfter: string | null
+}
+
 /**
  * Hands an enquiry to `createLead` as if it came over HTTP: same limits, checks and words. Null when
- * it was taken, else what is to be shown with the form.
+ * it was taken, else what is to be shown with the form: 400 with what is wrong, 429 past the limit,
+ * 503 for anything else.
  */
 export async function receive(
   app: FastifyInstance,
   form: Form,
-  from: { agencyId: string; lang: Lang; ip: string },
-): Promise<Sent | null> {
-  const { values, kind, home } = form
+  { siteId, host, lang, ip }: Received,
+): Promise<Refused | null> {
+  const { values, kind, home, section, path, page, campaign } = form
   const reply = await app.inject({
     method: 'POST',
     url: '/api/v1/lead/',
-    remoteAddress: from.ip,
-    headers: { 'accept-language': from.lang, 'content-type': 'application/json' },
+    remoteAddress: ip,
+    headers: { 'accept-language': lang, 'content-type': 'application/json' },
     payload: {
-      ...(home === null ? { agencyId: from.agencyId } : { propertyId: home }),
+      ...(home === null ? {} : { propertyId: home }),
+      web: {
+        siteId,
+        path,
+        section,
+        campaign,
+        ...(host && { host }),
+        ...(page && { pageId: page }),
+      },
       kind,
       firstName: values.firstName ?? '',
       email: values.email ?? '',
       ...(values.phone?.trim() ? { phone: values.phone } : {}),
       message: messageOf(form),
-      language: from.lang,
+      language: lang,
       consent: values.consent === '1',
       ...(values.website ? { website: values.website } : {}),
     },
   })
-  if (reply.statusCode < 300) return null
-  const body: unknown = reply.statusCode < 500 ? reply.json() : null
+  const { statusCode } = reply
+  if (statusCode < 300) return null
+  const body: unknown = statusCode < 500 ? reply.json() : null
   const errors =
-    reply.statusCode === 400
+    statusCode === 400
       ? errorsOf(body, form)
       : { '': (body as { message?: string } | null)?.message ?? '' }
-  return { section: form.section, kind, values: values as Record<string, string>, errors }
+  const status = statusCode === 400 || statusCode === 429 ? statusCode : 503
+  const wait = reply.headers['retry-after']
+  return {
+    sent: { section, kind, values: values as Record<string, string>, errors, status },
+    retryAfter: status === 400 ? null : String(wait ?? 60),
+  }
 }

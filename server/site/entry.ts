@@ -13,6 +13,15 @@ export interface Sent {
   values: Record<string, string>
   /** Sentences by field; the one of `''` is about all of it. */
   errors: Record<string, string>
+  /** How the page that shows it again answers. */
+  status: number
+}
+
+/** A page as it is counted. */
+export interface ReadPage {
+  /** In the document; `detail` where it has no page for homes. */
+  pageId: string
+  isHome: boolean
 }
 
 export interface SiteRequest {
@@ -29,6 +38,8 @@ export interface SiteRequest {
   owns(homeId: string): Promise<boolean>
   sent: Sent | null
   thanks: string | null
+  /** To be a file on a disk: nothing answers forms and searches there. */
+  isFile?: boolean
 }
 
 export type SiteAnswer =
@@ -39,6 +50,8 @@ export type SiteAnswer =
       page: { html: string; style: string }
       /** False: it lacks what could not be asked just now. */
       isWhole: boolean
+      /** What was read, for whoever counts; null: no page of the site. */
+      read: ReadPage | null
     }
   | { kind: 'moved'; path: string }
 
@@ -49,13 +62,15 @@ export interface SiteRenderer {
   siteMap(doc: SiteDoc, address: string, ids: readonly string[]): string
 }
 
-interface SiteEntry {
+export interface SiteEntry {
   createSiteRenderer(options: {
     ask: (url: string, lang: Lang) => Promise<{ status: number; data: unknown }>
     portal: string
   }): Promise<SiteRenderer>
   /** The part of a query that a page depends on. */
   queryOf(search: URLSearchParams): Record<string, string>
+  /** Whether it is a program that reads pages for others. */
+  isBot(userAgent: string | undefined): boolean
 }
 
 const ENTRY = path.resolve(import.meta.dirname, '../../dist/site/entry-site.js')

@@ -64,6 +64,7 @@ beforeAll(async () => {
   await app.register(async (site) =>
     serveSites(site, rig.deps, {
       queryOf: () => ({}),
+      count: () => {},
       renderer: {
         // The page says whose it is; everything else is the face's own business.
         render: async ({ doc, origin, base, path }) => ({
@@ -71,6 +72,7 @@ beforeAll(async () => {
           status: path === '/nada/' ? 404 : 200,
           lang: 'es',
           isWhole: true,
+          read: null,
           page: { html: `<p>${doc.pages[0]?.title.es} ${origin}${base}${path}`, style: '' },
         }),
         share: async () => null,

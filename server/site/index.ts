@@ -8,7 +8,7 @@ import { pageLimit } from '../ssr/page-limit.ts'
 import { SITE_DOOR, siteHostOf } from '../http/site-host.ts'
 import { claimAt, WELL_KNOWN } from '../modules/site/index.ts'
 import { addressAt, addressOf, type SiteAddress } from './address.ts'
-import { formOf, receive } from './enquiry.ts'
+import { formOf, receive, searchOf } from './enquiry.ts'
 import { loadEntry, type Sent, type SiteRenderer, type SiteRequest } from './entry.ts'
 import { isKept, KeptPages, packed, type KeptPage } from './kept.ts'
 import { knownOf } from './known.ts'
@@ -17,6 +17,9 @@ import { isAt, leadTo, robotsOf, tellClaim } from './place.ts'
 import { langOf, refuse } from './refuse.ts'
 import { sharedPath, shareDrawer } from './share/index.ts'
 import { finder, type Shown } from './shown.ts'
+import { exportPlugin } from './export/index.ts'
+import { unreadForm } from './unread-form.ts'
+import { readsOf, type CountRead } from './visits/index.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const MOST_BYTES = 64 * 1024
@@ -36,8 +39,13 @@ export const sitePlugin =
       ask: (url, lang) => ask(url, lang, app.log),
       portal: deps.config.siteUrl,
     })
-    serveSites(app, deps, { renderer, queryOf: entry.queryOf })
+    const count = readsOf(app, deps, entry)
+    serveSites(app, deps, { renderer, queryOf: entry.queryOf, count })
+    await app.register(exportPlugin(deps, renderer))
   }
+
+/** The host of its agency that a site was read at; null elsewhere. */
+const hostOf = ({ at }: SiteAddress): string | null => ('host' in at ? at.host : null)
 
 interface Posted {
   Body: string | null
@@ -47,10 +55,15 @@ interface Posted {
 export interface Face {
   renderer: SiteRenderer
   queryOf(search: URLSearchParams): Record<string, string>
+  count: CountRead
 }
 
 /** Answers for the websites, whatever draws them. */
-export function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf }: Face): void {
+export function serveSites(
+  app: FastifyInstance,
+  deps: Deps,
+  { renderer, queryOf, count }: Face,
+): void {
   const { db, config } = deps
   const now = (): number => deps.now().getTime()
   const kept = new KeptPages()
@@ -104,7 +117,7 @@ export function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf
     void reply.code(page.status).headers({
       'content-security-policy': sitePolicy(page.style, { isFramed: isPrivate, secure }),
       'cache-control':
-        isPrivate || page.status === 400 || !page.isWhole
+        isPrivate || page.status >= 400 || !page.isWhole
           ? 'no-store'
           : 'public, max-age=0, must-revalidate',
       'content-language': page.lang,
@@ -197,6 +210,7 @@ export function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf
     const page = await keptOrDrawn(address, shown)
     if (page === null) return refuse(reply, address.path)
     if ('moved' in page) return reply.redirect(base + page.moved + query, 301)
+    count(request, address, shown, page)
     return send(request, reply, page, shown.key === null)
   }
 
@@ -214,6 +228,7 @@ export function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf
   app.get('/w/*', show)
   app.get(`${SITE_DOOR}/*`, show)
 
+  app.setErrorHandler(unreadForm)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_r, body, done) =>
     done(null, body),
@@ -228,24 +243,24 @@ export function serveSites(app: FastifyInstance, deps: Deps, { renderer, queryOf
     const shown = await find(address.at)
     if (shown === null || shown === 'paused') return absent(reply, address, shown)
     const form = formOf(request.body ?? '')
-    // Another agency's home has no form here: what was written is for this one.
-    if (form.home && !(await isOfAgency(db, shown.agencyId, form.home))) form.home = null
-    const from = {
-      agencyId: shown.agencyId,
-      lang: langOf(address.path, shown.doc.languages[0]),
-      ip: request.ip,
-    }
+    const lang = langOf(address.path, shown.doc.languages[0])
     // A preview writes to nobody.
-    const sent = shown.key === null ? null : await receive(app, form, from)
-    if (sent === null) {
+    const { siteId } = shown
+    const refused =
+      shown.key === null || siteId === null
+        ? null
+        : await receive(app, form, { siteId, host: hostOf(address), lang, ip: request.ip })
+    if (refused === null) {
       const ok = `?ok=${form.section}#thanks-${form.section}`
       return reply.redirect(address.base + form.path + (shown.key === null ? '' : ok), 303)
     }
-    const at = (path: string) =>
-      draw({ ...address, path, search: new URLSearchParams() }, shown, { sent, thanks: null })
+    const { sent, retryAfter } = refused
+    const search = searchOf(form)
+    const at = (path: string) => draw({ ...address, path, search }, shown, { sent, thanks: null })
     let page = await at(form.path)
     if (page && 'moved' in page) page = await at(page.moved)
     if (page === null || 'moved' in page) return refuse(reply, address.path)
+    if (retryAfter !== null) void reply.header('retry-after', retryAfter)
     return send(request, reply, page, shown.key === null)
   }
 }

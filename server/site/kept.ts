@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Lang } from '../contract/context.ts'
+import type { ReadPage } from './entry.ts'
 
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
@@ -12,6 +13,7 @@ export interface KeptPage {
   lang: Lang
   /** False: it lacks what could not be asked when it was drawn. */
   isWhole: boolean
+  read: ReadPage | null
   plain: Buffer
   br: Buffer
   gzip: Buffer
@@ -25,7 +27,7 @@ const digest = (text: string | Buffer): string => createHash('sha256').update(te
 
 /** Packs a page for all who will ask for it. */
 export async function packed(
-  page: Pick<KeptPage, 'status' | 'lang' | 'isWhole'> & { html: string; style: string },
+  page: Pick<KeptPage, 'status' | 'lang' | 'isWhole' | 'read'> & { html: string; style: string },
   bornAt: number,
 ): Promise<KeptPage> {
   const plain = Buffer.from(page.html)
@@ -43,6 +45,7 @@ export async function packed(
     status: page.status,
     lang: page.lang,
     isWhole: page.isWhole,
+    read: page.read,
     plain,
     br,
     gzip: zipped,

@@ -1,4 +1,4 @@
-import type { Agency } from '../../generated/model/index.ts'
+import type { Agency, LocalizedLine } from '../../generated/model/index.ts'
 import type { Deps } from '../contract/deps.ts'
 import { getAgency, publicPeople } from '../modules/agency/index.ts'
 import { soldSince, type SoldHome } from '../modules/property/index.ts'
@@ -27,7 +27,9 @@ export interface Known {
   people: {
     id: string
     name: string
+    /** By language; of one that the person did not translate, as they wrote it. */
     jobTitle: string | null
+    jobTitles: LocalizedLine
     avatar: string | null
     phone: string | null
     languages: readonly string[]
@@ -77,9 +79,11 @@ export async function knownOf({ db, now }: Deps, agencyId: string): Promise<Know
       id: one.id,
       name: `${one.first_name} ${one.last_name}`.trim(),
       jobTitle: one.job_title,
+      jobTitles: one.job_titles,
       avatar: one.avatar,
-      phone: one.phone,
-      languages: [one.language],
+      // Theirs to let be shown; an editor can only leave it out.
+      phone: one.phone_public ? one.phone : null,
+      languages: one.spoken,
     })),
     sold,
     company: companyOf(agency),

@@ -11,6 +11,8 @@ import type { SiteAt } from './address.ts'
 
 /** What an address of a site shows now. */
 export interface Shown {
+  /** Null: a template shown before there is a site. */
+  siteId: string | null
   agencyId: string
   doc: SiteDoc
   /** Where it is found; its other addresses lead there. */
@@ -47,9 +49,7 @@ export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | 'paused' | n
     if ('preview' in at) {
       const preview = await openPreview(deps, at.preview)
       const place = { origin: config.siteUrl, base: `/w/~${at.preview}` }
-      return (
-        preview && { agencyId: preview.agencyId, doc: preview.doc, place, isOwn: false, key: null }
-      )
+      return preview && { ...preview, place, isOwn: false, key: null }
     }
     const head = await siteHead(db, at)
     if (!head) return null
@@ -58,6 +58,6 @@ export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | 'paused' | n
     const place = placeOfSite(config, head)
     const isOwn = head.ownHost !== null && config.sites.target !== null
     const key = `${head.siteId} ${head.number} ${head.stamp} ${place.origin}${place.base}`
-    return doc && { agencyId: head.agencyId, doc, place, isOwn, key }
+    return doc && { siteId: head.siteId, agencyId: head.agencyId, doc, place, isOwn, key }
   }
 }

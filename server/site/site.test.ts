@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { addressAt, addressOf } from './address.ts'
-import { formOf } from './enquiry.ts'
+import { formOf, searchOf } from './enquiry.ts'
 import { isKept, KeptPages, packed } from './kept.ts'
 import { sitePolicy } from './policy.ts'
 import { langOf } from './refuse.ts'
@@ -9,7 +9,10 @@ const NOW = Date.parse('2026-11-26T12:00:00Z')
 const HOUR = 3_600_000
 
 const pageOf = (html: string, bornAt = NOW) =>
-  packed({ status: 200, lang: 'es', isWhole: true, html, style: 'p{color:red}' }, bornAt)
+  packed(
+    { status: 200, lang: 'es', isWhole: true, read: null, html, style: 'p{color:red}' },
+    bornAt,
+  )
 
 describe('kept pages', () => {
   it('are given again within an hour, and the same page has the same mark', async () => {
@@ -118,7 +121,17 @@ describe('a form', () => {
       section: ID,
       path: '/en/sell/',
       home: null,
+      page: null,
+      campaign: {},
     })
+  })
+
+  it('says which page it stood on, and the campaign that its address named', () => {
+    const said = { utm_source: 'google', utm_campaign: 'otoño 2026', utm_medium: '<b>' }
+    const form = formOf(String(new URLSearchParams({ page: ID, ...said })))
+    expect(form).toMatchObject({ page: ID, campaign: { source: 'google', name: 'otoño 2026' } })
+    expect(form.campaign.medium).toBeUndefined()
+    expect(String(searchOf(form))).toBe('utm_source=google&utm_campaign=oto%C3%B1o+2026')
   })
 
   it.each(['//evil.example/', '/..//', 'https://evil.example/', '/a?b', '/a'])(

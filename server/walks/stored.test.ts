@@ -22,6 +22,9 @@ let world: World
 beforeAll(async () => {
   server = await startTestServer()
   world = await makeWorld(server, 'Stored')
+  // The world's website is a draft, which takes no enquiries.
+  await sql`update lead set web = jsonb_build_object('siteId', site.id, 'host', 'stored.example',
+    'path', '/', 'pageId', null, 'pageTitle', null, 'campaign', null) from site`.execute(server.db)
 }, 60_000)
 afterAll(() => server.close())
 

@@ -9,6 +9,7 @@ import type {
   PublicOperation,
   SiteLegalSection,
 } from '../../generated/model'
+import type { Texts } from './texts'
 
 /** Homes of one section, as the public search answers. */
 export interface HomesFound {
@@ -57,6 +58,8 @@ export interface PersonFound {
   id: string
   name: string
   jobTitle: string | null
+  /** The same by language, as far as the person wrote it. */
+  jobTitles: Texts
   avatar: string | null
   phone: string | null
   /** Codes of languages. */

@@ -35,6 +35,8 @@ function drawn(template: SiteTemplate, text: (words: string) => Record<string, s
       found,
       t,
       query: {},
+      campaign: {},
+      isFile: false,
       sent: null,
       thanks: null,
       focus: new Map(),

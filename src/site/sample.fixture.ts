@@ -208,6 +208,7 @@ export const sampleKnown = (): Known => ({
       id: ID(8),
       name: 'Biel Mas',
       jobTitle: 'Visitas',
+      jobTitles: { en: 'Viewings', de: 'Besichtigungen' },
       avatar: null,
       phone: '+34600000001',
       languages: ['es', 'ca'],

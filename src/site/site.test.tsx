@@ -34,6 +34,8 @@ const siteOf = (doc = sampleDoc('llevant')): Site => ({
   found: sampleFound(),
   t,
   query: {},
+  campaign: {},
+  isFile: false,
   sent: null,
   thanks: null,
   focus: new Map(),
@@ -196,4 +198,44 @@ describe('a text in two languages', () => {
     expect(html).toContain('<html lang="en">')
     expect(html).toMatch(/<h1 lang="es">/)
   })
+})
+
+describe('the people of the agency', () => {
+  const team = (more: object) => {
+    const doc = sampleDoc('llevant')
+    const page = doc.pages[0] ?? missing()
+    const section = page.sections.find(({ kind }) => kind === 'team') ?? missing()
+    return { ...page, sections: [{ ...section, showPhones: true, showLanguages: true, ...more }] }
+  }
+
+  it('are called what they are in the language of the page', () => {
+    const page = team({})
+    expect(draw({ ...siteOf(), page, lang: 'de' })).toContain('<p>Besichtigungen</p>')
+    // Not written in Catalan: as it was written, and in which language.
+    expect(draw({ ...siteOf(), page, lang: 'ca' })).toContain('<p lang="en">Viewings</p>')
+    const found = sampleFound()
+    const untold = { ...found, people: found.people.map((one) => ({ ...one, jobTitles: {} })) }
+    expect(draw({ ...siteOf(), page, lang: 'de', found: untold })).toContain('<p>Visitas</p>')
+  })
+
+  it('speak what they said, each language by its own name', () => {
+    const found = sampleFound()
+    const polish = { ...found, people: found.people.map((one) => ({ ...one, languages: ['pl'] })) }
+    expect(draw({ ...siteOf(), page: team({}), found: polish })).toContain('>Polski</p>')
+    const silent = { ...found, people: found.people.map((one) => ({ ...one, languages: [] })) }
+    expect(draw({ ...siteOf(), page: team({}), found: silent })).not.toContain('class="spoken"')
+  })
+})
+
+it('a file says that its forms and searches are answered nowhere, and names no address', () => {
+  const html = draw({ ...siteOf(), isFile: true })
+  expect(html).not.toContain('<form')
+  expect(html).toContain('Esto es una copia de la web')
+  expect(html).not.toMatch(/canonical|og:url|og:image|ld\+json/)
+})
+
+it('a form takes the campaign of its address along, and says where it stands', () => {
+  const html = draw({ ...siteOf(), campaign: { utm_source: 'google' } })
+  expect(html).toContain('<input type="hidden" name="utm_source" value="google"/>')
+  expect(html).toMatch(/<input type="hidden" name="page" value="[0-9a-f-]{36}"\/>/)
 })

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Lang, TFunction } from '../i18n'
+import type { Campaign } from './campaign'
 import type { SiteDoc, SitePage } from './document'
 import type { Found } from './found'
 import type { Template } from './template'
@@ -13,6 +14,8 @@ export interface Sent {
   values: Readonly<Record<string, string>>
   /** Sentences by field; the one of `''` is about all of it. */
   errors: Readonly<Record<string, string>>
+  /** How it was refused; 400 unless told. */
+  status?: number
 }
 
 /** All that a view may read: the document, where it lies, what was found, and the words. */
@@ -34,6 +37,10 @@ export interface Site {
   t: TFunction
   /** What was asked for in the address, already held to what the search knows. */
   query: Readonly<Record<string, string>>
+  /** What the address said of the advert that led here. */
+  campaign: Campaign
+  /** A file on a disk: nothing answers forms and searches there. */
+  isFile: boolean
   sent: Sent | null
   /** Id of the section whose form was received. */
   thanks: string | null

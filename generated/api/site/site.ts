@@ -20,6 +20,7 @@ import type {
 import type {
   BadRequestResponse,
   ForbiddenResponse,
+  GetSiteFiguresParams,
   NotAcceptableResponse,
   NotFoundResponse,
   PreviewSiteParams,
@@ -29,6 +30,8 @@ import type {
   SiteConflict,
   SiteDomainInput,
   SiteDomainList,
+  SiteExport,
+  SiteFigures,
   SiteInput,
   SiteList,
   SiteOrderInput,
@@ -1867,3 +1870,121 @@ export const useSetMainSiteDomain = <TError = ErrorType<BadRequestResponse | Una
       > => {
       return useMutation(getSetMainSiteDomainMutationOptions(options), queryClient);
     }
+    /**
+ * ADMIN and STAFF, for the site of their own agency; 404 for another agency. The last 30 days unless told; 400 for days the wrong way round or more than 400. Counters are kept for two years.
+ * @summary How the website is read, and what comes of it
+ */
+export const getSiteFigures = (
+    id: string,
+    params?: GetSiteFiguresParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteFigures>(
+      {url: `/api/v1/site/${id}/figures/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSiteFiguresQueryKey = (id: string,
+    params?: GetSiteFiguresParams,) => {
+    return [
+    `/api/v1/site/${id}/figures/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetSiteFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getSiteFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: GetSiteFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSiteFiguresQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSiteFigures>>> = ({ signal }) => getSiteFigures(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSiteFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSiteFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof getSiteFigures>>>
+export type GetSiteFiguresQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSiteFigures<TData = Awaited<ReturnType<typeof getSiteFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  GetSiteFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSiteFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getSiteFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSiteFigures<TData = Awaited<ReturnType<typeof getSiteFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetSiteFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSiteFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getSiteFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSiteFigures<TData = Awaited<ReturnType<typeof getSiteFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetSiteFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the website is read, and what comes of it
+ */
+
+export function useGetSiteFigures<TData = Awaited<ReturnType<typeof getSiteFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetSiteFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSiteFiguresQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * ADMIN and STAFF who may change the site of their own agency; 404 for another agency, 406 for a site that was never published or is suspended. The link opens without signing in for 30 minutes: a zip with every page in every language, its homes, pictures, type and style, which opens from a disk and on any host. Forms and searches say where the living site was.
+ * @summary A link to the published site as files
+ */
+export const exportSite = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SiteExport>(
+      {url: `/api/v1/site/${id}/export/`, method: 'GET', signal
+    },
+      options);
+    }
+
+

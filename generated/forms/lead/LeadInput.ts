@@ -80,6 +80,54 @@ const form: GeneratedForm = {
         "type": "boolean",
         "const": true
       },
+      "web": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "siteId"
+        ],
+        "properties": {
+          "siteId": {
+            "type": "string",
+            "format": "uuid"
+          },
+          "host": {
+            "type": "string",
+            "maxLength": 253
+          },
+          "path": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^/(?:[a-z0-9-]+/)*$"
+          },
+          "pageId": {
+            "type": "string",
+            "format": "uuid"
+          },
+          "section": {
+            "type": "string",
+            "maxLength": 40
+          },
+          "campaign": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "source": {
+                "type": "string",
+                "maxLength": 60
+              },
+              "medium": {
+                "type": "string",
+                "maxLength": 60
+              },
+              "name": {
+                "type": "string",
+                "maxLength": 60
+              }
+            }
+          }
+        }
+      },
       "website": {
         "type": "string",
         "maxLength": 200
@@ -144,6 +192,9 @@ const form: GeneratedForm = {
       "widget": "switch",
       "span": 3
     },
+    "web": {
+      "hidden": true
+    },
     "website": {
       "hidden": true
     }
@@ -161,6 +212,7 @@ const form: GeneratedForm = {
     "preferredContact",
     "language",
     "consent",
+    "web",
     "website"
   ],
   "validator": validator

@@ -77,6 +77,52 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"type": "boolean",
 				"const": true
 			},
+			"web": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["siteId"],
+				"properties": {
+					"siteId": {
+						"type": "string",
+						"format": "uuid"
+					},
+					"host": {
+						"type": "string",
+						"maxLength": 253
+					},
+					"path": {
+						"type": "string",
+						"maxLength": 200,
+						"pattern": "^/(?:[a-z0-9-]+/)*$"
+					},
+					"pageId": {
+						"type": "string",
+						"format": "uuid"
+					},
+					"section": {
+						"type": "string",
+						"maxLength": 40
+					},
+					"campaign": {
+						"type": "object",
+						"additionalProperties": false,
+						"properties": {
+							"source": {
+								"type": "string",
+								"maxLength": 60
+							},
+							"medium": {
+								"type": "string",
+								"maxLength": 60
+							},
+							"name": {
+								"type": "string",
+								"maxLength": 60
+							}
+						}
+					}
+				}
+			},
 			"website": {
 				"type": "string",
 				"maxLength": 200
@@ -87,6 +133,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const func2 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+	const pattern4 = new RegExp("^/(?:[a-z0-9-]+/)*$", "u");
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -494,44 +541,348 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.website !== void 0) {
-				let data11 = data.website;
-				if (typeof data11 === "string") {
-					if (func2(data11) > 200) {
+			if (data.web !== void 0) {
+				let data11 = data.web;
+				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+					if (data11.siteId === void 0) {
 						const err30 = {
+							instancePath: instancePath + "/web",
+							schemaPath: "#/properties/web/required",
+							keyword: "required",
+							params: { missingProperty: "siteId" },
+							message: "must have required property 'siteId'"
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+					for (const key1 in data11) if (!(key1 === "siteId" || key1 === "host" || key1 === "path" || key1 === "pageId" || key1 === "section" || key1 === "campaign")) {
+						const err31 = {
+							instancePath: instancePath + "/web",
+							schemaPath: "#/properties/web/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+					if (data11.siteId !== void 0) {
+						let data12 = data11.siteId;
+						if (typeof data12 === "string") {
+							if (!formats0.test(data12)) {
+								const err32 = {
+									instancePath: instancePath + "/web/siteId",
+									schemaPath: "#/properties/web/properties/siteId/format",
+									keyword: "format",
+									params: { format: "uuid" },
+									message: "must match format \"uuid\""
+								};
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
+								errors++;
+							}
+						} else {
+							const err33 = {
+								instancePath: instancePath + "/web/siteId",
+								schemaPath: "#/properties/web/properties/siteId/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+					}
+					if (data11.host !== void 0) {
+						let data13 = data11.host;
+						if (typeof data13 === "string") {
+							if (func2(data13) > 253) {
+								const err34 = {
+									instancePath: instancePath + "/web/host",
+									schemaPath: "#/properties/web/properties/host/maxLength",
+									keyword: "maxLength",
+									params: { limit: 253 },
+									message: "must NOT have more than 253 characters"
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+						} else {
+							const err35 = {
+								instancePath: instancePath + "/web/host",
+								schemaPath: "#/properties/web/properties/host/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
+							errors++;
+						}
+					}
+					if (data11.path !== void 0) {
+						let data14 = data11.path;
+						if (typeof data14 === "string") {
+							if (func2(data14) > 200) {
+								const err36 = {
+									instancePath: instancePath + "/web/path",
+									schemaPath: "#/properties/web/properties/path/maxLength",
+									keyword: "maxLength",
+									params: { limit: 200 },
+									message: "must NOT have more than 200 characters"
+								};
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
+								errors++;
+							}
+							if (!pattern4.test(data14)) {
+								const err37 = {
+									instancePath: instancePath + "/web/path",
+									schemaPath: "#/properties/web/properties/path/pattern",
+									keyword: "pattern",
+									params: { pattern: "^/(?:[a-z0-9-]+/)*$" },
+									message: "must match pattern \"^/(?:[a-z0-9-]+/)*$\""
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+						} else {
+							const err38 = {
+								instancePath: instancePath + "/web/path",
+								schemaPath: "#/properties/web/properties/path/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
+							errors++;
+						}
+					}
+					if (data11.pageId !== void 0) {
+						let data15 = data11.pageId;
+						if (typeof data15 === "string") {
+							if (!formats0.test(data15)) {
+								const err39 = {
+									instancePath: instancePath + "/web/pageId",
+									schemaPath: "#/properties/web/properties/pageId/format",
+									keyword: "format",
+									params: { format: "uuid" },
+									message: "must match format \"uuid\""
+								};
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
+								errors++;
+							}
+						} else {
+							const err40 = {
+								instancePath: instancePath + "/web/pageId",
+								schemaPath: "#/properties/web/properties/pageId/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
+							errors++;
+						}
+					}
+					if (data11.section !== void 0) {
+						let data16 = data11.section;
+						if (typeof data16 === "string") {
+							if (func2(data16) > 40) {
+								const err41 = {
+									instancePath: instancePath + "/web/section",
+									schemaPath: "#/properties/web/properties/section/maxLength",
+									keyword: "maxLength",
+									params: { limit: 40 },
+									message: "must NOT have more than 40 characters"
+								};
+								if (vErrors === null) vErrors = [err41];
+								else vErrors.push(err41);
+								errors++;
+							}
+						} else {
+							const err42 = {
+								instancePath: instancePath + "/web/section",
+								schemaPath: "#/properties/web/properties/section/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
+							errors++;
+						}
+					}
+					if (data11.campaign !== void 0) {
+						let data17 = data11.campaign;
+						if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+							for (const key2 in data17) if (!(key2 === "source" || key2 === "medium" || key2 === "name")) {
+								const err43 = {
+									instancePath: instancePath + "/web/campaign",
+									schemaPath: "#/properties/web/properties/campaign/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key2 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err43];
+								else vErrors.push(err43);
+								errors++;
+							}
+							if (data17.source !== void 0) {
+								let data18 = data17.source;
+								if (typeof data18 === "string") {
+									if (func2(data18) > 60) {
+										const err44 = {
+											instancePath: instancePath + "/web/campaign/source",
+											schemaPath: "#/properties/web/properties/campaign/properties/source/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 },
+											message: "must NOT have more than 60 characters"
+										};
+										if (vErrors === null) vErrors = [err44];
+										else vErrors.push(err44);
+										errors++;
+									}
+								} else {
+									const err45 = {
+										instancePath: instancePath + "/web/campaign/source",
+										schemaPath: "#/properties/web/properties/campaign/properties/source/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
+									errors++;
+								}
+							}
+							if (data17.medium !== void 0) {
+								let data19 = data17.medium;
+								if (typeof data19 === "string") {
+									if (func2(data19) > 60) {
+										const err46 = {
+											instancePath: instancePath + "/web/campaign/medium",
+											schemaPath: "#/properties/web/properties/campaign/properties/medium/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 },
+											message: "must NOT have more than 60 characters"
+										};
+										if (vErrors === null) vErrors = [err46];
+										else vErrors.push(err46);
+										errors++;
+									}
+								} else {
+									const err47 = {
+										instancePath: instancePath + "/web/campaign/medium",
+										schemaPath: "#/properties/web/properties/campaign/properties/medium/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
+									errors++;
+								}
+							}
+							if (data17.name !== void 0) {
+								let data20 = data17.name;
+								if (typeof data20 === "string") {
+									if (func2(data20) > 60) {
+										const err48 = {
+											instancePath: instancePath + "/web/campaign/name",
+											schemaPath: "#/properties/web/properties/campaign/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 },
+											message: "must NOT have more than 60 characters"
+										};
+										if (vErrors === null) vErrors = [err48];
+										else vErrors.push(err48);
+										errors++;
+									}
+								} else {
+									const err49 = {
+										instancePath: instancePath + "/web/campaign/name",
+										schemaPath: "#/properties/web/properties/campaign/properties/name/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err49];
+									else vErrors.push(err49);
+									errors++;
+								}
+							}
+						} else {
+							const err50 = {
+								instancePath: instancePath + "/web/campaign",
+								schemaPath: "#/properties/web/properties/campaign/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
+							errors++;
+						}
+					}
+				} else {
+					const err51 = {
+						instancePath: instancePath + "/web",
+						schemaPath: "#/properties/web/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+			}
+			if (data.website !== void 0) {
+				let data21 = data.website;
+				if (typeof data21 === "string") {
+					if (func2(data21) > 200) {
+						const err52 = {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
 						errors++;
 					}
 				} else {
-					const err31 = {
+					const err53 = {
 						instancePath: instancePath + "/website",
 						schemaPath: "#/properties/website/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
 			}
 		} else {
-			const err32 = {
+			const err54 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err32];
-			else vErrors.push(err32);
+			if (vErrors === null) vErrors = [err54];
+			else vErrors.push(err54);
 			errors++;
 		}
 		validate20.errors = vErrors;

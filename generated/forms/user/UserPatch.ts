@@ -51,7 +51,57 @@ const form: GeneratedForm = {
         "format": "email",
         "maxLength": 254
       },
+      "job_titles": {
+        "type": "object",
+        "maxProperties": 30,
+        "propertyNames": {
+          "pattern": "^[a-z]{2}(-[A-Z]{2})?$"
+        },
+        "additionalProperties": {
+          "type": "string",
+          "maxLength": 160
+        }
+      },
+      "languages": {
+        "type": "array",
+        "maxItems": 26,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "enum": [
+            "es",
+            "en",
+            "ca",
+            "de",
+            "fr",
+            "it",
+            "pt",
+            "nl",
+            "sv",
+            "da",
+            "fi",
+            "pl",
+            "ru",
+            "bg",
+            "hr",
+            "cs",
+            "et",
+            "el",
+            "hu",
+            "ga",
+            "lv",
+            "lt",
+            "mt",
+            "ro",
+            "sk",
+            "sl"
+          ]
+        }
+      },
       "is_public": {
+        "type": "boolean"
+      },
+      "phone_public": {
         "type": "boolean"
       },
       "permissions": {
@@ -153,7 +203,55 @@ const form: GeneratedForm = {
       "span": 2,
       "widget": "email"
     },
+    "job_titles": {
+      "aliases": {
+        "du": "nl"
+      },
+      "widget": "localized",
+      "span": 3
+    },
+    "languages": {
+      "widget": "languages",
+      "span": 3
+    },
+    "languages.*": {
+      "aliases": {
+        "du": "nl"
+      },
+      "enum": [
+        "es",
+        "en",
+        "ca",
+        "de",
+        "fr",
+        "it",
+        "pt",
+        "nl",
+        "sv",
+        "da",
+        "fi",
+        "pl",
+        "ru",
+        "bg",
+        "hr",
+        "cs",
+        "et",
+        "el",
+        "hu",
+        "ga",
+        "lv",
+        "lt",
+        "mt",
+        "ro",
+        "sk",
+        "sl"
+      ]
+    },
     "is_public": {
+      "span": 3,
+      "widget": "switch"
+    },
+    "phone_public": {
       "span": 3,
       "widget": "switch"
     },
@@ -204,7 +302,25 @@ const form: GeneratedForm = {
         "STAFF"
       ]
     },
+    "job_titles": {
+      "role": [
+        "ADMIN",
+        "STAFF"
+      ]
+    },
+    "languages": {
+      "role": [
+        "ADMIN",
+        "STAFF"
+      ]
+    },
     "is_public": {
+      "role": [
+        "ADMIN",
+        "STAFF"
+      ]
+    },
+    "phone_public": {
       "role": [
         "ADMIN",
         "STAFF"
@@ -220,7 +336,10 @@ const form: GeneratedForm = {
     "job_title",
     "language",
     "google_calendar_email",
+    "job_titles",
+    "languages",
     "is_public",
+    "phone_public",
     "permissions",
     "branch_id",
     "avatar_extra",

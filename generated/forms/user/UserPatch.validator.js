@@ -48,7 +48,53 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"format": "email",
 				"maxLength": 254
 			},
+			"job_titles": {
+				"type": "object",
+				"maxProperties": 30,
+				"propertyNames": { "pattern": "^[a-z]{2}(-[A-Z]{2})?$" },
+				"additionalProperties": {
+					"type": "string",
+					"maxLength": 160
+				}
+			},
+			"languages": {
+				"type": "array",
+				"maxItems": 26,
+				"uniqueItems": true,
+				"items": {
+					"type": "string",
+					"enum": [
+						"es",
+						"en",
+						"ca",
+						"de",
+						"fr",
+						"it",
+						"pt",
+						"nl",
+						"sv",
+						"da",
+						"fi",
+						"pl",
+						"ru",
+						"bg",
+						"hr",
+						"cs",
+						"et",
+						"el",
+						"hu",
+						"ga",
+						"lv",
+						"lt",
+						"mt",
+						"ro",
+						"sk",
+						"sl"
+					]
+				}
+			},
 			"is_public": { "type": "boolean" },
+			"phone_public": { "type": "boolean" },
 			"permissions": {
 				"type": "object",
 				"additionalProperties": false,
@@ -97,6 +143,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const func2 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -375,380 +422,563 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.is_public !== void 0) {
-				if (typeof data.is_public !== "boolean") {
-					const err20 = {
-						instancePath: instancePath + "/is_public",
-						schemaPath: "#/properties/is_public/type",
+			if (data.job_titles !== void 0) {
+				let data8 = data.job_titles;
+				if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+					if (Object.keys(data8).length > 30) {
+						const err20 = {
+							instancePath: instancePath + "/job_titles",
+							schemaPath: "#/properties/job_titles/maxProperties",
+							keyword: "maxProperties",
+							params: { limit: 30 },
+							message: "must NOT have more than 30 properties"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+					for (const key1 in data8) {
+						const _errs20 = errors;
+						if (typeof key1 === "string") {
+							if (!pattern4.test(key1)) {
+								const err21 = {
+									instancePath: instancePath + "/job_titles",
+									schemaPath: "#/properties/job_titles/propertyNames/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[a-z]{2}(-[A-Z]{2})?$" },
+									message: "must match pattern \"^[a-z]{2}(-[A-Z]{2})?$\"",
+									propertyName: key1
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						}
+						if (!(_errs20 === errors)) {
+							const err22 = {
+								instancePath: instancePath + "/job_titles",
+								schemaPath: "#/properties/job_titles/propertyNames",
+								keyword: "propertyNames",
+								params: { propertyName: key1 },
+								message: "property name must be valid"
+							};
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
+							errors++;
+						}
+					}
+					for (const key2 in data8) {
+						let data9 = data8[key2];
+						if (typeof data9 === "string") {
+							if (func2(data9) > 160) {
+								const err23 = {
+									instancePath: instancePath + "/job_titles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/job_titles/additionalProperties/maxLength",
+									keyword: "maxLength",
+									params: { limit: 160 },
+									message: "must NOT have more than 160 characters"
+								};
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
+								errors++;
+							}
+						} else {
+							const err24 = {
+								instancePath: instancePath + "/job_titles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/job_titles/additionalProperties/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+					}
+				} else {
+					const err25 = {
+						instancePath: instancePath + "/job_titles",
+						schemaPath: "#/properties/job_titles/type",
 						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
+						params: { type: "object" },
+						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
-			if (data.permissions !== void 0) {
-				let data9 = data.permissions;
-				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-					if (data9.publish === void 0) {
-						const err21 = {
-							instancePath: instancePath + "/permissions",
-							schemaPath: "#/properties/permissions/required",
-							keyword: "required",
-							params: { missingProperty: "publish" },
-							message: "must have required property 'publish'"
-						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
-						errors++;
-					}
-					if (data9.delete === void 0) {
-						const err22 = {
-							instancePath: instancePath + "/permissions",
-							schemaPath: "#/properties/permissions/required",
-							keyword: "required",
-							params: { missingProperty: "delete" },
-							message: "must have required property 'delete'"
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-					if (data9.export === void 0) {
-						const err23 = {
-							instancePath: instancePath + "/permissions",
-							schemaPath: "#/properties/permissions/required",
-							keyword: "required",
-							params: { missingProperty: "export" },
-							message: "must have required property 'export'"
-						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
-						errors++;
-					}
-					if (data9.seeAllAgenda === void 0) {
-						const err24 = {
-							instancePath: instancePath + "/permissions",
-							schemaPath: "#/properties/permissions/required",
-							keyword: "required",
-							params: { missingProperty: "seeAllAgenda" },
-							message: "must have required property 'seeAllAgenda'"
-						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
-						errors++;
-					}
-					if (data9.seeAllContacts === void 0) {
-						const err25 = {
-							instancePath: instancePath + "/permissions",
-							schemaPath: "#/properties/permissions/required",
-							keyword: "required",
-							params: { missingProperty: "seeAllContacts" },
-							message: "must have required property 'seeAllContacts'"
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-					for (const key1 in data9) if (!(key1 === "publish" || key1 === "delete" || key1 === "export" || key1 === "seeAllAgenda" || key1 === "seeAllContacts" || key1 === "editWeb")) {
+			if (data.languages !== void 0) {
+				let data10 = data.languages;
+				if (Array.isArray(data10)) {
+					if (data10.length > 26) {
 						const err26 = {
-							instancePath: instancePath + "/permissions",
-							schemaPath: "#/properties/permissions/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key1 },
-							message: "must NOT have additional properties"
+							instancePath: instancePath + "/languages",
+							schemaPath: "#/properties/languages/maxItems",
+							keyword: "maxItems",
+							params: { limit: 26 },
+							message: "must NOT have more than 26 items"
 						};
 						if (vErrors === null) vErrors = [err26];
 						else vErrors.push(err26);
 						errors++;
 					}
-					if (data9.publish !== void 0) {
-						if (typeof data9.publish !== "boolean") {
+					const len0 = data10.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data11 = data10[i0];
+						if (typeof data11 !== "string") {
 							const err27 = {
-								instancePath: instancePath + "/permissions/publish",
-								schemaPath: "#/properties/permissions/properties/publish/type",
+								instancePath: instancePath + "/languages/" + i0,
+								schemaPath: "#/properties/languages/items/type",
 								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
+								params: { type: "string" },
+								message: "must be string"
 							};
 							if (vErrors === null) vErrors = [err27];
 							else vErrors.push(err27);
 							errors++;
 						}
-					}
-					if (data9.delete !== void 0) {
-						if (typeof data9.delete !== "boolean") {
+						if (!(data11 === "es" || data11 === "en" || data11 === "ca" || data11 === "de" || data11 === "fr" || data11 === "it" || data11 === "pt" || data11 === "nl" || data11 === "sv" || data11 === "da" || data11 === "fi" || data11 === "pl" || data11 === "ru" || data11 === "bg" || data11 === "hr" || data11 === "cs" || data11 === "et" || data11 === "el" || data11 === "hu" || data11 === "ga" || data11 === "lv" || data11 === "lt" || data11 === "mt" || data11 === "ro" || data11 === "sk" || data11 === "sl")) {
 							const err28 = {
-								instancePath: instancePath + "/permissions/delete",
-								schemaPath: "#/properties/permissions/properties/delete/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
+								instancePath: instancePath + "/languages/" + i0,
+								schemaPath: "#/properties/languages/items/enum",
+								keyword: "enum",
+								params: { allowedValues: schema31.properties.languages.items.enum },
+								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err28];
 							else vErrors.push(err28);
 							errors++;
 						}
 					}
-					if (data9.export !== void 0) {
-						if (typeof data9.export !== "boolean") {
-							const err29 = {
+					let i1 = data10.length;
+					let j0;
+					if (i1 > 1) {
+						const indices0 = {};
+						for (; i1--;) {
+							let item0 = data10[i1];
+							if (typeof item0 !== "string") continue;
+							if (typeof indices0[item0] == "number") {
+								j0 = indices0[item0];
+								const err29 = {
+									instancePath: instancePath + "/languages",
+									schemaPath: "#/properties/languages/uniqueItems",
+									keyword: "uniqueItems",
+									params: {
+										i: i1,
+										j: j0
+									},
+									message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+								};
+								if (vErrors === null) vErrors = [err29];
+								else vErrors.push(err29);
+								errors++;
+								break;
+							}
+							indices0[item0] = i1;
+						}
+					}
+				} else {
+					const err30 = {
+						instancePath: instancePath + "/languages",
+						schemaPath: "#/properties/languages/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+			if (data.is_public !== void 0) {
+				if (typeof data.is_public !== "boolean") {
+					const err31 = {
+						instancePath: instancePath + "/is_public",
+						schemaPath: "#/properties/is_public/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+			if (data.phone_public !== void 0) {
+				if (typeof data.phone_public !== "boolean") {
+					const err32 = {
+						instancePath: instancePath + "/phone_public",
+						schemaPath: "#/properties/phone_public/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			}
+			if (data.permissions !== void 0) {
+				let data14 = data.permissions;
+				if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+					if (data14.publish === void 0) {
+						const err33 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/required",
+							keyword: "required",
+							params: { missingProperty: "publish" },
+							message: "must have required property 'publish'"
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+					if (data14.delete === void 0) {
+						const err34 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/required",
+							keyword: "required",
+							params: { missingProperty: "delete" },
+							message: "must have required property 'delete'"
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+					if (data14.export === void 0) {
+						const err35 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/required",
+							keyword: "required",
+							params: { missingProperty: "export" },
+							message: "must have required property 'export'"
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+					if (data14.seeAllAgenda === void 0) {
+						const err36 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/required",
+							keyword: "required",
+							params: { missingProperty: "seeAllAgenda" },
+							message: "must have required property 'seeAllAgenda'"
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+					if (data14.seeAllContacts === void 0) {
+						const err37 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/required",
+							keyword: "required",
+							params: { missingProperty: "seeAllContacts" },
+							message: "must have required property 'seeAllContacts'"
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+					for (const key3 in data14) if (!(key3 === "publish" || key3 === "delete" || key3 === "export" || key3 === "seeAllAgenda" || key3 === "seeAllContacts" || key3 === "editWeb")) {
+						const err38 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key3 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+					if (data14.publish !== void 0) {
+						if (typeof data14.publish !== "boolean") {
+							const err39 = {
+								instancePath: instancePath + "/permissions/publish",
+								schemaPath: "#/properties/permissions/properties/publish/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
+							errors++;
+						}
+					}
+					if (data14.delete !== void 0) {
+						if (typeof data14.delete !== "boolean") {
+							const err40 = {
+								instancePath: instancePath + "/permissions/delete",
+								schemaPath: "#/properties/permissions/properties/delete/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
+							errors++;
+						}
+					}
+					if (data14.export !== void 0) {
+						if (typeof data14.export !== "boolean") {
+							const err41 = {
 								instancePath: instancePath + "/permissions/export",
 								schemaPath: "#/properties/permissions/properties/export/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
 							errors++;
 						}
 					}
-					if (data9.seeAllAgenda !== void 0) {
-						if (typeof data9.seeAllAgenda !== "boolean") {
-							const err30 = {
+					if (data14.seeAllAgenda !== void 0) {
+						if (typeof data14.seeAllAgenda !== "boolean") {
+							const err42 = {
 								instancePath: instancePath + "/permissions/seeAllAgenda",
 								schemaPath: "#/properties/permissions/properties/seeAllAgenda/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
 					}
-					if (data9.seeAllContacts !== void 0) {
-						if (typeof data9.seeAllContacts !== "boolean") {
-							const err31 = {
+					if (data14.seeAllContacts !== void 0) {
+						if (typeof data14.seeAllContacts !== "boolean") {
+							const err43 = {
 								instancePath: instancePath + "/permissions/seeAllContacts",
 								schemaPath: "#/properties/permissions/properties/seeAllContacts/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
 					}
-					if (data9.editWeb !== void 0) {
-						if (typeof data9.editWeb !== "boolean") {
-							const err32 = {
+					if (data14.editWeb !== void 0) {
+						if (typeof data14.editWeb !== "boolean") {
+							const err44 = {
 								instancePath: instancePath + "/permissions/editWeb",
 								schemaPath: "#/properties/permissions/properties/editWeb/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
 							errors++;
 						}
 					}
 				} else {
-					const err33 = {
+					const err45 = {
 						instancePath: instancePath + "/permissions",
 						schemaPath: "#/properties/permissions/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
 			}
 			if (data.branch_id !== void 0) {
-				let data16 = data.branch_id;
-				if (typeof data16 === "string") {
-					if (!formats0.test(data16)) {
-						const err34 = {
+				let data21 = data.branch_id;
+				if (typeof data21 === "string") {
+					if (!formats0.test(data21)) {
+						const err46 = {
 							instancePath: instancePath + "/branch_id",
 							schemaPath: "#/properties/branch_id/format",
 							keyword: "format",
 							params: { format: "uuid" },
 							message: "must match format \"uuid\""
 						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
 						errors++;
 					}
 				} else {
-					const err35 = {
+					const err47 = {
 						instancePath: instancePath + "/branch_id",
 						schemaPath: "#/properties/branch_id/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
 			}
 			if (data.avatar_extra !== void 0) {
-				let data17 = data.avatar_extra;
-				if (typeof data17 !== "string") {
-					const err36 = {
+				let data22 = data.avatar_extra;
+				if (typeof data22 !== "string") {
+					const err48 = {
 						instancePath: instancePath + "/avatar_extra",
 						schemaPath: "#/properties/avatar_extra/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
-				if (!(data17 === "avatar")) {
-					const err37 = {
+				if (!(data22 === "avatar")) {
+					const err49 = {
 						instancePath: instancePath + "/avatar_extra",
 						schemaPath: "#/properties/avatar_extra/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.avatar_extra.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
 			}
 			if (data.is_onboarding !== void 0) {
 				if (typeof data.is_onboarding !== "boolean") {
-					const err38 = {
+					const err50 = {
 						instancePath: instancePath + "/is_onboarding",
 						schemaPath: "#/properties/is_onboarding/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
 			}
 			if (data.role !== void 0) {
-				let data19 = data.role;
-				if (typeof data19 !== "string") {
-					const err39 = {
+				let data24 = data.role;
+				if (typeof data24 !== "string") {
+					const err51 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
 					errors++;
 				}
-				if (!(data19 === "ADMIN" || data19 === "STAFF")) {
-					const err40 = {
+				if (!(data24 === "ADMIN" || data24 === "STAFF")) {
+					const err52 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.role.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
 			}
 			if (data.active !== void 0) {
 				if (typeof data.active !== "boolean") {
-					const err41 = {
+					const err53 = {
 						instancePath: instancePath + "/active",
 						schemaPath: "#/properties/active/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
 			}
 			if (data.current_password !== void 0) {
-				let data21 = data.current_password;
-				if (typeof data21 === "string") {
-					if (func2(data21) > 200) {
-						const err42 = {
+				let data26 = data.current_password;
+				if (typeof data26 === "string") {
+					if (func2(data26) > 200) {
+						const err54 = {
 							instancePath: instancePath + "/current_password",
 							schemaPath: "#/properties/current_password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
 						errors++;
 					}
 				} else {
-					const err43 = {
+					const err55 = {
 						instancePath: instancePath + "/current_password",
 						schemaPath: "#/properties/current_password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
 					errors++;
 				}
 			}
 			if (data.password !== void 0) {
-				let data22 = data.password;
-				if (typeof data22 === "string") {
-					if (func2(data22) > 200) {
-						const err44 = {
+				let data27 = data.password;
+				if (typeof data27 === "string") {
+					if (func2(data27) > 200) {
+						const err56 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
 						errors++;
 					}
-					if (func2(data22) < 6) {
-						const err45 = {
+					if (func2(data27) < 6) {
+						const err57 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
 							keyword: "minLength",
 							params: { limit: 6 },
 							message: "must NOT have fewer than 6 characters"
 						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 					}
 				} else {
-					const err46 = {
+					const err58 = {
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
 					errors++;
 				}
 			}
 		} else {
-			const err47 = {
+			const err59 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err47];
-			else vErrors.push(err47);
+			if (vErrors === null) vErrors = [err59];
+			else vErrors.push(err59);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -5,6 +5,7 @@ import type { RoutesFile } from '../routes.ts'
 export const CODES: Readonly<Record<string, string>> = {
   'agenda_event.color': 'AgendaColor',
   'agenda_event.remind_by': 'AgendaReminderChannel',
+  'app_user.spoken': 'SpokenLanguage',
   'api_key.scopes': 'KeyScope',
   'contact.language': 'SpokenLanguage',
   'contact.roles': 'ContactRole',

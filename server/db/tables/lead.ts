@@ -6,9 +6,13 @@ import type {
   LeadKind,
   LeadProperty,
   LeadState,
+  LeadWeb,
 } from '../../../generated/model/index.ts'
 
-/** Table of the tag `lead` (0006_lead.sql, 0017_lead_without_home.sql, 0030_lead_contact.sql). */
+/**
+ * Table of the tag `lead` (0006_lead.sql, 0017_lead_without_home.sql, 0030_lead_contact.sql,
+ * 0240_lead_web.sql).
+ */
 export interface LeadTables {
   lead: {
     id: string
@@ -44,5 +48,8 @@ export interface LeadTables {
     user_id: string | null
     /** Why whoever has it got it. */
     assigned_why: Generated<InboxWhy | null>
+    /** The agency's website it was written on; null: elsewhere, or the site is gone. */
+    site_id: Generated<string | null>
+    web: Generated<LeadWeb | null>
   }
 }

@@ -1,9 +1,12 @@
 import type { Generated } from 'kysely'
 import type {
+  Language,
+  SiteDevice,
   SiteDoc,
   SiteDomainProblem,
   SiteDomainState,
   SitePage,
+  SiteSource,
   SiteState,
 } from '../../../generated/model/index.ts'
 
@@ -105,6 +108,20 @@ export interface SiteTables {
     /** False: it belongs to a home. */
     uploaded: boolean
     at: Date
+  }
+  /** 0241_site_visit.sql */
+  site_visit: {
+    site_id: string
+    /** YYYY-MM-DD, Europe/Madrid. */
+    day: string
+    page: string
+    language: Language
+    /** `inside`: from a page of the site itself, no visit. */
+    source: SiteSource | 'inside'
+    device: SiteDevice
+    views: number
+    visits: number
+    homes: number
   }
   listing_epoch: {
     agency_id: string

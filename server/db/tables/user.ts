@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely'
-import type { AgentPermissions, Language, Role } from '../../../generated/model/index.ts'
+import type {
+  AgentPermissions,
+  Language,
+  LocalizedLine,
+  Role,
+  SpokenLanguage,
+} from '../../../generated/model/index.ts'
 
 /** What only the person themself reads and no query looks into. */
 export interface UserDoc {
@@ -40,6 +46,12 @@ export interface UserTables {
     /** An id among the agency's branches. */
     branch_id: string | null
     is_public: Generated<boolean>
+    /** Whether the agency's website may show the phone. */
+    phone_public: Generated<boolean>
+    /** Languages they speak (ISO 639-1). */
+    spoken: Generated<SpokenLanguage[]>
+    /** The job title by language. */
+    job_titles: Generated<LocalizedLine>
     /**
      * When the invitation that waits was sent; null: none waits. Of a row that is not active:
      * whoever worked here is asked back.

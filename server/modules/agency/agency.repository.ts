@@ -132,7 +132,9 @@ export function findShown(db: Db, agencyId: string) {
       'avatar',
       'branch_id',
       'phone',
-      'language',
+      'phone_public',
+      'spoken',
+      'job_titles',
     ])
     .where('agency_id', '=', agencyId)
     .where('role', 'in', ['ADMIN', 'STAFF'])

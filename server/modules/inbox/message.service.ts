@@ -16,7 +16,7 @@ async function asked(db: Db, thread: ThreadRow): Promise<InboxMessage[]> {
   if (thread.lead_id === null) return []
   const lead = await db
     .selectFrom('lead')
-    .select(['id', 'created_at', 'message', 'first_name', 'last_name'])
+    .select(['id', 'created_at', 'message', 'web'])
     .where('id', '=', thread.lead_id)
     .executeTakeFirst()
   if (!lead) return []
@@ -44,6 +44,7 @@ async function asked(db: Db, thread: ThreadRow): Promise<InboxMessage[]> {
       refused: [],
       delivery: null,
       outcome: null,
+      web: lead.web,
       why: null,
     },
   ]

@@ -25,6 +25,7 @@ export function toLead(row: AgencyLead, names: Map<string, string>): Lead {
     kind: row.kind,
     state: row.state,
     source: row.source,
+    web: row.web,
     language: row.language,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -156,7 +157,11 @@ export function recentFrom(db: Db, email: string, since: Date) {
 export async function insertLead(trx: Db, row: Insertable<Tables['lead']>): Promise<void> {
   await trx
     .insertInto('lead')
-    .values({ ...row, property: row.property ? json(row.property) : null })
+    .values({
+      ...row,
+      property: row.property ? json(row.property) : null,
+      web: row.web ? json(row.web) : null,
+    })
     .execute()
 }
 

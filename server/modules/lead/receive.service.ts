@@ -2,13 +2,15 @@ import type {
   LeadInput,
   LeadProperty,
   LeadReceipt,
+  LeadWeb,
+  LeadWebInput,
   Listing,
 } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
 import { fold, inTransaction, withAdvisoryLock, uuidv7 } from '../../db/index.ts'
-import { getOpenAgency } from '../agency/index.ts'
+import { getAgency, getOpenAgency } from '../agency/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { addHistory, countLead } from '../property/index.ts'
 import { normalEmail, normalPhone } from '../user/index.ts'
@@ -20,6 +22,7 @@ import { tellAgent } from './news.ts'
 import { titleIn } from './title.ts'
 import { SPAM, spamScore } from './spam.ts'
 import { leadWasChanged } from './watch.ts'
+import { originOf } from './web-origin.ts'
 import { say } from './messages.ts'
 
 const HOUR = 3_600_000
@@ -50,9 +53,33 @@ interface Addressee {
   listing: Listing | null
   agencyId: string | null
   name: string
+  /** The website it was written on. */
+  web: LeadWeb | null
 }
 
-async function addressee({ propertyId, agencyId }: LeadInput, ctx: Ctx): Promise<Addressee> {
+/** The agency of a website, which need not have homes on the market; its home where one is named. */
+async function ofWebsite(
+  { propertyId, web: written }: LeadInput & { web: LeadWebInput },
+  ctx: Ctx,
+): Promise<Addressee> {
+  const { agencyId, web } = (await originOf(ctx.deps, written)) ?? notFound(ctx.lang)
+  const listing = propertyId === undefined ? null : await findPublicListing(ctx.deps.db, propertyId)
+  const agency = (await getAgency(ctx.deps.db, agencyId)) ?? notFound(ctx.lang)
+  // A home of somebody else, or gone meanwhile, is not what is asked about here.
+  const own = listing?.agency.id === agencyId ? listing : null
+  return { listing: own, agencyId, name: agency.tradeName, web }
+}
+
+async function addressee(body: LeadInput, ctx: Ctx): Promise<Addressee> {
+  const { web: written, propertyId, agencyId } = body
+  if (written !== undefined) return ofWebsite({ ...body, web: written }, ctx)
+  return { ...(await ofPortal({ propertyId, agencyId }, ctx)), web: null }
+}
+
+async function ofPortal(
+  { propertyId, agencyId }: Pick<LeadInput, 'propertyId' | 'agencyId'>,
+  ctx: Ctx,
+): Promise<Omit<Addressee, 'web'>> {
   const { db, config } = ctx.deps
   if (propertyId !== undefined) {
     const listing = (await findPublicListing(db, propertyId)) ?? notFound(ctx.lang)
@@ -92,7 +119,7 @@ function clean(body: LeadInput, ctx: Ctx) {
 export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceipt> {
   const { db } = ctx.deps
   const to = await addressee(body, ctx)
-  const { listing, agencyId } = to
+  const { listing, agencyId, web } = to
   const sender = clean(body, ctx)
   const now = ctx.deps.now()
   const message = thanks(to, ctx)
@@ -126,7 +153,9 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
       property,
       kind: body.kind ?? 'question',
       state: score >= SPAM ? 'discarded' : 'new',
-      source: 'portal',
+      source: web ? `web:${web.host}` : 'portal',
+      site_id: web?.siteId ?? null,
+      web,
       language,
       first_name: sender.firstName,
       last_name: sender.lastName,

@@ -22,6 +22,7 @@ export async function restoreLead(
     kind: lead.kind,
     state: lead.state,
     source: lead.source,
+    web: lead.web ?? null,
     language: lead.language,
     first_name: lead.firstName,
     last_name: lead.lastName,

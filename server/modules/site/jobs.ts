@@ -3,6 +3,7 @@ import { checkDue } from './domain/check.service.ts'
 import { forgetHosts } from './domain/domain.repository.ts'
 import { HOST_MAIL, mailHost, type HostNews } from './domain/tell.ts'
 import { mailSuspension, SUSPENSION_MAIL, type SuspensionMail } from './operator.ts'
+import { forgetOldReads } from './figures/reads.ts'
 import { sweepPictures } from './picture/unused.ts'
 import { dropOldSteps, dropOldVersions } from './publish/retention.ts'
 
@@ -27,4 +28,7 @@ export const jobs = [
     },
     { everyMinutes: 1440 },
   ),
+  registerJob('site.figures', (_, { db, now }) => forgetOldReads(db, now()), {
+    everyMinutes: 1440,
+  }),
 ]

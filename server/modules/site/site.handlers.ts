@@ -9,6 +9,8 @@ import {
   listDomains,
   releaseDomain,
 } from './domain/domain.service.ts'
+import { exportSite } from './export.ts'
+import { siteFigures } from './figures/figures.service.ts'
 import { addPicture, listPictures } from './picture/picture.service.ts'
 import { removePicture } from './picture/unused.ts'
 import { listTemplates, previewSite } from './preview.ts'
@@ -60,5 +62,7 @@ export const handlers = {
   checkSiteDomain: async ({ params }, ctx) => checkDomain(ctx, params.id, params.domainId),
   setMainSiteDomain: async ({ params }, ctx) =>
     act(ctx, (work) => chooseDomain(work, params.id, params.domainId)),
+  getSiteFigures: async ({ params, query }, ctx) => siteFigures(reading(ctx), params.id, query),
+  exportSite: async ({ params }, ctx) => exportSite(ctx.deps, actorOf(ctx), params.id),
   listSiteTemplates: async (_input, ctx) => listTemplates(ctx.deps, actorOf(ctx)),
 } satisfies Partial<Handlers<Ctx>>

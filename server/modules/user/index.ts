@@ -158,6 +158,8 @@ export interface KnownPerson {
   avatar?: string | null
   language?: Language
   job_title?: string | null
+  job_titles?: User['job_titles']
+  spoken?: User['languages']
   is_public?: boolean
   branch_id?: string | null
   doc?: UserDoc

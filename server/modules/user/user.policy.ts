@@ -32,7 +32,14 @@ export const toColleague = (row: UserRow, session: Session): User =>
 /** What an ADMIN decides for a person of the agency. */
 const BY_ADMIN: ReadonlySet<string> = new Set(['role', 'active', 'permissions', 'branch_id'])
 /** What an ADMIN may put right besides; everything else is the person's own. */
-const SHARED: ReadonlySet<string> = new Set(['id', 'first_name', 'last_name', 'phone', 'job_title'])
+const SHARED: ReadonlySet<string> = new Set([
+  'id',
+  'first_name',
+  'last_name',
+  'phone',
+  'job_title',
+  'job_titles',
+])
 
 /** Fields of a change that this caller may not touch, with the reason. Empty: all is allowed. */
 export function refusedFields(

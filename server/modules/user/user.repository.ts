@@ -52,6 +52,9 @@ export function toUser(row: UserRow): User {
     permissions: permissionsOf(row.role, row.permissions),
     branch_id: row.branch_id,
     is_public: row.is_public,
+    phone_public: row.phone_public,
+    languages: row.spoken,
+    job_titles: row.job_titles,
     invitation: row.invited_at && {
       sentAt: row.invited_at.toISOString(),
       expiresAt: new Date(row.invited_at.getTime() + INVITATION_MS).toISOString(),

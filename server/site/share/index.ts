@@ -41,6 +41,7 @@ export function shareDrawer(deps: Deps) {
       status: 200,
       lang: 'es',
       isWhole: true,
+      read: null,
       plain,
       br: NONE,
       gzip: NONE,

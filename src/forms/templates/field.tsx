@@ -15,6 +15,7 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
   // A widget that edits a whole says what is wrong with its parts, too.
   const isWhole = !composite && (schema.type === 'object' || schema.type === 'array')
   const problem = useProblem(path, isWhole)
+  const need = useLive((live) => needOf(live.form, path, published, live.get().data))
   if (hidden || !visible) return null
   if (!path || composite) return <>{children}</>
   const ui = store.form.ui[generic(path)] ?? {}
@@ -24,7 +25,6 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
     ui.widget === 'radio' ||
     schema.type === 'object' ||
     schema.type === 'array'
-  const need = needOf(store.form, path, published)
   const privately = ui.public === false && (
     <>
       <Lock className="field-private" size={13} aria-hidden />

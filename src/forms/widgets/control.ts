@@ -1,5 +1,5 @@
 import { needOf } from '../need'
-import { useProblem, useScope } from '../scope'
+import { useLive, useProblem, useScope } from '../scope'
 
 /**
  * What every control needs from its id: its path, whether it is wrong now, and the attributes that
@@ -9,7 +9,7 @@ export function useControl(id: string) {
   const scope = useScope()
   const path = id.startsWith(`${scope.formId}.`) ? id.slice(scope.formId.length + 1) : id
   const problem = useProblem(path)
-  const need = needOf(scope.store.form, path, scope.published)
+  const need = useLive((live) => needOf(live.form, path, scope.published, live.get().data))
   const describedBy = [
     need ? `${id}-need` : '',
     problem ? `${id}-error` : '',

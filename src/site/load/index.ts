@@ -14,6 +14,8 @@ export interface Wanted {
   query: Readonly<Record<string, string>>
   /** Whether a home that left the market was this agency's. */
   owns: (homeId: string) => Promise<boolean>
+  /** Asks in the language of official names. */
+  official: Ask
 }
 
 /** A price to begin with where nobody typed one, in EUR cents. */
@@ -82,7 +84,7 @@ export async function foundFor(
   ask: Ask,
   known: Known,
   stock: Stock,
-  { page, homeId, query, owns }: Wanted,
+  { page, homeId, query, owns, official }: Wanted,
 ): Promise<Found> {
   const agencyId = known.agency.id
   const sections = page.sections.filter(({ off }) => !off)
@@ -99,7 +101,7 @@ export async function foundFor(
     bySection<AreaFound[]>(sections, (one) =>
       one.kind === 'areas'
         ? Promise.all(
-            (one.items ?? []).map(({ place }) => areaOf(ask, agencyId, stock, place)),
+            (one.items ?? []).map(({ place }) => areaOf(official, agencyId, stock, place)),
           ).then((all) => all.filter((area) => area !== null))
         : null,
     ),

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { carried } from '../campaign'
 import { SiteContext, type Site } from '../site'
 import { Body } from './body'
 import { Unsent } from '../parts/unsent'
@@ -43,7 +44,7 @@ export function drawDocument(
     <Head site={site} path={path} style={style} isMissing={isMissing} isDraft={isPrivate} />,
   )
   return {
-    html: `<!doctype html><html lang="${lang}">${head}<body class="${template.name}">${body}</body></html>`,
+    html: `<!doctype html><html lang="${lang}">${head}<body class="${template.name}">${carried(body, site.base, site.campaign)}</body></html>`,
     style,
   }
 }

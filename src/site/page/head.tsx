@@ -102,7 +102,8 @@ export function Head({
   isMissing: boolean
   isDraft: boolean
 }) {
-  const isPrivate = isMissing || isDraft
+  // A file lies anywhere: it names no address of its own.
+  const isPrivate = isMissing || isDraft || site.isFile
   const { origin, doc, page, template } = site
   const name = nameOf(site, isMissing)
   const title = titleOf(site, name)
@@ -116,7 +117,7 @@ export function Head({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {(isPrivate || !isKept(site)) && <meta name="robots" content="noindex" />}
+      {(isMissing || isDraft || !isKept(site)) && <meta name="robots" content="noindex" />}
       {!isPrivate && <link rel="canonical" href={canonicalOf(site, path)} />}
       {showsOthers &&
         found.map((lang) => (
@@ -132,13 +133,13 @@ export function Head({
       <meta property="og:type" content={page.kind === 'post' ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={canonicalOf(site, path)} />
+      {!site.isFile && <meta property="og:url" content={canonicalOf(site, path)} />}
       <meta property="og:site_name" content={site.found.agency.name} />
       <meta
         property="og:locale"
         content={{ es: 'es_ES', en: 'en_GB', ca: 'ca_ES', de: 'de_DE' }[site.lang]}
       />
-      {!isMissing && (
+      {!isMissing && !site.isFile && (
         <>
           <meta property="og:image" content={shareOf(site)} />
           <meta property="og:image:width" content="1200" />

@@ -5,7 +5,9 @@ import { BareInput } from '../../ui/kit/bare/bare-input'
 import { HiddenInput } from '../../ui/kit/bare/hidden-input'
 import { Pressable } from '../../ui/kit/bare/pressable'
 import { useSite, pathIn } from '../site'
+import { CampaignInputs } from './campaign-inputs'
 import { Field } from './fields'
+import { Living } from './living'
 import { legalTexts } from './menu'
 
 export interface LeadFormProps {
@@ -58,6 +60,7 @@ export function LeadForm(props: LeadFormProps) {
   const { section, kind, children, phone = true, message, submit, homeId, className } = props
   const site = useSite()
   const { t, sent, thanks, path } = site
+  if (site.isFile) return <Living className={className} />
   if (thanks === section)
     return (
       <p className="thanks" role="status" id={`thanks-${section}`}>
@@ -69,7 +72,8 @@ export function LeadForm(props: LeadFormProps) {
     // Not a schema form: it is sent without a script, and createLead holds it to its schema.
     <form
       method="post"
-      action={pathIn(site, site.lang, '/contacto')}
+      // What comes back refused is shown where it was written.
+      action={`${pathIn(site, site.lang, '/contacto')}#form-${section}`}
       className={`lead-form ${className ?? ''}`}
       id={`form-${section}`}
     >
@@ -79,6 +83,8 @@ export function LeadForm(props: LeadFormProps) {
         </p>
       )}
       <HiddenInput name="path" value={path} />
+      <HiddenInput name="page" value={site.page.id} />
+      <CampaignInputs />
       <HiddenInput name="section" value={section} />
       <HiddenInput name="kind" value={kind} />
       {homeId && <HiddenInput name="home" value={homeId} />}

@@ -1,4 +1,6 @@
 import type { PersonFound } from '../found'
+import { say, useSite } from '../site'
+import type { Said } from '../texts'
 
 /** A portrait, or the first letter of the name; the name stands beside it. */
 export const Portrait = ({ person }: { person: PersonFound }) =>
@@ -9,3 +11,10 @@ export const Portrait = ({ person }: { person: PersonFound }) =>
       {person.name.slice(0, 1)}
     </b>
   )
+
+/** What a person is at the agency: as they wrote it for this language, else as they wrote it. */
+export function useJobTitle() {
+  const site = useSite()
+  return ({ jobTitle, jobTitles }: PersonFound): Said | null =>
+    say(site, jobTitles) ?? (jobTitle ? { text: jobTitle } : null)
+}

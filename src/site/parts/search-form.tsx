@@ -4,6 +4,7 @@ import { pageHref, pageOf, useSite, type Site } from '../site'
 import { BareRadio } from '../../ui/kit/bare/bare-radio'
 import { HiddenInput } from '../../ui/kit/bare/hidden-input'
 import { Pressable } from '../../ui/kit/bare/pressable'
+import { CampaignInputs } from './campaign-inputs'
 import { Choice } from './fields'
 
 /** EUR cents that a search goes up to, for buying and for letting. */
@@ -100,6 +101,7 @@ export function SearchForm({ id, label, ...asked }: Asked & { id: string; label?
   const { t, query, found } = site
   const operations = operationsOf(site, asked.operations)
   if (found.stock.total === 0) return null
+  if (site.isFile) return <p className="note">{t('file.search')}</p>
   const now = query.operation ?? operations[0]
   return (
     <form
@@ -108,6 +110,7 @@ export function SearchForm({ id, label, ...asked }: Asked & { id: string; label?
       role="search"
       aria-label={label ?? t('search.label')}
     >
+      <CampaignInputs />
       {operations.length > 1 ? (
         <fieldset className="kinds">
           <legend className="hidden">{t('search.operation')}</legend>

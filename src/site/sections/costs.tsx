@@ -3,6 +3,7 @@ import type { SectionOf } from '../document'
 import { moneyShort } from '../../lib/format'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Pressable } from '../../ui/kit/bare/pressable'
+import { CampaignInputs } from '../parts/campaign-inputs'
 import { Section, Title } from '../parts/section'
 import { useSite } from '../site'
 
@@ -38,27 +39,30 @@ export function CostTable({ cost }: { cost: CostSheet }) {
 
 /** What buying costs: a price is typed, the page comes back with the sum. */
 export function Costs({ section }: { section: SectionOf<'costs'> }) {
-  const { t, found, query, lang } = useSite()
+  const { t, found, query, lang, isFile } = useSite()
   const cost = found.costs[section.id]
   if (!cost) return null
   const id = `${section.id}-price`
   return (
     <Section section={section} className="costs">
       <Title of={section.title ?? { [lang]: t('costs.title') }} />
-      <form className="cost-form" method="get" action={`#${section.anchor ?? `s-${section.id}`}`}>
-        <p className="field">
-          <label htmlFor={id}>{t('costs.price')}</label>
-          <BareInput
-            id={id}
-            name="cost"
-            inputMode="numeric"
-            defaultValue={query.cost ?? String((cost.price ?? 0) / 100)}
-          />
-        </p>
-        <Pressable className="button" type="submit">
-          {t('costs.send')}
-        </Pressable>
-      </form>
+      {!isFile && (
+        <form className="cost-form" method="get" action={`#${section.anchor ?? `s-${section.id}`}`}>
+          <CampaignInputs />
+          <p className="field">
+            <label htmlFor={id}>{t('costs.price')}</label>
+            <BareInput
+              id={id}
+              name="cost"
+              inputMode="numeric"
+              defaultValue={query.cost ?? String((cost.price ?? 0) / 100)}
+            />
+          </p>
+          <Pressable className="button" type="submit">
+            {t('costs.send')}
+          </Pressable>
+        </form>
+      )}
       <CostTable cost={cost} />
       <p className="note">
         {t('costs.note', { date: cost.date.split('-').toReversed().join('/') })}

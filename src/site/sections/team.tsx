@@ -1,7 +1,7 @@
 import type { SectionOf } from '../document'
 import { LANG_LABELS, isLang } from '../../i18n/language'
 import type { PersonFound } from '../found'
-import { Portrait } from '../parts/people'
+import { Portrait, useJobTitle } from '../parts/people'
 import { dialled, spokenNumber } from '../parts/reach'
 import { Section, Title } from '../parts/section'
 import { useSite, type Site } from '../site'
@@ -12,7 +12,31 @@ export function peopleOf({ found }: Site, named: readonly string[] | undefined):
   return named.flatMap((id) => found.people.find((person) => person.id === id) ?? [])
 }
 
-const tongue = (code: string): string => (isLang(code) ? LANG_LABELS[code] : code)
+/** A language by its own name: Català, Polski. */
+function tongue(code: string): string {
+  if (isLang(code)) return LANG_LABELS[code]
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+}
+
+function Person({ person, section }: { person: PersonFound; section: SectionOf<'team'> }) {
+  const title = useJobTitle()(person)
+  return (
+    <li>
+      <Portrait person={person} />
+      <h3>{person.name}</h3>
+      {title && <p lang={title.lang}>{title.text}</p>}
+      {section.showLanguages && person.languages.length > 0 && (
+        <p className="spoken">{person.languages.map(tongue).join(', ')}</p>
+      )}
+      {section.showPhones && person.phone && (
+        <p>
+          <a href={dialled(person.phone)}>{spokenNumber(person.phone)}</a>
+        </p>
+      )}
+    </li>
+  )
+}
 
 /** People of the agency who agreed to be shown. */
 export function Team({ section }: { section: SectionOf<'team'> }) {
@@ -23,19 +47,7 @@ export function Team({ section }: { section: SectionOf<'team'> }) {
       <Title of={section.title} />
       <ul>
         {people.map((person) => (
-          <li key={person.id}>
-            <Portrait person={person} />
-            <h3>{person.name}</h3>
-            {person.jobTitle && <p>{person.jobTitle}</p>}
-            {section.showLanguages && person.languages.length > 0 && (
-              <p className="spoken">{person.languages.map(tongue).join(', ')}</p>
-            )}
-            {section.showPhones && person.phone && (
-              <p>
-                <a href={dialled(person.phone)}>{spokenNumber(person.phone)}</a>
-              </p>
-            )}
-          </li>
+          <Person key={person.id} person={person} section={section} />
         ))}
       </ul>
     </Section>

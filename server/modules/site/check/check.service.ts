@@ -10,10 +10,12 @@ import type { Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import { activeAmong } from '../../listing/index.ts'
 import { pictureFacts } from '../../property/index.ts'
+import { lostPictures } from '../picture/lost.ts'
 import { coverageOf } from '../compare/coverage.ts'
 import { isWritten, readIn } from '../compare/texts.ts'
 import { say } from '../messages.ts'
 import { isLanguageName, sharedIn } from '../address.ts'
+import { sharedAnchors } from './anchors.ts'
 import { tooClose } from './contrast.ts'
 import { counter } from './counted.ts'
 import { pageAt, pageLinksIn, picturesIn } from './walk.ts'
@@ -33,9 +35,9 @@ export async function checksOf(
   doc: SiteDoc,
 ): Promise<SiteCheck[]> {
   const found: Found[] = [
-    ...(await ofCompany(db, agencyId, doc)),
+    ...(await ofCompany(db, { agencyId, lang }, doc)),
     ...ofTexts(doc),
-    ...(await ofPictures(db, doc)),
+    ...(await ofPictures(db, agencyId, doc)),
     ...ofAddresses(doc),
     ...(await ofHomes(db, now(), agencyId, doc)),
   ]
@@ -50,13 +52,29 @@ export async function checksOf(
 }
 
 /** What the law asks of a site about the company (LSSI, art. 10): name, number, office, e-mail. */
-async function ofCompany(db: Db, agencyId: string, { contact }: SiteDoc): Promise<Found[]> {
+async function ofCompany(
+  db: Db,
+  { agencyId, lang }: Pick<Actor, 'agencyId' | 'lang'>,
+  { contact }: SiteDoc,
+): Promise<Found[]> {
   const agency = await getAgency(db, agencyId)
   const { street, postalCode, town } = agency?.registeredOffice ?? {}
-  const whole =
-    agency?.legalName && agency.taxId && street && postalCode && town && agency.publicEmail
+  const { legalName, taxId, publicEmail } = agency ?? {}
+  const asked = { legalName, taxId, street, postalCode, town, publicEmail }
+  const missing = Object.entries(asked)
+    .filter(([, value]) => !value?.trim())
+    .map(([field]) => say(lang, `company.${field as keyof typeof asked}`))
   return [
-    ...(whole ? [] : [{ key: 'company', level: 'stop', path: 'legal' } as const]),
+    ...(missing.length === 0
+      ? []
+      : [
+          {
+            key: 'company',
+            level: 'stop',
+            path: 'legal',
+            words: { missing: missing.join(', ') },
+          } as const,
+        ]),
     ...(contact.phone || contact.email
       ? []
       : [{ key: 'contact', level: 'warn', path: 'contact' } as const]),
@@ -69,6 +87,10 @@ function ofTexts(doc: SiteDoc): Found[] {
   for (const [at, page] of doc.pages.entries()) {
     if (!isWritten(page.title, first))
       found.push({ key: 'titleMissing', level: 'stop', path: `pages.${at}.title` })
+    for (const place of sharedAnchors(page)) {
+      const path = `pages.${at}.sections.${place}.anchor`
+      found.push({ key: 'anchorTwice', level: 'warn', path })
+    }
     for (const [place, section] of page.sections.entries()) {
       const path = `pages.${at}.sections.${place}`
       if (!section.off && isEmpty(section)) found.push({ key: 'sectionEmpty', level: 'warn', path })
@@ -106,12 +128,17 @@ function isEmpty(section: SiteSection): boolean {
   )
 }
 
-async function ofPictures(db: Db, doc: SiteDoc): Promise<Found[]> {
+async function ofPictures(db: Db, agencyId: string, doc: SiteDoc): Promise<Found[]> {
   const [first = 'es'] = doc.languages
   const pictures = picturesIn(doc)
-  const known = await pictureFacts(db, [...new Set(pictures.map(({ value }) => value.hash))])
+  const hashes = [...new Set(pictures.map(({ value }) => value.hash))]
+  const known = await pictureFacts(db, hashes)
+  const lost = await lostPictures(db, agencyId, hashes)
   return pictures.flatMap(({ path, value }): Found[] => [
     ...(known.has(value.hash) ? [] : [{ key: 'pictureGone', level: 'warn', path } as const]),
+    ...(lost.has(value.hash) && known.has(value.hash)
+      ? [{ key: 'pictureLost', level: 'warn', path } as const]
+      : []),
     ...(value.decorative || isWritten(value.alt, first)
       ? []
       : [{ key: 'alt', level: 'stop', path: `${path}.alt` } as const]),

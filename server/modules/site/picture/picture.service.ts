@@ -6,6 +6,7 @@ import { act, actorOf, type Work } from '../../../contract/rights/actor.ts'
 import { agencyHashes } from '../../listing/index.ts'
 import { askVariants, pictureFacts, prepareMedia } from '../../property/index.ts'
 import { say } from '../messages.ts'
+import { lostPictures } from './lost.ts'
 import { readable, writable } from '../site.policy.ts'
 import { findSite } from '../site.repository.ts'
 import { pictureUse } from './unused.ts'
@@ -26,9 +27,14 @@ export async function listPictures(
     .where('site_id', '=', siteId)
     .orderBy('at', 'desc')
     .execute()
-  const own = rows.map(
-    ({ hash, uploaded }) => ({ hash, from: uploaded ? 'site' : 'home' }) as const,
+  const lost = await lostPictures(
+    trx,
+    actor.agencyId,
+    rows.map(({ hash }) => hash),
   )
+  const own = rows
+    .filter(({ hash }) => !lost.has(hash))
+    .map(({ hash, uploaded }) => ({ hash, from: uploaded ? 'site' : 'home' }) as const)
   const homes = (await agencyHashes(trx, actor.agencyId, MOST_SHOWN))
     .filter((hash) => !rows.some((row) => row.hash === hash))
     .map((hash) => ({ hash, from: 'home' }) as const)

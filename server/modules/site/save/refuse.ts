@@ -2,13 +2,14 @@ import type { Language, SitePage } from '../../../../generated/model/index.ts'
 import { fieldErrors, tooLarge } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { agencyHashes } from '../../listing/index.ts'
+import { isTaken, sharedAnchors } from '../check/anchors.ts'
 import { isLanguageName, sharedIn } from '../address.ts'
 import { pageLinksIn, picturesIn } from '../check/walk.ts'
 import { say } from '../messages.ts'
+import { MOST_HASHES } from '../picture/lost.ts'
 import type { PageRow } from '../site.repository.ts'
 
 const MOST_BYTES = 512_000
-const MOST_HASHES = 5000
 
 /** 413 for a part of a site that no person typed. */
 export function refuseLarge(part: unknown, { actor }: Work): void {
@@ -63,15 +64,36 @@ export async function claimPictures(
 
 const LEGAL = ['notice', 'privacy', 'cookies', 'accessibility'] as const
 
-/** The legal page is there for all to read, with its four texts (LSSI, article 10). */
+/**
+ * The legal page is there for all to read, with its four texts (LSSI, article 10); they stand
+ * nowhere else, where nobody would look for them and their address would lead elsewhere.
+ */
 function legalFaults(page: SitePage, { actor }: Work): Record<string, string> {
-  if (page.kind !== 'legal') return {}
+  if (page.kind !== 'legal')
+    return Object.fromEntries(
+      page.sections.flatMap(({ kind }, at) =>
+        kind === 'legal' ? [[`page.sections.${at}.kind`, say(actor.lang, 'legalElsewhere')]] : [],
+      ),
+    )
   const isShown = (part: (typeof LEGAL)[number]): boolean =>
     page.sections.some((one) => one.kind === 'legal' && one.part === part && !one.off)
   return {
     ...(page.hidden && { 'page.hidden': say(actor.lang, 'legalStays') }),
     ...(!LEGAL.every(isShown) && { 'page.sections': say(actor.lang, 'legalStays') }),
   }
+}
+
+/** A name leads to one section. */
+function anchorFaults(page: SitePage, { actor }: Work): Record<string, string> {
+  const shared = sharedAnchors(page).map(
+    (at) => [`page.sections.${at}.anchor`, say(actor.lang, 'anchorTwice')] as const,
+  )
+  const taken = page.sections.flatMap(({ anchor }, at) =>
+    anchor && isTaken(anchor, page)
+      ? [[`page.sections.${at}.anchor`, say(actor.lang, 'anchorTaken')] as const]
+      : [],
+  )
+  return Object.fromEntries([...taken, ...shared])
 }
 
 /**
@@ -84,7 +106,9 @@ export function refusePage(
   work: Work,
 ): void {
   const { actor } = work
-  const faults = legalFaults(page, work)
+  const faults = { ...legalFaults(page, work), ...anchorFaults(page, work) }
+  // What stands at the site's own address is read by whoever asks for it.
+  if (page.kind === 'home' && page.hidden) faults['page.hidden'] = say(actor.lang, 'frontStays')
   for (const [language, slug] of Object.entries(page.slug))
     if (
       isLanguageName(slug) ||

@@ -3,6 +3,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import type { Database, Db } from '../../../db/index.ts'
 import type { TakeoutContents } from '../../../db/tables/takeout.ts'
 import { getAgency } from '../../agency/index.ts'
+import { siteZip } from '../../site/index.ts'
 import { getUser } from '../../user/index.ts'
 import { consentTexts } from '../open/consents.ts'
 import { firstPage } from '../open/first-page.ts'
@@ -48,6 +49,9 @@ export async function writeDown(
     if (error instanceof Unwanted) return null
     throw error
   }
+  // Drawn as it is read now, outside of the one moment: it asks as strangers do.
+  const website = row.parts.includes('pictures') ? await siteZip(deps, row.agency_id) : null
+  if (website) await spool.write('website.zip', website)
   await spool.flush()
   return contents
 }

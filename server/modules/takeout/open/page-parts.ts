@@ -5,6 +5,7 @@ export const PARTS_OF_PAGE = [
   { file: 'kyero.xml', key: 'pageKyero' },
   { file: 'contacts.vcf', key: 'pageContacts' },
   { file: 'calendar.ics', key: 'pageCalendar' },
+  { file: 'website.zip', key: 'pageWebsite' },
   { file: 'csv/', key: 'pageCsv' },
   { file: 'consents/', key: 'pageConsents' },
   { file: 'media/', key: 'pageMedia' },

@@ -37,6 +37,9 @@ export function toProfile(row: UserRow, token: string): Profile {
     pending_email: _pending,
     branch_id: _branch,
     is_public: _public,
+    phone_public: _phone,
+    languages: _spoken,
+    job_titles: _titles,
     invitation: _invitation,
     version: _version,
     ...profile

@@ -1,4 +1,4 @@
-import type { User, UserPage, UserPatch } from '../../../../generated/model/index.ts'
+import type { LocalizedLine, User, UserPage, UserPatch } from '../../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../../contract/context.ts'
 import { fieldErrors, notFound } from '../../../contract/errors.ts'
 import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
@@ -116,15 +116,25 @@ function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, 
   ) as Pick<T, K>
 }
 
+/** The languages that say something. */
+const writtenOf = (texts: LocalizedLine): LocalizedLine =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) =>
+      text?.trim() ? [[language, text.trim()]] : [],
+    ),
+  )
+
 function plainChanges(patch: Patch, ctx: Ctx) {
   return {
-    ...pick(patch, ['language', 'role', 'permissions', 'is_public', 'branch_id']),
+    ...pick(patch, ['language', 'role', 'permissions', 'is_public', 'phone_public', 'branch_id']),
     ...(patch.first_name === undefined
       ? {}
       : { first_name: needText(patch.first_name, 'first_name', ctx) }),
     ...(patch.last_name === undefined ? {} : { last_name: patch.last_name?.trim() ?? '' }),
     ...(patch.phone === undefined ? {} : { phone: needPhone(patch.phone, 'phone', ctx) }),
     ...(patch.job_title === undefined ? {} : { job_title: patch.job_title?.trim() || null }),
+    ...(patch.job_titles && { job_titles: writtenOf(patch.job_titles) }),
+    ...(patch.languages && { spoken: patch.languages }),
   }
 }
 

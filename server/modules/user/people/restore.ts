@@ -37,6 +37,9 @@ export async function restorePerson(
     invited_at: null,
     branch_id: person.branch_id,
     is_public: person.is_public,
+    phone_public: person.phone_public ?? false,
+    spoken: person.languages ?? [],
+    job_titles: person.job_titles ?? {},
     doc: { is_onboarding: true },
   })
 }

@@ -23,6 +23,7 @@ import { count, date } from '../../../lib/format'
 import { useDownload } from '../../../lib/use-download'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { useWhy } from './use-why'
+import { WebLine } from './web-line'
 
 const ICONS = {
   asked: Mail,
@@ -104,42 +105,45 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
   }
   const ours = side === 'agency'
   return (
-    <article
-      className={`talk-message${ours ? ' me' : ''}${kind === 'note' ? ' is-note' : ''}`}
-      lang={side === 'person' ? (thread.person.language ?? undefined) : undefined}
-    >
-      {subject && <b className="talk-who">{subject}</b>}
-      {from && <p className="inbox-from">{t('entry.from', { address: from })}</p>}
-      {text && <p className="talk-words">{text}</p>}
-      {files.length > 0 && (
-        <ul className="inbox-files">
-          {files.map((file) => (
-            <li key={file.id}>
-              <FileButton threadId={thread.id} file={file} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {refused.length > 0 && (
-        <p className="inbox-from">
-          {t('entry.refused', {
-            count: refused.length,
-            files: refused
-              .map(
-                ({ filename, size, why: reason }) =>
-                  `${filename} (${[sizeWords(size), reason ? t(`entry.why.${reason}`) : ''].filter(Boolean).join(', ')})`,
-              )
-              .join(', '),
-          })}
-        </p>
-      )}
-      {quoted && (
-        <details className="inbox-quote">
-          <summary>{t('entry.quoted')}</summary>
-          <p className="talk-words">{quoted}</p>
-        </details>
-      )}
-      <Foot message={message} />
-    </article>
+    <>
+      {message.web ? <WebLine web={message.web} /> : null}
+      <article
+        className={`talk-message${ours ? ' me' : ''}${kind === 'note' ? ' is-note' : ''}`}
+        lang={side === 'person' ? (thread.person.language ?? undefined) : undefined}
+      >
+        {subject && <b className="talk-who">{subject}</b>}
+        {from && <p className="inbox-from">{t('entry.from', { address: from })}</p>}
+        {text && <p className="talk-words">{text}</p>}
+        {files.length > 0 && (
+          <ul className="inbox-files">
+            {files.map((file) => (
+              <li key={file.id}>
+                <FileButton threadId={thread.id} file={file} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {refused.length > 0 && (
+          <p className="inbox-from">
+            {t('entry.refused', {
+              count: refused.length,
+              files: refused
+                .map(
+                  ({ filename, size, why: reason }) =>
+                    `${filename} (${[sizeWords(size), reason ? t(`entry.why.${reason}`) : ''].filter(Boolean).join(', ')})`,
+                )
+                .join(', '),
+            })}
+          </p>
+        )}
+        {quoted && (
+          <details className="inbox-quote">
+            <summary>{t('entry.quoted')}</summary>
+            <p className="talk-words">{quoted}</p>
+          </details>
+        )}
+        <Foot message={message} />
+      </article>
+    </>
   )
 }

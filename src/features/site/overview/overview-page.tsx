@@ -11,6 +11,9 @@ import { SitePage } from '../frame/site-page'
 import { useSiteCache } from '../frame/use-site-cache'
 import { ChangesPanel } from './changes-panel'
 import { ChecksPanel } from './checks-panel'
+import { LeadsPanel } from '../figures/leads-panel'
+import { VisitsPanel } from '../figures/visits-panel'
+import { ExportPanel } from './export-panel'
 import { LanguagesPanel } from './languages-panel'
 import { SiteCard } from './site-card'
 import { VersionsPanel } from './versions-panel'
@@ -75,12 +78,15 @@ export default function OverviewPage() {
         <div className="site-overview">
           <div className="site-stack">
             <SiteCard site={site} />
+            {site.published ? <VisitsPanel site={site} /> : null}
             <ChecksPanel site={site} />
             <VersionsPanel site={site} />
           </div>
           <div className="site-stack">
             <ChangesPanel site={site} />
+            {site.published ? <LeadsPanel site={site} /> : null}
             <LanguagesPanel site={site} />
+            <ExportPanel site={site} />
           </div>
         </div>
       )}

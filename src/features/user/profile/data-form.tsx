@@ -16,8 +16,11 @@ import { useUnsaved } from './use-unsaved'
 /** What only people of an agency have; a role that is not theirs is none this form knows. */
 const OF_AGENCY: ReadonlySet<string> = new Set([
   'job_title',
+  'job_titles',
+  'languages',
   'google_calendar_email',
   'is_public',
+  'phone_public',
   'role',
 ])
 const applies = (me: User, field: string): boolean =>

@@ -7,9 +7,12 @@ export const FIELDS = [
   'email',
   'phone',
   'job_title',
+  'job_titles',
+  'languages',
   'language',
   'google_calendar_email',
   'is_public',
+  'phone_public',
 ] as const
 
 const without = (...fields: string[]): FormContext => ({

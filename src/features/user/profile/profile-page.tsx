@@ -29,6 +29,9 @@ export function keepInSession({
   version: _version,
   branch_id: _branch,
   is_public: _public,
+  phone_public: _phone,
+  languages: _spoken,
+  job_titles: _titles,
   invitation: _invitation,
   ...fields
 }: User): void {

@@ -3,7 +3,8 @@ import { HeroTitle } from '../../parts/hero-title'
 import { Icon } from '../../parts/icon'
 import { entries } from '../../parts/menu'
 import { Picture } from '../../parts/picture'
-import { Portrait } from '../../parts/people'
+import type { PersonFound } from '../../found'
+import { Portrait, useJobTitle } from '../../parts/people'
 import { dialled, spokenNumber, useReach, whatsAppAddress } from '../../parts/reach'
 import { SearchForm } from '../../parts/search-form'
 import { sectionId } from '../../parts/section'
@@ -21,6 +22,19 @@ function Hours() {
   )
 }
 
+function Person({ person }: { person: PersonFound }) {
+  const title = useJobTitle()(person)
+  return (
+    <li>
+      <Portrait person={person} />
+      <span>
+        {person.name}
+        {title && <small lang={title.lang}>{title.text}</small>}
+      </span>
+    </li>
+  )
+}
+
 function Crew() {
   const { found, t } = useSite()
   const people = found.people.slice(0, 4)
@@ -30,13 +44,7 @@ function Crew() {
       <h2>{t('hero.crew')}</h2>
       <ul>
         {people.map((person) => (
-          <li key={person.id}>
-            <Portrait person={person} />
-            <span>
-              {person.name}
-              {person.jobTitle && <small>{person.jobTitle}</small>}
-            </span>
-          </li>
+          <Person key={person.id} person={person} />
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Pressable } from '../../../ui/kit/bare/pressable'
+import { CampaignInputs } from '../../parts/campaign-inputs'
 import { operationsOf, searchAddress, searchFields } from '../../parts/search-form'
 import type { Asked, SearchField } from '../../parts/search-form'
 import { useSite } from '../../site'
@@ -34,6 +35,7 @@ export function Sentence({ id, label, ...asked }: Asked & { id: string; label?: 
   const type = fields.find(({ name }) => name === 'type')
   const rest = fields.filter(({ name }) => name !== 'type')
   if (found.stock.total === 0) return null
+  if (site.isFile) return <p className="note">{t('file.search')}</p>
   return (
     <form
       className="sentence"
@@ -41,6 +43,7 @@ export function Sentence({ id, label, ...asked }: Asked & { id: string; label?: 
       role="search"
       aria-label={label ?? t('search.label')}
     >
+      <CampaignInputs />
       {t('sentence.start')} {type ? <Blank field={type} id={id} /> : t('sentence.home')}{' '}
       {operations.length > 1 && (
         <BareSelect

@@ -1,0 +1,7 @@
+import type { SiteDevice } from './siteDevice.ts';
+
+export type SiteFiguresDevicesItem = {
+  device: SiteDevice;
+  /** @minimum 0 */
+  views: number;
+};

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../contract/deps.ts'
+import { isOfAgency, publicHomeIds } from '../../modules/listing/index.ts'
+import { drawFilesBy, openExport, type ExportedSite } from '../../modules/site/index.ts'
+import type { SiteRenderer } from '../entry.ts'
+import { knownOf } from '../known.ts'
+import { refuse } from '../refuse.ts'
+import { filesOf, type Source } from './files.ts'
+import { zipped } from './zip.ts'
+
+/** Sites that are drawn as files at once: each takes a core for a while. */
+const MOST = 2
+
+/**
+ * `/w-export/<token>/<name>.zip`: a published site as files, for whoever has the link. Drawn while it
+ * is sent, page by page; a reader who leaves ends it.
+ */
+export const exportPlugin =
+  (deps: Deps, renderer: SiteRenderer): FastifyPluginAsync =>
+  async (app) => {
+    let running = 0
+    drawFilesBy(async (given, site) => {
+      const source = await sourceOf(app, given, renderer, site)
+      return source && zipped(filesOf(source), given.now())
+    })
+    app.get<{ Params: { token: string } }>('/w-export/:token/:file', async (request, reply) => {
+      void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+      const site = await openExport(deps, request.params.token)
+      const source = site && (await sourceOf(app, deps, renderer, site))
+      if (!source) return refuse(reply, '')
+      if (running >= MOST) return refuse(reply, '', { status: 503 })
+      const body = Readable.from(zipped(filesOf(source), deps.now()), { objectMode: false })
+      running += 1
+      body.once('close', () => (running -= 1))
+      return reply
+        .headers({
+          'cache-control': 'private, no-store, no-transform',
+          'content-disposition': `attachment; filename="${site.slug}.zip"`,
+        })
+        .type('application/zip')
+        .send(body)
+    })
+  }
+
+/** Pages of a site drawn for files, and what they show out of this server; null without its agency. */
+export async function sourceOf(
+  app: FastifyInstance,
+  deps: Deps,
+  renderer: SiteRenderer,
+  { agencyId, slug, doc, siteId, number }: ExportedSite,
+): Promise<Source | null> {
+  const known = await knownOf(deps, agencyId)
+  if (!known) return null
+  const base = `/w/${slug}`
+  const origin = deps.config.siteUrl
+  const map = renderer.siteMap(doc, origin + base, await publicHomeIds(deps.db, agencyId))
+  const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+    loc.replaceAll('&amp;', '&').slice((origin + base).length),
+  )
+  const stockKey = `export ${siteId} ${number} ${deps.now().getTime()}`
+  return {
+    doc,
+    base,
+    origin,
+    first: ['/', ...listed.filter((page) => page !== '/')],
+    draw: async (page) => {
+      const [path = '/', query] = page.split('?', 2)
+      const answer = await renderer.render({
+        doc,
+        origin,
+        base,
+        path,
+        search: new URLSearchParams(query),
+        known,
+        stockKey,
+        isPrivate: false,
+        isFile: true,
+        owns: (homeId) => isOfAgency(deps.db, agencyId, homeId),
+        sent: null,
+        thanks: null,
+      })
+      if (answer.kind === 'moved') return { moved: answer.path }
+      return answer.status === 200 ? { html: answer.page.html } : null
+    },
+    fetch: async (url) => {
+      const { statusCode, rawPayload } = await app.inject({ method: 'GET', url })
+      return statusCode === 200 ? rawPayload : null
+    },
+  }
+}
