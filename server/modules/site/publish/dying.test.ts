@@ -26,7 +26,7 @@ const current = async (): Promise<Site> =>
 
 /** Digest of what strangers read. */
 async function publicDigest(slug: string): Promise<string | null> {
-  const head = await siteHead(server.db, slug)
+  const head = await siteHead(server.db, { slug })
   const doc = head && (await siteVersionDoc(server.db, head.siteId, head.number))
   return doc && digestOf(doc)
 }
