@@ -61,7 +61,7 @@ test('a client is introduced after a check, and the deal goes from the proposal 
   await page.getByRole('option', { name: /Klaus Brandt/ }).click()
   await dialog.getByRole('button', { name: '¿Ya presentado?' }).click()
   await expect(dialog.getByText('Nadie ha presentado a este cliente')).toBeVisible()
-  await expect(dialog.getByText('Te quedan 29 consultas hoy')).toBeVisible()
+  await expect(dialog.getByText('Te quedan 29 consultas de 30 hoy')).toBeVisible()
   await noBarriers(page)
   await dialog.getByRole('button', { name: 'Presentar a este cliente' }).click()
   await expect(dialog.getByText('tu agencia es la primera')).toBeVisible()

@@ -105,7 +105,7 @@ if (flags.only === 'takeout') {
 }
 
 if (flags.only === 'introduction') {
-  console.log(`\n${await measureIntroductions(port, flags.quick ? 5000 : 100_000, count)}`)
+  console.log(`\n${await measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say)}`)
   process.exit(0)
 }
 

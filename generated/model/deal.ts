@@ -12,6 +12,8 @@ import type { Uuid } from './uuid.ts';
 export interface Deal {
   id: Uuid;
   introductionId: Uuid;
+  /** Another deal of the same client at the same home, which counts in place of this one: two contacts turned out to be one person. */
+  sameClientDealId: Uuid | null;
   role: DealRole;
   state: DealState;
   /** Whether it waits for my agency's agreement. */

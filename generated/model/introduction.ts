@@ -23,7 +23,7 @@ export interface Introduction {
      */
   strength: number;
   /**
-     * Whether nobody had introduced this client to this home before. Null of an own client at a partner's home until a check or an introduction by hand has asked.
+     * Whether nobody had introduced this client to this home before. Of an own client it is null until a check or an introduction by hand has asked; of a partner's client it is null but in a dispute or a deal.
      * @nullable
      */
   first: boolean | null;

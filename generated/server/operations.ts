@@ -84,6 +84,7 @@ import type {
   DealInput,
   DealInvoice,
   DealPage,
+  DealPreview,
   DealState,
   DealVersion,
   Demand,
@@ -161,6 +162,7 @@ import type {
   IntegrationLogPage,
   IntegrationPatch,
   Introduction,
+  IntroductionAllowance,
   IntroductionAnswer,
   IntroductionCheckInput,
   IntroductionCheckPage,
@@ -902,6 +904,15 @@ export interface Operations {
     files: never
     reply: IntroductionAnswer
   }
+  /** GET /api/v1/introduction/allowance/ · How many checks I have left today */
+  getIntroductionAllowance: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntroductionAllowance
+  }
   /** POST /api/v1/introduction/{id}/dispute/ · Dispute who introduced a client */
   disputeIntroduction: {
     params: { id: Uuid }
@@ -937,6 +948,15 @@ export interface Operations {
     body: DealInput
     files: never
     reply: Deal
+  }
+  /** GET /api/v1/deal/preview/ · What a deal would divide, before it is proposed */
+  previewDeal: {
+    params: Record<never, never>
+    query: { introductionId: Uuid; closePrice?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: DealPreview
   }
   /** POST /api/v1/deal/{id}/agree/ · Agree to what a deal divides */
   acceptDeal: {

@@ -13,6 +13,7 @@ import { syncListings } from '../../server/modules/listing/index.ts'
 import { places } from '../../server/modules/place/place-data.ts'
 import { createKnownPerson } from '../../server/modules/user/index.ts'
 import { start } from './children.ts'
+import { measureInside, type Check } from './introduction-checks.ts'
 import { contactRow, homeRow, PASSWORD } from './desk/fill.ts'
 import { insert } from './desk/insert.ts'
 import { homeMaker } from './homes.ts'
@@ -164,11 +165,19 @@ export async function measureIntroductions(
   port: number,
   count: number,
   asked: number,
+  say: (line: string) => void,
 ): Promise<string> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'llar-bench-introduction-'))
   const people = Math.ceil(asked / EACH) + 1
-  const { homes, clients } = await fill(dir, count, people)
-  const env = { DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }
+  const inside = 5
+  const { homes, clients } = await fill(dir, count, people + inside)
+  const env = {
+    DATA_DIR: dir,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+    JOB_WORKERS: '0',
+  }
   const server = await start(MAIN, [], env, 'Llar: http')
   const call = async <T>(url: string, body: object, token = ''): Promise<T> =>
     (await (
@@ -178,20 +187,25 @@ export async function measureIntroductions(
         body: JSON.stringify(body),
       })
     ).json()) as T
+  const checkOf = (n: number): Check => {
+    // Every second one was introduced (`emailOf`).
+    const made = 2 * ((n * 7919) % (count / 2))
+    return {
+      login: { email: `seller${Math.floor(n / EACH)}@bench.example`, password: PASSWORD },
+      body: {
+        propertyId: homes[(made + (n % 2)) % homes.length],
+        contactId: clients[(made / 2) % clients.length],
+      },
+    }
+  }
+  const times: number[] = []
+  let found = 0
   try {
-    const times: number[] = []
-    let found = 0
     for (let who = 0; who < people; who += 1) {
-      const login = { email: `seller${who}@bench.example`, password: PASSWORD }
-      const { token } = await call<Profile>('user/login/', login)
+      const { token } = await call<Profile>('user/login/', checkOf(who * EACH).login)
       for (let turn = 0; turn < EACH; turn += 1) {
         const n = who * EACH + turn
-        // Every second one was introduced (`emailOf`).
-        const made = 2 * ((n * 7919) % (count / 2))
-        const body = {
-          propertyId: homes[(made + (n % 2)) % homes.length],
-          contactId: clients[(made / 2) % clients.length],
-        }
+        const { body } = checkOf(n)
         const begun = performance.now()
         const answer = await call<IntroductionAnswer>('introduction/check/', body, token)
         // The first person only warms up.
@@ -200,16 +214,22 @@ export async function measureIntroductions(
         if (who > 0 && answer.introduced) found += 1
       }
     }
+  } finally {
+    await server.stop()
+  }
+  try {
     const load = os.loadavg()[0]?.toFixed(1) ?? ''
+    const more = Array.from({ length: inside * EACH }, (_, n) => checkOf(people * EACH + n))
+    const rows = await measureInside(dir, more, say)
     return [
       `${count} introductions, ${homes.length} homes, ${times.length} checks by ${people - 1} people (${found} found), load ${load}:`,
       '',
-      '| check of an introduction | p50 | p95 | p95 ≤ 20 ms |',
+      '| check of an introduction, ms | p50 | p95 | p95 ≤ 20 ms |',
       '| --- | --- | --- | --- |',
       `| HTTP | ${at(times, 0.5)} | ${at(times, 0.95)} | ${Number(at(times, 0.95)) <= 20 ? 'yes' : 'no'} |`,
+      ...rows,
     ].join('\n')
   } finally {
-    await server.stop()
     await rm(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
   }
 }

@@ -38,7 +38,12 @@ export function recordStatements(pool: pg.Pool): { begin(): void; take(): Statem
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     const record = (...args: unknown[]): unknown => {
-      const [text, values] = args
+      const [asked, given] = args
+      // What reads documents by the contract sends one object (`server/db/read-columns.ts`).
+      const { text, values } =
+        typeof asked === 'string'
+          ? { text: asked, values: given }
+          : (asked as { text?: unknown; values?: unknown })
       if (on && typeof text === 'string')
         statements.push({ text, values: Array.isArray(values) ? values : [] })
       return query(...args)

@@ -15,6 +15,8 @@ export interface ProposeDealProps {
   introductionId: string
   /** The home's title. */
   title: string
+  /** What is proposed now, where there is a deal; else the home's own price stands there. */
+  price?: number
   onClose: () => void
 }
 

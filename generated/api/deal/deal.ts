@@ -25,11 +25,13 @@ import type {
   DealInput,
   DealInvoice,
   DealPage,
+  DealPreview,
   DealVersion,
   ForbiddenResponse,
   ListDealsParams,
   NotAcceptableResponse,
   NotFoundResponse,
+  PreviewDealParams,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
@@ -154,7 +156,7 @@ export function useListDeals<TData = Awaited<ReturnType<typeof listDeals>>, TErr
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. 404 unless it is an introduction of my agency at a partner's home, or of a partner at a home of my agency. By the terms in force at the earliest introduction of this client to this home, whatever was agreed since: the fee is the price by its percentage, rounded to a cent; who has the mandate gets the whole cents of its part, who brought the buyer the rest. The proposing side agrees by it. Again with another price, while it is proposed or in dispute, it is a new proposal, to which the other side has to agree anew; 406 later. EUR cents, without VAT.
+ * For the agency's ADMIN only, 403 for anybody else. 404 unless it is an introduction of my agency at a partner's home, or of a partner at a home of my agency. By the terms in force at the earliest introduction of this client to this home, whatever was agreed since: the fee is the price by its percentage, rounded to a cent; who has the mandate gets the whole cents of its part, who brought the buyer the rest. One client has one deal at a home: of several introductions by an agency that turned out to be of one person, it is the deal of the earliest, or the one that is there. The proposing side agrees by it. Again with another price, while it is proposed or in dispute, it is a new proposal, to which the other side has to agree anew; 406 later. EUR cents, without VAT.
  * @summary Propose how a deal is divided
  */
 export const createDeal = (
@@ -222,7 +224,101 @@ export const useCreateDeal = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getCreateDealMutationOptions(options), queryClient);
     }
     /**
- * For the agency's ADMIN only, 403 for anybody else. 404 unless my agency is a party of it. `version` is that which was read: 409 with what is stored when there is another by now. Once both have, it is agreed; from a dispute it goes on where it stood. 406 where my agency has agreed already or the deal is past it.
+ * For the agency's ADMIN only, 403 for anybody else. 404 as `createDeal`. Computed by the same terms and to the same cent; nothing is written. `remark` says that the price is far from what the home is offered for; it is proposed all the same if it is meant. 406 where the terms of that day can no longer be read.
+ * @summary What a deal would divide, before it is proposed
+ */
+export const previewDeal = (
+    params: PreviewDealParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DealPreview>(
+      {url: `/api/v1/deal/preview/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewDealQueryKey = (params?: PreviewDealParams,) => {
+    return [
+    `/api/v1/deal/preview/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getPreviewDealQueryOptions = <TData = Awaited<ReturnType<typeof previewDeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(params: PreviewDealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewDealQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewDeal>>> = ({ signal }) => previewDeal(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewDealQueryResult = NonNullable<Awaited<ReturnType<typeof previewDeal>>>
+export type PreviewDealQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+
+
+export function usePreviewDeal<TData = Awaited<ReturnType<typeof previewDeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ params: PreviewDealParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewDeal>>,
+          TError,
+          Awaited<ReturnType<typeof previewDeal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDeal<TData = Awaited<ReturnType<typeof previewDeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ params: PreviewDealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewDeal>>,
+          TError,
+          Awaited<ReturnType<typeof previewDeal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDeal<TData = Awaited<ReturnType<typeof previewDeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ params: PreviewDealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a deal would divide, before it is proposed
+ */
+
+export function usePreviewDeal<TData = Awaited<ReturnType<typeof previewDeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>>(
+ params: PreviewDealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewDealQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else. 404 unless my agency is a party of it. `version` is that which was read: 409 with what is stored when there is another by now. Once both have, it is agreed; from a dispute it goes on where it stood. 406 where my agency has agreed already, the deal is past it, or another deal of the same client counts in its place.
  * @summary Agree to what a deal divides
  */
 export const acceptDeal = (

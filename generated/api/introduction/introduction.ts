@@ -21,6 +21,7 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   Introduction,
+  IntroductionAllowance,
   IntroductionAnswer,
   IntroductionCheckInput,
   IntroductionCheckPage,
@@ -155,7 +156,7 @@ export function useListIntroductions<TData = Awaited<ReturnType<typeof listIntro
 
 
 /**
- * For ADMIN and STAFF of an agency, 403 for anybody else. 404 for a contact that the person may not read and for a home that is not shared with my agency now. What an agency says of its own accord is `declared`; stronger evidence is written by the house where it comes to be: a selection that was opened, a visit that was held, a sheet that was signed. Again for the same client and home it changes nothing. Counts as a check where the person has not checked this client and home that day: 406 after 30 in a day, with the rest kept as it was. 400 at `contactId` for a contact without e-mail and telephone.
+ * For ADMIN and STAFF of an agency, 403 for anybody else. 404 for a contact that the person may not read and for a home that is not shared with my agency now. What an agency says of its own accord is `declared`; stronger evidence is written by the house where it comes to be: a selection that was opened, a visit that was held, a sheet that was signed. Again for the same client and home it changes nothing. It counts as a check where the person has not checked this client and home that day, and tells whether it was the first. With no check left it is recorded all the same, and `first` stays null. 400 at `contactId` for a contact without e-mail and telephone; 406 where the ledger cannot be read.
  * @summary Introduce a client of mine to a partner's home
  */
 export const createIntroduction = (
@@ -317,7 +318,7 @@ export function useListIntroductionChecks<TData = Awaited<ReturnType<typeof list
 
 
 /**
- * For ADMIN and STAFF of an agency, 403 for anybody else. 404 for a contact that the person may not read and for a home that is not shared with my agency now. By e-mails and telephones of the contact, in each network by which the home is shared with my agency. 30 a day per person (406 beyond them), each logged and shown to the agency of the home. 400 at `contactId` for a contact without e-mail and telephone.
+ * For ADMIN and STAFF of an agency, 403 for anybody else. 404 for a contact that the person may not read and for a home that is not shared with my agency now; of an own home that is shared, only for a client with an introduction to it in my register. By e-mails and telephones of the contact, in each network by which the home is shared. 30 a day per person (406 beyond them), each logged and shown to the agency of the home. 400 at `contactId` for a contact without e-mail and telephone.
  * @summary Was a client of mine introduced to this home already?
  */
 export const checkIntroduction = (
@@ -385,6 +386,99 @@ export const useCheckIntroduction = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCheckIntroductionMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. Counted per person in a day of Europe/Madrid, as `checkIntroduction` counts.
+ * @summary How many checks I have left today
+ */
+export const getIntroductionAllowance = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntroductionAllowance>(
+      {url: `/api/v1/introduction/allowance/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetIntroductionAllowanceQueryKey = () => {
+    return [
+    `/api/v1/introduction/allowance/`
+    ] as const;
+    }
+
+
+export const getGetIntroductionAllowanceQueryOptions = <TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIntroductionAllowanceQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIntroductionAllowance>>> = ({ signal }) => getIntroductionAllowance(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIntroductionAllowanceQueryResult = NonNullable<Awaited<ReturnType<typeof getIntroductionAllowance>>>
+export type GetIntroductionAllowanceQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIntroductionAllowance>>,
+          TError,
+          Awaited<ReturnType<typeof getIntroductionAllowance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIntroductionAllowance>>,
+          TError,
+          Awaited<ReturnType<typeof getIntroductionAllowance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many checks I have left today
+ */
+
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIntroductionAllowanceQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * For the agency's ADMIN only, 403 for anybody else. 404 unless it is my agency's introduction or one at a home of my agency. Everybody with an introduction of the same client to this home, and the agency of the home, reads from now on who said what and when, but for agencies that one of both blocks. 406 where it is in dispute already, for an own one of which nobody has checked whether it was the first, and where the entries no longer say who it was.
  * @summary Dispute who introduced a client
  */

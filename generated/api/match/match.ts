@@ -386,7 +386,7 @@ export const reactToMatch = (
 
 
 /**
- * An agency's ADMIN and STAFF, for a home they may read, drafts included (an ADMIN any of the agency's, a STAFF their own and those colleagues share); any other home is 404. Lists the open demands the caller may read, without those for which the home was disliked or discarded. Ordered by score, highest first, 24 a page unless told; prices are EUR cents. 400 for a cursor that is not of this list; 403 for other roles.
+ * An agency's ADMIN and STAFF, for a home they may read, drafts included (an ADMIN any of the agency's, a STAFF their own and those colleagues share), and for one that a partner shares with the agency now, by what is public of it; any other home is 404. Lists the open demands the caller may read, without those for which the home was disliked or discarded. Ordered by score, highest first, 24 a page unless told; prices are EUR cents. 400 for a cursor that is not of this list; 403 for other roles.
  * @summary Demands of the agency that a home fits, best first
  */
 export const listPropertyMatches = (

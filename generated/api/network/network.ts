@@ -320,7 +320,7 @@ export const useUpdateNetwork = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getUpdateNetworkMutationOptions(options), queryClient);
     }
     /**
- * For the agency's ADMIN only, 403 for anybody else. A network that the agency is no active member of is 404. 403 also for a member that does not lead it. The mail holds a link for an ADMIN of any agency, which works for 14 days and once; whoever has proved that e-mail sees the invitation among their networks, too. The answer is the same whether or not anybody has an account of it. The same e-mail again gets a new link in place of the old one. 400 for an e-mail of the own agency, and beside 50 open invitations. 429 after 50 in a day from one address.
+ * For the agency's ADMIN only, 403 for anybody else. A network that the agency is no active member of is 404. 403 also for a member that does not lead it. The mail holds a link for an ADMIN of any agency, which works for 14 days and once; whoever has proved that e-mail sees the invitation among their networks, too. The answer is the same whether or not anybody has an account of it. The same e-mail again gets a new link in place of the old one. 400 for an e-mail of the own agency or of a member that it sees, and beside 50 open invitations. 429 after 50 in a day from one address.
  * @summary Invite an agency by e-mail
  */
 export const createNetworkInvitation = (
@@ -755,7 +755,7 @@ export function useGetNetworkInvitation<TData = Awaited<ReturnType<typeof getNet
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. As it is read. Accepting makes the agency a member; declining says nothing to anybody. 406 for an agency that is a member already, or that was expelled by its lead and was not invited since.
+ * For the agency's ADMIN only, 403 for anybody else. As it is read. Accepting makes the agency a member, and settles all that were sent to its people; declining says nothing to anybody. 406 for an agency that is a member already, of which nothing waits, or that was expelled by its lead and was not invited since.
  * @summary Accept or decline an invitation
  */
 export const answerNetworkInvitation = (

@@ -16,6 +16,7 @@ import {
 } from '../../model';
 import type {
   Introduction,
+  IntroductionAllowance,
   IntroductionAnswer,
   IntroductionCheckPage,
   IntroductionPage
@@ -29,6 +30,8 @@ export const getCreateIntroductionResponseMock = (overrideResponse: Partial<Extr
 export const getListIntroductionChecksResponseMock = (overrideResponse: Partial<Extract<IntroductionCheckPage, object>> = {}): IntroductionCheckPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), home: {id: faker.string.uuid(), ref: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), title: {"es":"Casa de pueblo con patio","en":"Village house with courtyard"}, place: faker.string.alpha({length: {min: 10, max: 20}})}, agencyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), at: faker.date.past().toISOString().slice(0, 19) + 'Z', introduced: faker.datatype.boolean()})), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getCheckIntroductionResponseMock = (overrideResponse: Partial<Extract<IntroductionAnswer, object>> = {}): IntroductionAnswer => ({introduced: faker.datatype.boolean(), day: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), mine: faker.datatype.boolean(), strength: faker.helpers.arrayElement([faker.number.int({min: 1, max: 4}), null]), left: faker.number.int({min: 0, max: 30}), ...overrideResponse})
+
+export const getGetIntroductionAllowanceResponseMock = (overrideResponse: Partial<Extract<IntroductionAllowance, object>> = {}): IntroductionAllowance => ({left: faker.number.int({min: 0}), most: faker.number.int({min: 1}), renewsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getDisputeIntroductionResponseMock = (overrideResponse: Partial<Extract<Introduction, object>> = {}): Introduction => ({id: faker.string.uuid(), role: faker.helpers.arrayElement(Object.values(IntroductionRole)), home: {id: faker.string.uuid(), ref: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), title: {"es":"Casa de pueblo con patio","en":"Village house with courtyard"}, place: faker.string.alpha({length: {min: 10, max: 20}})}, client: faker.helpers.arrayElement([{id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}})},null,]), day: faker.date.past().toISOString().slice(0, 10), evidence: faker.helpers.arrayElement(Object.values(IntroductionEvidence)), strength: faker.number.int({min: 1, max: 4}), first: faker.helpers.arrayElement([faker.datatype.boolean(), null]), agencyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), partnerName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), dispute: faker.helpers.arrayElement([{own: faker.datatype.boolean(), text: faker.string.alpha({length: {min: 10, max: 20}}), at: faker.date.past().toISOString().slice(0, 19) + 'Z', parties: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({agencyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), own: faker.datatype.boolean(), day: faker.date.past().toISOString().slice(0, 10), evidence: faker.helpers.arrayElement(Object.values(IntroductionEvidence)), strength: faker.number.int({min: 1, max: 4})}))},null,]), dealId: faker.helpers.arrayElement([faker.string.uuid(),null,]), ...overrideResponse})
 
@@ -83,6 +86,18 @@ export const getCheckIntroductionMockHandler = (overrideResponse?: IntroductionA
   }, options)
 }
 
+export const getGetIntroductionAllowanceMockHandler = (overrideResponse?: IntroductionAllowance | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<IntroductionAllowance> | IntroductionAllowance), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/introduction/allowance/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetIntroductionAllowanceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getDisputeIntroductionMockHandler = (overrideResponse?: Introduction | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Introduction> | Introduction), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/introduction/:id/dispute/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -111,6 +126,7 @@ export const getIntroductionMock = () => [
   getCreateIntroductionMockHandler(),
   getListIntroductionChecksMockHandler(),
   getCheckIntroductionMockHandler(),
+  getGetIntroductionAllowanceMockHandler(),
   getDisputeIntroductionMockHandler(),
   getWithdrawIntroductionDisputeMockHandler()
 ]

@@ -115,6 +115,7 @@ export interface VisitTables {
     minutes: number
     reason: Generated<PartnerVisitReason | null>
     starts_at: Generated<Date | null>
+    held_at: Generated<Date | null>
     asking_event: Generated<string | null>
     asked_event: Generated<string | null>
     turn_at: Date

@@ -3,7 +3,7 @@ import { conflict, fieldErrors, notAcceptable, notFound } from '../../contract/e
 import type { Work } from '../../contract/rights/actor.ts'
 import { recordEvent } from '../../db/index.ts'
 import { dealsOf, lockDeal, saveDeal, type OwnDeal } from './deal.repository.ts'
-import { showDeal } from './deal.service.ts'
+import { refuseTwin, showDeal } from './deal.service.ts'
 import { say, type MessageKey } from './messages.ts'
 import { tellOther } from './news.ts'
 import { sideOf, waitsFor } from './view.ts'
@@ -30,6 +30,7 @@ async function done(work: Work, id: string, kind: string, key: MessageKey): Prom
 export async function acceptDeal(work: Work, id: string, version: number): Promise<Deal> {
   const { trx, deps, actor } = work
   const row = await meant(work, id, version)
+  await refuseTwin(work, row)
   const side = sideOf(row, actor.agencyId)
   if (!waitsFor(row, side)) notAcceptable(say(actor.lang, 'nothingToAgree'))
   const both = row[side === 'lister' ? 'seller_agreed_at' : 'lister_agreed_at'] !== null
@@ -62,6 +63,7 @@ function sellerIn(work: Work, row: OwnDeal, state: OwnDeal['state'], key: Messag
 export async function invoiceDeal(work: Work, id: string, input: DealInvoice): Promise<Deal> {
   const { trx, deps, actor } = work
   const row = await meant(work, id, input.version)
+  await refuseTwin(work, row)
   sellerIn(work, row, 'agreed', 'notAgreed')
   const number = input.number.trim() || fieldErrors({ number: say(actor.lang, 'required') })
   const now = deps.now()

@@ -5,8 +5,9 @@ import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { recordEvent, uuidv7, withAdvisoryLock } from '../../db/index.ts'
 import { introductionFor, linkDeal } from '../introduction/index.ts'
-import { termsOf } from '../network/index.ts'
-import { countDeals, dealsOf, lockDeal, saveDeal } from './deal.repository.ts'
+import { basisOf } from './basis.ts'
+import { countsInstead } from './counting.ts'
+import { countDeals, dealsOf, lockDeal, saveDeal, type OwnDeal } from './deal.repository.ts'
 import { divide } from './money.ts'
 import { say } from './messages.ts'
 import { tellOther } from './news.ts'
@@ -38,6 +39,11 @@ export async function showDeal({ trx, actor }: Work, id: string): Promise<Deal> 
   return one ?? notFound(actor.lang)
 }
 
+/** Throws 406 where another deal of the same client at this home counts. */
+export async function refuseTwin({ trx, actor }: Work, row: OwnDeal): Promise<void> {
+  if ((await countsInstead(trx, [row])).size > 0) notAcceptable(say(actor.lang, 'sameClient'))
+}
+
 /**
  * Proposes what a deal divides, by the terms of the day of the introduction, or proposes it anew
  * with another price while it is not agreed.
@@ -48,12 +54,10 @@ export async function createDeal(
 ): Promise<Deal> {
   const { trx, deps, actor } = work
   const { agencyId, userId, lang } = actor
-  await withAdvisoryLock(trx, `deal of ${introductionId}`)
-  const given = await introductionFor(trx, agencyId, introductionId)
-  if (!given || given.agreement_id === null || given.terms_number === null) return notFound(lang)
-  const terms =
-    (await termsOf(trx, given.agreement_id, given.terms_number)) ??
-    notAcceptable(say(lang, 'noTerms'))
+  const asked = (await introductionFor(trx, agencyId, introductionId)) ?? notFound(lang)
+  // One client has one deal at a home, however many introductions turn out to be of them.
+  await withAdvisoryLock(trx, `deals of ${asked.agency_id} at ${asked.property_id}`)
+  const { introduction: given, terms } = await basisOf(trx, actor, introductionId)
   const { fee, lister, seller } = divide(closePrice, terms)
   const now = deps.now()
   const isSeller = given.agency_id === agencyId
@@ -68,7 +72,7 @@ export async function createDeal(
       .insertInto('deal')
       .values({
         id,
-        introduction_id: introductionId,
+        introduction_id: given.id,
         lister_id: given.lister_id,
         agency_id: given.agency_id,
         agreement_id: given.agreement_id,
@@ -82,7 +86,7 @@ export async function createDeal(
         created_at: now,
       })
       .execute()
-    await linkDeal(trx, introductionId, id)
+    await linkDeal(trx, given.id, id)
   } else await proposeAnew(work, id, { ...numbers, ...agreed })
   await recordEvent(trx, { kind: 'deal.proposed', agencyId, subject: id, payload: { closePrice } })
   await tellOther(work, id, 'newsProposed')
@@ -99,10 +103,12 @@ interface Proposed {
 }
 
 /** Another price takes the place of what waits for an answer; an invoice of before counts no more. */
-async function proposeAnew({ trx, deps, actor }: Work, id: string, next: Proposed): Promise<void> {
+async function proposeAnew(work: Work, id: string, next: Proposed): Promise<void> {
+  const { trx, deps, actor } = work
   const { agencyId, lang } = actor
   await lockDeal(trx, id)
   const row = (await dealsOf(trx, agencyId, { id }))[0] ?? notFound(lang)
+  await refuseTwin(work, row)
   if (row.state === 'paid') notAcceptable(say(lang, 'paidAlready'))
   if (row.state !== 'proposed' && row.state !== 'disputed') notAcceptable(say(lang, 'past'))
   if (row.state === 'proposed' && row.close_price === next.close_price)

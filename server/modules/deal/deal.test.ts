@@ -4,6 +4,7 @@ import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { introductions } from '../introduction/introduction.fixture.ts'
+import { divide } from './money.ts'
 
 let server: TestServer
 let acts: ReturnType<typeof introductions>
@@ -191,6 +192,110 @@ describe('a deal', () => {
     const running = now.find(({ id }) => id === before.id)
     expect(running).toMatchObject({ turn: true, sellerSplitPct: 33.3, partnerName: 'Portal Vell' })
     expect((await agree(joana, running as Deal)).body.state).toBe('agreed')
+  })
+
+  it('is shown before it is proposed, with a remark on a price far from the home’s', async () => {
+    const far = await acts.publish(aina, acts.shareable('DE-P'))
+    const own = await server.register({ role: 'ADMIN', agencyName: 'Mirada' })
+    await acts.agreed(aina, own, await acts.circle(aina, [own]))
+    const id = (await acts.introduce(own, far, await acts.client(own))).body.id
+    const preview = async (who: Person, closePrice?: number) =>
+      server.call('previewDeal', {
+        token: who.token,
+        query: { introductionId: id, ...(closePrice && { closePrice }) },
+      })
+    const usual = (await preview(own)).body
+    const homePrice = usual.homePrice ?? 0
+    expect(usual).toMatchObject({ propertyId: far, role: 'seller', dealId: null, remark: null })
+    expect(homePrice).toBeGreaterThan(0)
+    expect([usual.fee, usual.listerShare, usual.sellerShare]).toEqual(
+      Object.values(divide(homePrice, { commissionPct: 5, sellerSplitPct: 50 })),
+    )
+    expect((await preview(own, 500)).body).toMatchObject({ remark: 'far_below', fee: 25 })
+    expect((await preview(aina, homePrice * 2)).body).toMatchObject({
+      role: 'lister',
+      remark: 'far_above',
+    })
+    expect((await preview(own, Math.round(homePrice * 0.8))).body.remark).toBeNull()
+    // A remark only: five euros are proposed all the same, by who means it.
+    expect((await propose(own, 500, id)).body).toMatchObject({ closePrice: 500, fee: 25 })
+    expect((await preview(marc)).status).toBe(404)
+    const staff = await server.register({ role: 'STAFF', agency: own })
+    expect((await preview(staff)).status).toBe(403)
+  })
+
+  describe('of two contacts who turn out to be one person', () => {
+    let seller: Person
+    let contacts: [string, string]
+    let made: [string, string]
+
+    const versionOf = async (id: string) =>
+      (await server.call('getContact', { token: seller.token, params: { id } })).body.version
+    const merge = async () => {
+      const [id, otherId] = contacts
+      const body = {
+        version: await versionOf(id),
+        otherId,
+        otherVersion: await versionOf(otherId),
+      }
+      const done = await server.call('mergeContact', { token: seller.token, params: { id }, body })
+      expect(done.status).toBe(200)
+    }
+    const deals = async (who: Person) =>
+      (await server.call('listDeals', { token: who.token })).body.items
+
+    beforeEach(async () => {
+      seller = await server.register({ role: 'ADMIN', agencyName: 'Doble' })
+      await acts.agreed(aina, seller, await acts.circle(aina, [seller]))
+      contacts = [await acts.client(seller), await acts.client(seller)]
+      made = [
+        (await acts.introduce(seller, home, contacts[0])).body.id,
+        (await acts.introduce(seller, home, contacts[1])).body.id,
+      ]
+    })
+
+    it('there is one: of the earliest introduction, from whichever it is proposed', async () => {
+      await merge()
+      const first = (await propose(seller, 40_000_000, made[1])).body
+      expect(first.introductionId).toBe(made[0])
+      const again = await propose(aina, 41_000_000, made[1])
+      expect(again.body.id).toBe(first.id)
+      expect(await deals(seller)).toHaveLength(1)
+      // Both introductions lead to it.
+      const { items } = await acts.register(seller)
+      expect(items.map(({ dealId }) => dealId)).toEqual([first.id, first.id])
+    })
+
+    it('with a deal each, the one that is further counts, else the earlier; the other rests', async () => {
+      const [first, second] = [
+        (await propose(seller, 40_000_000, made[0])).body,
+        (await propose(seller, 40_000_000, made[1])).body,
+      ]
+      await merge()
+      const counts = async (who: Person) =>
+        new Map((await deals(who)).map((one) => [one.id, one.sameClientDealId]))
+      for (const who of [seller, aina]) {
+        const told = await counts(who)
+        expect([told.get(first.id), told.get(second.id)]).toEqual([null, first.id])
+      }
+      expect((await agree(aina, second)).status).toBe(406)
+      expect((await propose(aina, 1_000, made[1])).status).toBe(406)
+      const both = (await agree(aina, first)).body
+      expect(both.state).toBe('agreed')
+      expect((await invoice(seller, both)).status).toBe(200)
+    })
+
+    it('that which both agreed on counts before an earlier proposal', async () => {
+      const first = (await propose(seller, 40_000_000, made[0])).body
+      const second = (await propose(seller, 40_000_000, made[1])).body
+      const both = (await agree(aina, second)).body
+      await merge()
+      expect((await agree(aina, first)).status).toBe(406)
+      expect((await invoice(seller, both)).body.state).toBe('invoiced')
+      expect((await deals(aina)).find(({ id }) => id === first.id)?.sameClientDealId).toBe(
+        second.id,
+      )
+    })
   })
 
   it('is nobody’s who is no party of it', async () => {

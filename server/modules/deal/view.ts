@@ -3,6 +3,7 @@ import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import { introducedHomes } from '../introduction/index.ts'
+import { countsInstead } from './counting.ts'
 import type { OwnDeal } from './deal.repository.ts'
 
 /** Which side of a deal an agency is on. */
@@ -26,11 +27,13 @@ export async function toDeals(db: Db, agencyId: string, rows: OwnDeal[]): Promis
     agencyId,
     own.flatMap(({ contactId }) => contactId ?? []),
   )
+  const instead = await countsInstead(db, rows)
   return rows.map((row) => {
     const role = sideOf(row, agencyId)
     return {
       id: row.id,
       introductionId: row.introduction_id,
+      sameClientDealId: instead.get(row.id) ?? null,
       role,
       state: row.state,
       turn: waitsFor(row, role),

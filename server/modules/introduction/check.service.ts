@@ -6,12 +6,12 @@ import type {
 } from '../../../generated/model/index.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
-import { uuidv7, withAdvisoryLock } from '../../db/index.ts'
 import { SealBroken } from '../../ports/seal/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { idsOf, reachOf, readableContact, type ReachValue } from '../contact/index.ts'
-import { waysToPartner, type Way } from '../network/index.ts'
-import { firstOf } from './introduction.repository.ts'
+import { waysTo, waysToPartner, type Way } from '../network/index.ts'
+import { count, spent, suffices, type Counted } from './allowance.ts'
+import { firstOf, introductionOf } from './introduction.repository.ts'
 import { keyOf } from './ledger/chain.ts'
 import { secretsOf } from './ledger/secret.ts'
 import { say } from './messages.ts'
@@ -19,12 +19,7 @@ import { introduce } from './record.ts'
 import { showIntroduction } from './register/list.service.ts'
 import { STRENGTH } from './strength.ts'
 
-/** Checks of a person in a day of the islands. */
-const MOST = 30
-/** So many addresses of a contact are asked by one check: telephones can be guessed. */
-const ADDRESSES = 4
-
-/** What a check is about: an own client, and how a partner's home comes to the agency. */
+/** What a check is about: an own client, and the networks by which the home is shared. */
 interface Asked {
   propertyId: string
   contactId: string
@@ -35,17 +30,23 @@ interface Asked {
 }
 
 /**
- * The contact if the person may read it, at a home that is shared with their agency now: 404 for
- * any other, 400 for a contact without e-mail and telephone.
+ * The contact if the person may read it, at a home that is shared with their agency now, or at an
+ * own one where the client stands in the register already (`own`): 404 for any other, 400 for a
+ * contact without e-mail and telephone.
  */
 async function asked(
   { trx, deps, actor }: Work,
   { propertyId, contactId }: IntroductionCheckInput,
+  { own }: { own: boolean },
 ): Promise<Asked> {
   const { agencyId, lang } = actor
   const { id, doc, updated_at } = await readableContact(trx, actor, contactId)
-  const today = dayOf(deps.now())
-  const [first, ...more] = await waysToPartner(trx, { agencyId, today, ids: [propertyId] })
+  const wanted = { agencyId, today: dayOf(deps.now()), ids: [propertyId] }
+  const isKnown = async () =>
+    (await introductionOf(trx, agencyId, propertyId, await idsOf(trx, id))) !== undefined
+  const partner = await waysToPartner(trx, wanted)
+  const [first, ...more] =
+    partner.length === 0 && own && (await isKnown()) ? (await waysTo(trx, wanted)).own : partner
   if (!first) return notFound(lang)
   const values = reachOf(doc)
   if (values.length === 0) fieldErrors({ contactId: say(lang, 'unreachable') })
@@ -74,46 +75,11 @@ async function answer(
   }
 }
 
-/** What the person has asked since the day began in the islands; nobody else counts meanwhile. */
-async function spent({ trx, deps, actor }: Work) {
-  await withAdvisoryLock(trx, `introduction checks of ${actor.userId}`)
-  const today = dayOf(deps.now())
-  const since = new Date(deps.now().getTime() - 26 * 3_600_000)
-  const rows = await trx
-    .selectFrom('introduction_check')
-    .select(['property_id', 'contact_id', 'cost', 'at'])
-    .where('by_user', '=', actor.userId)
-    .where('at', '>', since)
-    .execute()
-  const todays = rows.filter(({ at }) => dayOf(at) === today)
-  return { todays, sum: todays.reduce((sum, { cost }) => sum + cost, 0) }
-}
-
-/** Logs a check and takes it from what the person has left; throws 406 where there is none. */
-async function count(
-  work: Work,
+/** A check as it is counted. */
+const counted = (
   { propertyId, contactId, values, ways: [{ listerId }] }: Asked,
-  { sum, introduced }: { sum: number; introduced: boolean },
-): Promise<number> {
-  const { trx, deps, actor } = work
-  const cost = Math.ceil(values.length / ADDRESSES)
-  if (sum + cost > MOST) notAcceptable(say(actor.lang, 'noChecks', { most: MOST }))
-  await trx
-    .insertInto('introduction_check')
-    .values({
-      id: uuidv7(),
-      agency_id: actor.agencyId,
-      lister_id: listerId,
-      property_id: propertyId,
-      contact_id: contactId,
-      by_user: actor.userId,
-      cost,
-      introduced,
-      at: deps.now(),
-    })
-    .execute()
-  return MOST - sum - cost
-}
+  introduced: boolean,
+): Counted => ({ propertyId, contactId, addresses: values.length, listerId, introduced })
 
 /** What the person has asked they may read in the register from now on. */
 async function markChecked({ trx, deps, actor }: Work, { propertyId, contactId }: Asked) {
@@ -142,18 +108,36 @@ export const checkIntroduction = (
   input: IntroductionCheckInput,
 ): Promise<IntroductionAnswer> =>
   opening(work, async () => {
-    const about = await asked(work, input)
-    const { sum } = await spent(work)
+    const about = await asked(work, input, { own: true })
+    const before = await spent(work)
     const found = await answer(work, about)
-    const left = await count(work, about, { sum, introduced: found.introduced })
+    const left = await count(work, counted(about, found.introduced), before)
     await markChecked(work, about)
     return { ...found, left }
   })
 
 /**
- * Introduces a client to a partner's home, by the word of the person alone. What it answers tells
- * as much as a check, so it counts as one, unless the same was checked that day and the contact
- * was not changed since.
+ * Whether the person may be told what an introduction finds out: it is as much as a check, so it
+ * counts as one, unless the same was checked that day and the contact was not changed since.
+ */
+async function mayBeTold(work: Work, about: Asked): Promise<boolean> {
+  const before = await spent(work)
+  const isKnown = before.todays.some(
+    (one) =>
+      one.property_id === about.propertyId &&
+      one.contact_id === about.contactId &&
+      one.at >= about.changedAt,
+  )
+  if (isKnown) return true
+  if (!suffices(before, about.values.length)) return false
+  const { introduced } = await answer(work, about)
+  await count(work, counted(about, introduced), before)
+  return true
+}
+
+/**
+ * Introduces a client to a partner's home, by the word of the person alone. With no check left it
+ * is written down all the same, and not told whether it was the first.
  */
 export const createIntroduction = (
   work: Work,
@@ -161,18 +145,8 @@ export const createIntroduction = (
 ): Promise<Introduction> =>
   opening(work, async () => {
     const { actor } = work
-    const about = await asked(work, input)
-    const { todays, sum } = await spent(work)
-    const isKnown = todays.some(
-      (one) =>
-        one.property_id === about.propertyId &&
-        one.contact_id === about.contactId &&
-        one.at >= about.changedAt,
-    )
-    if (!isKnown) {
-      const { introduced } = await answer(work, about)
-      await count(work, about, { sum, introduced })
-    }
+    const about = await asked(work, input, { own: false })
+    const isTold = await mayBeTold(work, about)
     const [id] = await introduce(work, {
       agencyId: actor.agencyId,
       contactId: about.contactId,
@@ -181,6 +155,6 @@ export const createIntroduction = (
       by: actor.userId,
     })
     if (id === undefined) return notFound(actor.lang)
-    await markChecked(work, about)
+    if (isTold) await markChecked(work, about)
     return showIntroduction(work, id)
   })

@@ -46,9 +46,8 @@ export async function disputeIntroduction(
   const { agencyId, userId, lang } = actor
   const row = await alone(work, id)
   const text = given.trim() || fieldErrors({ text: say(lang, 'required') })
-  // Its names tell more than a check, so they are no way round those; at an own home there is none.
-  const isUnchecked = row.agency_id === agencyId && row.lister_id !== agencyId && !row.checked_at
-  if (isUnchecked) notAcceptable(say(lang, 'checkFirst'))
+  // Its names tell more than a check, so they are no way round those.
+  if (row.agency_id === agencyId && !row.checked_at) notAcceptable(say(lang, 'checkFirst'))
   if (await openDispute(trx, id)) notAcceptable(say(lang, 'disputedAlready'))
   const parties = await sameClient(trx, id)
   if (parties.length === 0) notAcceptable(say(lang, 'forgotten'))

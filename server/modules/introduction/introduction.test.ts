@@ -64,8 +64,8 @@ describe('the first introduction', () => {
     expect(
       lister.items.map(({ first, client, agencyName }) => [first, client, agencyName]),
     ).toEqual([
-      [false, null, null],
-      [true, null, null],
+      [null, null, null],
+      [null, null, null],
     ])
     expect(JSON.stringify([body, second.body, lister])).not.toMatch(/Illa de Vent|600112233/)
     expect(JSON.stringify([body, lister])).not.toContain('Klaus')
@@ -233,9 +233,11 @@ describe('a check', () => {
     for (let i = 0; i < 4; i += 1) await acts.check(busy, home, many.body.id)
     const at = await Promise.all([1, 2, 3, 4, 5].map(() => acts.check(busy, home, one)))
     expect(at.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 406, 406])
-    expect((await acts.introduce(busy, home, await acts.client(busy))).status).toBe(406)
+    // It is written down with none left, and not told whether it was the first.
+    const late = await acts.introduce(busy, home, await acts.client(busy))
+    expect([late.status, late.body.first]).toEqual([201, null])
     // What was checked that day may be introduced: it tells nothing more.
-    expect((await acts.introduce(busy, home, one)).status).toBe(201)
+    expect((await acts.introduce(busy, home, one)).body.first).toBe(true)
     const { items } = (await server.call('listIntroductionChecks', { token: aina.token })).body
     expect(items[0]).toMatchObject({ agencyName: 'Illa de Vent', introduced: false })
     expect(items[0]?.home).toMatchObject({ id: home, ref: 'LE-1' })
@@ -243,6 +245,25 @@ describe('a check', () => {
     // A new day begins in the islands.
     await sql`update introduction_check set at = at - interval '25 hours'`.execute(server.db)
     expect((await acts.check(busy, home, one)).body.left).toBe(29)
+  })
+
+  it('is left 30 times until midnight in the islands, as who asks can read', async () => {
+    const busy = await server.register({ role: 'STAFF', agency: joana })
+    const user = await server.register({ role: 'USER' })
+    const left = async (who: Person) =>
+      (await server.call('getIntroductionAllowance', { token: who.token })) as {
+        status: number
+        body: { left: number; most: number; renewsAt: string }
+      }
+    expect((await left(busy)).body).toMatchObject({ left: 30, most: 30 })
+    await acts.check(busy, home, await acts.client(busy))
+    const { body } = await left(busy)
+    expect(body.left).toBe(29)
+    const at = new Date(body.renewsAt)
+    expect(at.toLocaleTimeString('en-GB', { timeZone: 'Europe/Madrid' })).toBe('00:00:00')
+    expect(at.getTime() - server.deps.now().getTime()).toBeGreaterThan(0)
+    expect(at.getTime() - server.deps.now().getTime()).toBeLessThanOrEqual(25 * 3_600_000)
+    expect((await left(user)).status).toBe(403)
   })
 
   it('stands with the introductions in all that is kept of a person', async () => {
@@ -406,10 +427,22 @@ describe('evidence that comes by itself', () => {
     expect(await own()).toEqual([])
     await server.call('saveLeadContact', { token: aina.token, params: { id } })
     expect(await own()).toMatchObject([
-      { evidence: 'lead', first: true, client: { name: 'Pregunta' }, home: { ref: 'LE-1' } },
+      { evidence: 'lead', first: null, client: { name: 'Pregunta' }, home: { ref: 'LE-1' } },
     ])
     await ask()
     expect(await own()).toHaveLength(1)
+    // Whether a partner was before it is told after a check, which is counted, not shown to others.
+    const [{ client }] = (await own()) as [Introduction]
+    const asked = await acts.check(aina, home, client?.id ?? '')
+    expect(asked.body).toMatchObject({ introduced: true, mine: true })
+    expect(asked.body.left).toBeLessThan(30)
+    expect(await own()).toMatchObject([{ first: true }])
+    const seen = (await server.call('listIntroductionChecks', { token: aina.token })).body.items
+    expect(seen.map(({ agencyName }) => agencyName)).not.toContain('Portal Vell')
+    // Nobody asks so about somebody who never asked about the home, nor introduces them there.
+    const stranger = await acts.client(aina)
+    expect((await acts.check(aina, home, stranger)).status).toBe(404)
+    expect((await acts.introduce(aina, home, client?.id ?? '')).status).toBe(404)
     const late = await acts.introduce(joana, home, await acts.client(joana, { email }))
     expect(late.body).toMatchObject({ first: false, strength: 1 })
   })
@@ -463,12 +496,17 @@ describe('a dispute', () => {
     })
     await server.call('saveLeadContact', { token: aina.token, params: { id: lead.body.id } })
     const [own] = (await acts.register(aina, { role: 'own' })).items
-    expect(own).toMatchObject({ first: false, client: { name: 'Tots' } })
-    const dispute = await server.call('disputeIntroduction', {
-      token: aina.token,
-      params: { id: own?.id ?? '' },
-      body: { text: 'Preguntó a nosotros' },
-    })
+    expect(own).toMatchObject({ first: null, client: { name: 'Tots' } })
+    const open = () =>
+      server.call('disputeIntroduction', {
+        token: aina.token,
+        params: { id: own?.id ?? '' },
+        body: { text: 'Preguntó a nosotros' },
+      })
+    expect((await open()).status).toBe(406)
+    const found = await acts.check(aina, home, own?.client?.id ?? '')
+    expect(found.body).toMatchObject({ introduced: true, mine: false })
+    const dispute = await open()
     expect(dispute.body.dispute).toMatchObject({
       own: true,
       parties: [{ agencyName: 'Sal i Pins' }, { agencyName: 'Portal Vell', own: true }],

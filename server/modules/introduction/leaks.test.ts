@@ -79,6 +79,9 @@ async function send(route: Route, who: Person) {
   return server.call(route.operationId as keyof Operations, {
     token: who.token,
     params: route.url.includes(':id') ? { id: idOf(route) } : { key: ids.deal },
+    ...(route.url.includes('/preview/') && {
+      query: { introductionId: ids.introduction } as never,
+    }),
     ...(body && { body: { ...body, ...named } as never }),
   })
 }

@@ -86,6 +86,54 @@ describe('a network', () => {
     expect((await circleOf(aina, id)).members).toHaveLength(1)
   })
 
+  it('leaves no invitation waiting for who is in it, by whichever way they came in', async () => {
+    const second = await server.register({ role: 'ADMIN', agency: marc })
+    const late = await server.register({ role: 'ADMIN', agencyName: 'Tarda' })
+    await sql`update app_user set email_verified_at = now()`.execute(server.db)
+    const id = await acts.circle(aina, [joana])
+    const invite = (email: string) =>
+      server.call('createNetworkInvitation', {
+        token: aina.token,
+        params: { id },
+        body: { email },
+      })
+    const waiting = async () => (await circleOf(aina, id)).invited.map(({ email }) => email)
+    const sentTo = async (who: Person) =>
+      (await server.call('listNetworks', { token: who.token })).body.invitations
+    for (const { email } of [marc, second, late]) await invite(email)
+    expect(await waiting()).toEqual([marc.email, second.email, late.email])
+    const [own] = (await sentTo(marc)).filter(({ name }) => name === 'Cercle MICRO').slice(-1)
+    const answer = (who: Person, key: string) =>
+      server.call('answerNetworkInvitation', {
+        token: who.token,
+        params: { key },
+        body: { accept: true },
+      })
+    expect((await answer(marc, own?.id ?? '')).status).toBe(200)
+    // The colleague's was settled by it.
+    expect(await waiting()).toEqual([late.email])
+    expect((await sentTo(second)).filter((one) => one.members === 3)).toEqual([])
+    // Who joins an agency that is in it is in it.
+    await sql`update app_user set agency_id = ${agencyOf(joana)}
+      where email = ${late.email}`.execute(server.db)
+    expect(await waiting()).toEqual([])
+    const again = await invite(marc.email)
+    expect(again.body).toEqual({ email: 'Esa agencia ya está en la red' })
+    // Of a member that blocks the lead nothing is told.
+    const block = (blocked: boolean) =>
+      server.call('setNetworkBlock', {
+        token: marc.token,
+        params: { id },
+        body: { agencyId: agencyOf(aina), blocked },
+      })
+    await block(true)
+    expect((await invite(marc.email)).status).toBe(201)
+    expect(await waiting()).toEqual([marc.email])
+    expect((await answer(marc, (await circleOf(aina, id)).invited[0]?.id ?? '')).status).toBe(406)
+    await block(false)
+    expect(await waiting()).toEqual([])
+  })
+
   it('refuses the own agency at the field, and acts of who does not lead it', async () => {
     const id = await acts.circle(aina, [joana])
     const own = await server.call('createNetworkInvitation', {
@@ -130,11 +178,12 @@ describe('a network', () => {
     expect((await server.call('getNetwork', { token: aina.token, params })).status).toBe(404)
 
     // An invitation from before it was expelled is worth nothing afterwards.
+    const office = { ...marc, email: 'oficina@salipins.example' }
     const invite = () =>
       server.call('createNetworkInvitation', {
         token: joana.token,
         params,
-        body: { email: marc.email },
+        body: { email: office.email },
       })
     await invite()
     await server.call('removeNetworkMember', {
@@ -145,7 +194,7 @@ describe('a network', () => {
     const answer = async () =>
       server.call('answerNetworkInvitation', {
         token: marc.token,
-        params: { key: await acts.invitationOf(marc) },
+        params: { key: await acts.invitationOf(office) },
         body: { accept: true },
       })
     expect((await answer()).status).toBe(406)

@@ -37,6 +37,14 @@ const matches = async (query = {}) => {
   const asked = { token: joana.token, params: { demandId: demand.id }, query }
   return (await server.call('listDemandMatches', asked)).body.items.map(({ home }) => home)
 }
+/** The demands that the shared home fits. */
+const fitting = () =>
+  server.call('listPropertyMatches', { token: joana.token, params: { propertyId: shared } })
+const scoreOf = async (): Promise<number | undefined> => {
+  const asked = { token: joana.token, params: { demandId: demand.id } }
+  const { items } = (await server.call('listDemandMatches', asked)).body
+  return items.find(({ home }) => home.id === shared)?.score
+}
 const send = (homes: string[], channel: 'LINK' | 'EMAIL' = 'LINK') =>
   server.call('createSelection', {
     token: joana.token,
@@ -48,6 +56,7 @@ it('a partner’s home goes to a buyer under the sender’s name, and leaves wit
   expect((await matches()).find(({ id }) => id === shared)?.network).toBeNull()
   expect((await matches({ sources: ['MICRO'] })).map(({ id }) => id)).toEqual([])
   expect((await send([shared])).body).toHaveProperty('homes')
+  expect((await fitting()).status).toBe(404)
 
   const agreement = await acts.agreed(aina, joana, circle, { ...TERMS, sellerSplitPct: 40 })
   const found = (await matches()).find(({ id }) => id === shared)
@@ -62,6 +71,10 @@ it('a partner’s home goes to a buyer under the sender’s name, and leaves wit
     [own, shared].toSorted(),
   )
   expect(await matches({ sources: ['APIW'] })).toEqual([])
+  // Of whom it is for, by what is public of it; of a home that is shared with nobody nothing is said.
+  const whom = await fitting()
+  expect(whom.body.items).toMatchObject([{ demandId: demand.id, contactName: 'Klaus' }])
+  expect(whom.body.items[0]?.score).toBe(await scoreOf())
 
   const made = await send([shared, own])
   expect(made.status).toBe(201)
@@ -89,6 +102,7 @@ it('a partner’s home goes to a buyer under the sender’s name, and leaves wit
   expect((await open(token)).body.homes.map(({ id }) => id)).toEqual([own])
   expect((await react()).status).toBe(404)
   expect((await matches({ sources: ['MICRO'] })).map(({ id }) => id)).toEqual([])
+  expect((await fitting()).status).toBe(404)
   expect((await send([shared])).body).toHaveProperty('homes')
 })
 

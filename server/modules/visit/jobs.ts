@@ -5,6 +5,7 @@ import { loadEvent } from '../agenda/index.ts'
 import { sendVisitMail, VISIT_MAIL, type VisitMail } from './mails.ts'
 import { runClock } from './partner/clock.ts'
 import { followDiaries } from './partner/follow.ts'
+import { noteHeld } from './partner/held.ts'
 import { sweepSheets } from './sheet/sweep.ts'
 import { markTold, recordConfirmed, untold } from './visit.repository.ts'
 
@@ -45,6 +46,7 @@ export const jobs = [
   registerJob('visit.partnerDiaries', async (_payload, deps) => followDiaries(deps), {
     everyMinutes: 1,
   }),
+  registerJob('visit.partnerHeld', async (_payload, deps) => noteHeld(deps), { everyMinutes: 10 }),
   registerJob('visit.sweep', async (_payload, deps) => void (await sweepSheets(deps)), {
     everyMinutes: 24 * 60,
   }),

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import routesFile from '../../../generated/server/routes.json' with { type: 'json' }
 import type { RoutesFile } from '../../../generated/server/route-type'
 import type { Property } from '../../../generated/model'
+import IntegrationsPage from '../../features/integration/list/integrations-page'
 import { DraftsPanel } from '../../features/lead/desk/drafts-panel'
 import { RecordActions } from '../../features/property/detail/record-actions'
 import PortfolioPage from '../../features/property/list/portfolio-page'
@@ -122,6 +123,40 @@ describe.each(['ADMIN', 'STAFF'] as const)(
     })
   },
 )
+
+describe('the integrations', () => {
+  const page = (
+    <IntegrationsPage
+      Sources={() => <p>sources</p>}
+      Networks={() => <p>introductions</p>}
+      Developers={() => <p>developers</p>}
+      Data={() => <p>data</p>}
+    />
+  )
+  const at = async (role: Role, search: string) => {
+    setSession({ ...EMPTY_PROFILE, token: 't', id: ME, role })
+    await drawRoutes(
+      [{ path: '*', element: page }],
+      ['shell', 'errors', 'integration'],
+      `/auth/integrations${search}`,
+    )
+    await waitFor(() => expect(document.querySelectorAll('.channel-sides a')).not.toHaveLength(0))
+    return [...document.querySelectorAll('.channel-sides a')].map(({ textContent }) =>
+      (textContent ?? '').replace(/[0-9]/g, ''),
+    )
+  }
+
+  test('offer a STAFF the channels and their introductions, and open nothing else', async () => {
+    expect(await at('STAFF', '?lado=red')).toEqual(['Salen', 'Presentaciones'])
+    expect(screen.getByText('introductions')).toBeTruthy()
+    cleanup()
+    await at('STAFF', '?lado=datos')
+    expect(screen.queryByText('data')).toBeNull()
+    cleanup()
+    expect(await at('ADMIN', '?lado=datos')).toHaveLength(5)
+    expect(screen.getByText('data')).toBeTruthy()
+  })
+})
 
 const HOME = {
   id: ME,

@@ -27,6 +27,7 @@ export function DealActs({ deal }: { deal: Deal }) {
   const write = { id, data: { version } }
   const own = money(role === 'lister' ? listerShare : sellerShare)
   const asked = opened === 'accept' || opened === 'pay' ? opened : null
+  const counts = deal.sameClientDealId === null
   const isOpen = state === 'proposed' || state === 'disputed'
   return (
     <div className="deal-acts">
@@ -35,13 +36,15 @@ export function DealActs({ deal }: { deal: Deal }) {
           {t('dispute.act')}
         </Button>
       )}
-      {isOpen && <Button onClick={() => setOpened('propose')}>{t('propose.other')}</Button>}
-      {turn && (
+      {counts && isOpen && (
+        <Button onClick={() => setOpened('propose')}>{t('propose.other')}</Button>
+      )}
+      {counts && turn && (
         <Button variant="main" onClick={() => setOpened('accept')}>
           {t('accept.act')}
         </Button>
       )}
-      {state === 'agreed' && role === 'seller' && (
+      {counts && state === 'agreed' && role === 'seller' && (
         <Button variant="main" onClick={() => setOpened('invoice')}>
           {t('invoice.act')}
         </Button>
@@ -54,7 +57,7 @@ export function DealActs({ deal }: { deal: Deal }) {
       {asked && (
         <ConfirmDialog
           title={t(`${asked}.title`)}
-          text={t(`${asked}.text`, { own, name: partnerName })}
+          text={t(`${asked}.text`, { own, name: partnerName, price: money(deal.closePrice) })}
           cancel={t('cancel')}
           send={t(`${asked}.act`)}
           busy={accept.busy || pay.busy}
@@ -69,6 +72,7 @@ export function DealActs({ deal }: { deal: Deal }) {
           <ProposeForm
             introductionId={deal.introductionId}
             title={home.ref ?? home.place}
+            price={deal.closePrice}
             onClose={close}
           />
         )}

@@ -1,12 +1,10 @@
 import type { Deal } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
-import { count, date, money } from '../../lib/format'
+import { date } from '../../lib/format'
 import { StatusChip, type Tone } from '../../ui/status-chip'
 import { DealActs } from './deal-acts'
+import { DealParts } from './deal-parts'
 import { localized } from '../../lib/localized'
-
-/** Zero is an amount here: a part may be nothing. */
-const euros = (cents: number): string => money(cents) || '0,00 €'
 
 const TONES: Record<Deal['state'], Tone> = {
   proposed: 'sea',
@@ -37,7 +35,8 @@ export function DealRow({ deal }: { deal: Deal }) {
         </h3>
         <p>{title ?? t('gone')}</p>
         <p className="deal-quiet num">{facts.filter(Boolean).join(' · ')}</p>
-        <Parts deal={deal} />
+        <DealParts deal={deal} />
+        {deal.sameClientDealId && <p className="deal-remark">{t('sameClient')}</p>}
         {deal.invoiceNumber && (
           <p className="deal-quiet num">
             {t('invoiced', { number: deal.invoiceNumber, day: date(deal.invoicedAt) })}
@@ -54,31 +53,5 @@ export function DealRow({ deal }: { deal: Deal }) {
       </div>
       <DealActs deal={deal} />
     </li>
-  )
-}
-
-/** The fee and both parts, own one first. */
-function Parts({ deal }: { deal: Deal }) {
-  const { t } = useTranslation('deal')
-  const { role, closePrice, fee, commissionPct, sellerSplitPct, listerShare, sellerShare } = deal
-  const parts = [
-    { side: 'lister', cents: listerShare, pct: 100 - sellerSplitPct },
-    { side: 'seller', cents: sellerShare, pct: sellerSplitPct },
-  ] as const
-  return (
-    <dl className="deal-parts num">
-      <div>
-        <dt>{t('fee', { pct: count(commissionPct), price: money(closePrice) })}</dt>
-        <dd>{euros(fee)}</dd>
-      </div>
-      {parts.map(({ side, cents, pct }) => (
-        <div key={side} className={side === role ? 'is-mine' : ''}>
-          <dt>
-            {t(side === role ? 'yours' : 'theirs', { pct: count(Math.round(pct * 100) / 100) })}
-          </dt>
-          <dd>{euros(cents)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,44 +1,137 @@
 import { useState } from 'react'
-import { useCreateDeal } from '../../../generated/api/deal/deal'
-import type { DealInput } from '../../../generated/model'
+import { previewDeal, useCreateDeal, usePreviewDeal } from '../../../generated/api/deal/deal'
+import { useListOffers } from '../../../generated/api/offer/offer'
+import type { DealInput, DealPreview } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
+import { money } from '../../lib/format'
+import { useSettled } from '../../lib/use-settled'
 import { useWrite } from '../../lib/write'
 import type { ProposeDealProps } from '../../slots/introduction'
+import { SkeletonRows } from '../../ui/skeleton'
+import { ErrorState } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
 import { Dialog } from '../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import './deal.css'
+import { DealParts } from './deal-parts'
+
+const TYPED_MS = 250
 
 /** The price from which the fee follows; the rest was agreed the day of the introduction. */
-export default function ProposeForm({ introductionId, title, onClose }: ProposeDealProps) {
+export default function ProposeForm({ introductionId, title, price, onClose }: ProposeDealProps) {
   const { t } = useTranslation('deal')
-  const [value] = useState({ introductionId })
+  const { data, isPending, error, refetch } = usePreviewDeal(
+    { introductionId, ...(price && { closePrice: price }) },
+    { request: { silent: true } },
+  )
+  const isLister = data?.role === 'lister'
+  // The agency of the home knows at which price it was accepted.
+  const offers = useListOffers(
+    { propertyId: data?.propertyId ?? '', state: 'accepted', limit: 1 },
+    { query: { enabled: isLister && price === undefined }, request: { silent: true } },
+  )
+  const [accepted] = offers.data?.items ?? []
+  const isReady = data !== undefined && !offers.isLoading
+  const known = price ?? accepted?.closePrice ?? accepted?.amount ?? data?.homePrice ?? undefined
+  return (
+    <Dialog title={t('propose.title')} width="xs" onClose={onClose}>
+      <p className="muted">{title}</p>
+      {isPending && <SkeletonRows rows={3} label={t('loading')} />}
+      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      {isReady && (
+        <Proposal
+          introductionId={introductionId}
+          start={data}
+          price={known}
+          isOffer={price === undefined && accepted !== undefined}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Proposal({
+  introductionId,
+  start,
+  price,
+  isOffer,
+  onClose,
+}: {
+  introductionId: string
+  start: DealPreview
+  price: number | undefined
+  isOffer: boolean
+  onClose: () => void
+}) {
+  const { t } = useTranslation('deal')
+  const [value] = useState({ introductionId, ...(price !== undefined && { closePrice: price }) })
+  const [typed, setTyped] = useState(price)
+  // A price far from the home's is sent by a second press that says so.
+  const [odd, setOdd] = useState<{ price: number; remark: 'far_below' | 'far_above' } | null>(null)
+  const closePrice = useSettled(typed, TYPED_MS)
+  const { data } = usePreviewDeal(
+    { introductionId, ...(closePrice && { closePrice }) },
+    { query: { enabled: Boolean(closePrice) }, request: { silent: true } },
+  )
   const { busy, errors, write } = useWrite(useCreateDeal, {
     done: t('propose.done'),
     reads: ['deal', 'introduction'],
     onDone: onClose,
   })
+  const send = async (given: DealInput) => {
+    const { remark } = await previewDeal(
+      { introductionId, closePrice: given.closePrice },
+      { silent: true },
+    ).catch(() => ({ remark: null }))
+    if (remark && odd?.price !== given.closePrice) setOdd({ price: given.closePrice, remark })
+    else await write({ data: given })
+  }
+  const isOdd = odd !== null && odd.price === typed
+  const { homePrice } = start
   return (
-    <Dialog title={t('propose.title')} width="xs" busy={busy} onClose={onClose}>
-      <p className="muted">{title}</p>
-      <SchemaForm
-        name="DealInput"
-        formId="deal"
-        value={value}
-        serverErrors={errors}
-        disabled={busy}
-        onSubmit={(given) => void write({ data: given as unknown as DealInput })}
-      >
-        <p className="integration-help">{t('propose.help')}</p>
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('propose.act')}
-          </Button>
-        </DialogActs>
-      </SchemaForm>
-    </Dialog>
+    <SchemaForm
+      name="DealInput"
+      formId="deal"
+      value={value}
+      helps={{
+        closePrice: isOffer
+          ? t('propose.ofOffer')
+          : homePrice !== null
+            ? t('propose.ofHome', { price: money(homePrice) })
+            : t('propose.noPrice'),
+      }}
+      serverErrors={errors}
+      disabled={busy}
+      onChange={(given) => setTyped((given as Partial<DealInput>).closePrice)}
+      onSubmit={(given) => void send(given as unknown as DealInput)}
+    >
+      {typed !== undefined && data && data.fee !== null && (
+        <DealParts
+          deal={{
+            ...data,
+            fee: data.fee,
+            listerShare: data.listerShare ?? 0,
+            sellerShare: data.sellerShare ?? 0,
+            closePrice: closePrice ?? typed,
+          }}
+        />
+      )}
+      <p className="integration-help">{t('propose.help')}</p>
+      {isOdd && (
+        <p className="deal-remark num" role="alert">
+          {t(`propose.${odd.remark}`, { price: money(odd.price), home: money(homePrice ?? 0) })}
+        </p>
+      )}
+      <DialogActs>
+        <Button disabled={busy} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="main" busy={busy}>
+          {t(isOdd ? 'propose.anyway' : 'propose.act')}
+        </Button>
+      </DialogActs>
+    </SchemaForm>
   )
 }

@@ -22,7 +22,7 @@ const viewOf = (vista: string | null): View =>
 
 /**
  * Networks and agreements of the agency, with `?acuerdo=` one of them; beside them who introduced
- * whom and what is divided, by other rooms. Only an ADMIN may.
+ * whom and what is divided, by other rooms. A STAFF reads who they introduced themselves.
  */
 export function NetworkPart({
   Introductions,
@@ -36,6 +36,8 @@ export function NetworkPart({
   const [search] = useSearchParams()
   const id = search.get('acuerdo')
   const view = viewOf(search.get('vista'))
+  // An agent has the register of who they introduced, and nothing of what agencies agree on.
+  if (profile.role === 'STAFF') return <Introductions />
   if (profile.role !== 'ADMIN') return <NoRightState />
   if (id) return <AgreementPart key={id} id={id} />
   return (

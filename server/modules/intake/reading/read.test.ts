@@ -372,7 +372,8 @@ describe('files that are none of ours', () => {
       'notContacts',
       Buffer.from('89504e470d0a1a0a0000000d4948445200000100000001000806000000', 'hex'),
     ],
-    ['brokenSheet', Buffer.from('PK\u0003\u0004 and no more')],
+    ['zipFile', Buffer.from('PK\u0003\u0004 and no more')],
+    ['brokenSheet', Buffer.from('PK\u0003\u0004 xl/ and no more')],
     ['noCard', Buffer.from('VERSION:3.0\nFN:Aina Pons\nTEL:600112233\n')],
     ['noCard', Buffer.from('FN;CHARSET=UTF-8:Aina\nEND:VCARD\n')],
   ])('%s is said', async (key, bytes) => {

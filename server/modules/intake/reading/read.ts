@@ -5,7 +5,7 @@ import {
   isBinary,
   isMarkup,
   isOldExcel,
-  isWorkbook,
+  isZip,
   openLines,
   type OpenLines,
 } from '../../../formats/table/open.ts'
@@ -51,7 +51,7 @@ const CARD_LINES =
  */
 export async function openContacts(bytes: Buffer, filename = ''): Promise<OpenFile> {
   if (bytes.length === 0) throw new Unreadable('emptyFile')
-  if (!isWorkbook(bytes) && !isOldExcel(bytes)) {
+  if (!isZip(bytes) && !isOldExcel(bytes)) {
     const encoding = encodingOf(bytes)
     const start = headOf(bytes, encoding)
     if (isBinary(start)) throw new Unreadable('notContacts')

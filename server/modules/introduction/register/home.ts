@@ -2,6 +2,15 @@ import type { IntroductionHome } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import { findListings, placeLine } from '../../listing/index.ts'
 
+/** What a home was offered for last, EUR cents: a sale first; none of those on request. */
+export async function introducedPrices(db: Db, id: string): Promise<number[]> {
+  const prices = (await findListings(db, [id])).get(id)?.public?.prices ?? []
+  return [
+    ...prices.filter(({ operation }) => operation === 'V'),
+    ...prices.filter(({ operation }) => operation !== 'V'),
+  ].flatMap(({ price }) => price || [])
+}
+
 /**
  * Homes as the public read them last, by id; the reference is told to whose home it is. Of one that
  * is gone nothing is left but its id.

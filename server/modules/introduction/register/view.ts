@@ -6,6 +6,7 @@ import { contactNamesOf, readableIds } from '../../contact/index.ts'
 import { blocks } from '../../network/index.ts'
 import type { IntroductionRow } from '../introduction.repository.ts'
 import { disputesOf } from './disputes.ts'
+import { sameClients } from '../same-client.ts'
 import { introducedHomes } from './home.ts'
 
 /** Names of other agencies that neither block the reader nor are blocked. */
@@ -31,7 +32,24 @@ async function clientsOf(db: Db, actor: Actor, ids: string[]) {
   }
 }
 
-/** Introductions as an agency reads them: whose client it is stands in a dispute or a deal alone. */
+/** The deal of an introduction, be it by another one of the same client. */
+async function dealsOfClients(db: Db, rows: IntroductionRow[]) {
+  const same = await sameClients(
+    db,
+    rows.filter((row) => row.deal_id === null).map(({ id }) => id),
+  )
+  return (row: IntroductionRow): string | null =>
+    row.deal_id ??
+    same.find(({ id, other }) => id === row.id && other.deal_id)?.other.deal_id ??
+    null
+}
+
+/**
+ * Introductions as an agency reads them: whose client it is stands in a dispute or a deal alone.
+ * Whether it was the first is told of an own client once a check has asked, which is counted; of a
+ * partner's where the names are: an agency that enters somebody at its own home, and finds a
+ * partner's client second by that, would know who it is.
+ */
 export async function toIntroductions(
   db: Db,
   actor: Actor,
@@ -59,11 +77,12 @@ export async function toIntroductions(
     agencyId,
     rows.map(({ id }) => id),
   )
+  const dealOf = await dealsOfClients(db, rows)
   return rows.map((row) => {
     const isOwnClient = row.agency_id === agencyId
     const isOwnHome = row.lister_id === agencyId
     const dispute = disputes.get(row.id) ?? null
-    const isTold = dispute !== null || row.deal_id !== null
+    const isTold = dispute !== null || dealOf(row) !== null
     return {
       id: row.id,
       role: isOwnClient ? (isOwnHome ? 'own' : 'seller') : 'lister',
@@ -72,11 +91,11 @@ export async function toIntroductions(
       day: dayOf(row.created_at),
       evidence: row.evidence,
       strength: row.strength,
-      first: isOwnHome || row.checked_at !== null ? row.first : null,
+      first: (isOwnClient ? row.checked_at !== null : isTold) ? row.first : null,
       agencyName: isOwnClient || !isTold ? null : (names.get(row.agency_id) ?? null),
       partnerName: isOwnHome ? null : (names.get(row.lister_id) ?? null),
       dispute,
-      dealId: row.deal_id,
+      dealId: dealOf(row),
     }
   })
 }

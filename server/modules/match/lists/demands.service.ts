@@ -1,16 +1,19 @@
 import type { PropertyMatch, PropertyMatchPage } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
-import type { Criteria } from '../../../db/tables/match.ts'
+import type { Criteria, Facts } from '../../../db/tables/match.ts'
 import { contactNamesOf } from '../../contact/index.ts'
 import { demandTitle } from '../../demand/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
+import { dayOf } from '../../../time/madrid.ts'
+import { findPublicListing } from '../../listing/index.ts'
+import { ALL_SOURCES, partnerHomes } from '../../network/index.ts'
 import { getProperty } from '../../property/index.ts'
 import { namesOf } from '../../user/index.ts'
 import { OPERATION } from '../codes.ts'
 import { readScoreCursor, writeScoreCursor } from './score-cursor.ts'
 import { judge } from '../engine/judge.ts'
 import { weighAnew } from '../weighing/demand.repository.ts'
-import { ownFacts } from '../weighing/facts-of.ts'
+import { ownFacts, publicFacts } from '../weighing/facts-of.ts'
 import { isWhole } from '../weighing/whole.ts'
 import { readerOf } from '../match.policy.ts'
 import { demandsOf, type FoundDemand } from '../sql/demands.ts'
@@ -24,7 +27,7 @@ async function toMatches(
   actor: Actor,
   propertyId: string,
   found: FoundDemand[],
-  facts: ReturnType<typeof ownFacts>,
+  facts: Facts[],
 ): Promise<PropertyMatch[]> {
   if (found.length === 0) return []
   const rows = await db
@@ -87,9 +90,18 @@ async function toMatches(
   })
 }
 
+/** An own home as its agency knows it, a partner's as everybody sees it; throws 404 for others. */
+async function factsFor(db: Db, actor: Actor, propertyId: string, now: Date): Promise<Facts[]> {
+  const { agencyId } = actor
+  const wanted = { agencyId, today: dayOf(now), sources: ALL_SOURCES, ids: [propertyId] }
+  const isShared = (await partnerHomes(db, wanted)).has(propertyId)
+  const listing = isShared ? await findPublicListing(db, propertyId) : null
+  return listing ? publicFacts(listing) : ownFacts(await getProperty(db, propertyId, actor, now))
+}
+
 /**
  * Demands that a home fits, best first: the agency's, within the reader's rights. The home may be a
- * draft.
+ * draft, or one that a partner shares.
  */
 export async function listPropertyMatches(
   db: Db,
@@ -98,9 +110,8 @@ export async function listPropertyMatches(
   { cursor, limit = PAGE }: { cursor?: string; limit?: number },
   now: Date,
 ): Promise<PropertyMatchPage> {
-  const home = await getProperty(db, propertyId, actor, now)
   const edge = readScoreCursor(cursor, LIST, actor.lang)
-  const facts = ownFacts(home)
+  const facts = await factsFor(db, actor, propertyId, now)
   const { demands, more, total } = await demandsOf(db, {
     propertyId,
     facts,

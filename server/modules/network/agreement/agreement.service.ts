@@ -15,7 +15,7 @@ import { ownNetwork } from '../circle/circle.service.ts'
 import { say } from '../messages.ts'
 import { tellPartner } from '../news.ts'
 import { refreshAgreement } from '../share/refresh.ts'
-import { recordShared } from '../share/told.ts'
+import { recordAgreed } from '../share/told.ts'
 import {
   addVersion,
   insertAgreement,
@@ -196,7 +196,7 @@ export async function revokeAgreement(work: Work, id: string): Promise<Agreement
     now,
   )
   const { agencyId } = actor
-  await recordShared(trx, [agencyId, row.partnerId], now)
+  await recordAgreed(trx, [agencyId, row.partnerId], now)
   await recordEvent(trx, { kind: 'network.revoked', agencyId, subject: id, payload: { endsOn } })
   await tellPartner(work, { ...row, key: 'newsRevoked', words: { day: endsOn } })
   return agreementNow(work, id)

@@ -2,7 +2,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { inTransaction, sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
-import { recordShared } from '../share/told.ts'
+import { recordAgreed } from '../share/told.ts'
 import { OPEN } from './agreement.repository.ts'
 
 interface Parties {
@@ -36,7 +36,7 @@ export async function endOfMember(
   const now = deps.now()
   const its = sql`network_id = ${networkId}
     and (from_agency = ${agencyId} or to_agency = ${agencyId})`
-  await recordShared(trx, await endThese(trx, its, now), now)
+  await recordAgreed(trx, await endThese(trx, its, now), now)
 }
 
 /** Ends at once what two agencies have open, in every network. */
@@ -44,7 +44,7 @@ export async function endBetween({ trx, deps }: Work, one: string, other: string
   const now = deps.now()
   const theirs = sql`from_agency in (${one}, ${other}) and to_agency in (${one}, ${other})`
   await endThese(trx, theirs, now)
-  await recordShared(trx, [one, other], now)
+  await recordAgreed(trx, [one, other], now)
 }
 
 /** Writes down what the calendar has ended: last days that are over, proposals nobody answered. */
@@ -58,7 +58,7 @@ export async function endOverdue({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
     const { rows } = await sql<Parties>`update agreement set state = 'ended', proposed = null,
         expires_at = null, changed_at = ${at}
       where ${these} and ${isOver} returning from_agency, to_agency`.execute(trx)
-    await recordShared(trx, rows.flatMap(partiesOf), at)
+    await recordAgreed(trx, rows.flatMap(partiesOf), at)
     await sql`update agreement set state = 'expired', proposed = null, changed_at = ${at}
       where ${these} and state = 'proposed' and expires_at <= ${at}`.execute(trx)
     await sql`update agreement set proposed = null, expires_at = null

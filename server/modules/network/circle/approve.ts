@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '../../../db/index.ts'
 import { oneLine } from '../../../mail/home-line.ts'
 import { tellAdmins } from '../../user/index.ts'
 import { say } from '../messages.ts'
-import { recordShared } from '../share/told.ts'
+import { recordAgreed } from '../share/told.ts'
 import { needsApproval, type NetworkRow } from './circle.repository.ts'
 
 /** Its members' ADMINs learn what they have waited for, or what was taken back. */
@@ -57,7 +57,7 @@ export async function approveNetwork(
       .where('state', '=', 'active')
       .execute()
     const agencyIds = members.map(({ agency_id }) => agency_id)
-    await recordShared(trx, agencyIds, now)
+    await recordAgreed(trx, agencyIds, now)
     await tellMembers(trx, changed, agencyIds, now)
     return changed
   })

@@ -11,7 +11,20 @@ export type OpenInvitation = InvitationRow & {
   members: number
 }
 
-const open = (now: Date) => sql`i.answered_at is null and i.expires_at > ${now}`
+/**
+ * Nobody waits for an answer of an agency that is in the network by now, as far as its lead sees
+ * it: of one that blocks the lead an invitation tells nothing.
+ */
+const settled = sql`exists (
+  select from app_user u
+  join network_member m on m.network_id = i.network_id and m.agency_id = u.agency_id
+    and m.state = 'active'
+  join network_member l on l.network_id = i.network_id and l.lead
+  where u.email = i.email and u.active and u.email_verified_at is not null
+    and not exists (select from network_block b
+      where b.agency_id = m.agency_id and b.blocked_id = l.agency_id))`
+
+const open = (now: Date) => sql`i.answered_at is null and i.expires_at > ${now} and not ${settled}`
 
 /** Open invitations of networks, as who leads them sees them. */
 export async function invitedTo(db: Db, ids: string[], now: Date): Promise<InvitationRow[]> {
@@ -65,6 +78,32 @@ export async function closeInvitation(trx: Db, id: string, now: Date): Promise<v
     .set({ answered_at: now })
     .where('id', '=', id)
     .execute()
+}
+
+/** An agency is in the network: what was sent to its people waits for no answer any more. */
+export async function settleInvitations(
+  trx: Db,
+  { networkId, agencyId }: { networkId: string; agencyId: string },
+  now: Date,
+): Promise<void> {
+  await sql`update network_invitation i set answered_at = ${now}
+    where i.network_id = ${networkId} and i.answered_at is null and i.email in (
+      select u.email from app_user u where u.agency_id = ${agencyId}
+        and u.active and u.email_verified_at is not null)`.execute(trx)
+}
+
+/** Whether an e-mail is of somebody whose agency is a member that the lead sees. */
+export async function isOfMember(
+  db: Db,
+  { networkId, agencyId, email }: { networkId: string; agencyId: string; email: string },
+): Promise<boolean> {
+  const { rows } = await sql`select from app_user u
+    join network_member m on m.agency_id = u.agency_id and m.network_id = ${networkId}
+      and m.state = 'active'
+    where u.email = ${email} and u.active and u.email_verified_at is not null
+      and not exists (select from network_block b
+        where b.agency_id = m.agency_id and b.blocked_id = ${agencyId})`.execute(db)
+  return rows.length > 0
 }
 
 /** What its mail needs; undefined once it was answered, replaced or has run out. */

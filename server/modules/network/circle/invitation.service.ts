@@ -12,7 +12,9 @@ import {
   closeInvitation,
   invitationsFor,
   invitedTo,
+  isOfMember,
   replaceInvitation,
+  settleInvitations,
   type OpenInvitation,
 } from './invitation.repository.ts'
 import { toInvitation } from './invitation-view.ts'
@@ -40,6 +42,8 @@ export async function invite(work: Work, id: string, given: string): Promise<Net
   const noMail = await whyNoMail(trx, actor)
   if (noMail !== null) fieldErrors({ email: noMail })
   if (await isOwnPerson(trx, agencyId, email)) fieldErrors({ email: say(lang, 'ownEmail') })
+  if (await isOfMember(trx, { networkId: id, agencyId, email }))
+    fieldErrors({ email: say(lang, 'memberEmail') })
   const open = await invitedTo(trx, [id], now)
   if (open.length >= MOST && open.every((one) => one.email !== email))
     fieldErrors({ email: say(lang, 'tooManyInvited', { most: MOST }) })
@@ -88,6 +92,7 @@ export async function answerInvitation(
     const expelled = await expelledAt(trx, networkId, agencyId)
     if (expelled && sentAt <= expelled) notAcceptable(say(lang, 'expelled'))
     await join(trx, { networkId, agencyId }, deps.now())
+    await settleInvitations(trx, { networkId, agencyId }, deps.now())
   }
   await closeInvitation(trx, id, deps.now())
   return listNetworks(here, actor)

@@ -37,6 +37,11 @@ export async function holdHomes(trx: Db, ids: string[]): Promise<void> {
   )
 }
 
+/** The same of one home, which nobody else judges meanwhile: of two the later sees the earlier. */
+export async function holdHome(trx: Db, id: string): Promise<void> {
+  await sql`select 1 from property where id = ${id} for no key update`.execute(trx)
+}
+
 /** Homes by id; those that are gone for good are missing. */
 export async function sharedHomes(db: Db, ids: string[]): Promise<SharedHome[]> {
   if (ids.length === 0) return []

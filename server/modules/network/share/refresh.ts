@@ -1,11 +1,14 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
+import { jobQueue } from '../../../jobs/queue.ts'
 import { lockAgreement } from '../agreement/agreement.repository.ts'
-import { holdHomes, homesToJudge, sharedHomes } from './home.repository.ts'
+import { REFRESH_HOME } from '../job-kinds.ts'
+import { holdHome, holdHomes, homesToJudge, sharedHomes } from './home.repository.ts'
 import { judge } from './judge.ts'
 import { judging, saveShares, type Judging } from './share.repository.ts'
 import { recordShared, toldWithoutAgreement } from './told.ts'
+import { joinTurn, takeTurns, tryTurn } from './turns.ts'
 
 const BATCH = 200
 const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -38,27 +41,61 @@ async function judgeAll(db: Db, agreement: Judging, now: Date): Promise<void> {
   }
 }
 
+/** What an agreement shares by the terms it has. */
+async function judgeAgreement(trx: Db, agreement: Judging, now: Date): Promise<void> {
+  await judgeAll(trx, agreement, now)
+  await recordShared(trx, agreement.agencyIds, now)
+}
+
 /** An agreement's terms are new: what it shares follows in the same transaction. */
 export async function refreshAgreement(trx: Db, id: string, now: Date): Promise<void> {
   for (const agreement of await judging(trx, { id })) {
-    await judgeAll(trx, agreement, now)
-    await recordShared(trx, agreement.agencyIds, now)
+    await takeTurns(trx, agreement.agencyIds)
+    await judgeAgreement(trx, agreement, now)
   }
 }
 
-/** A home was changed: so is what its agency's agreements make of it. */
-export async function refreshHome(trx: Db, propertyId: string, now: Date): Promise<void> {
-  const home = await trx
-    .selectFrom('property')
-    .select('agency_id')
-    .where('id', '=', propertyId)
-    .executeTakeFirst()
-  if (!home) return
-  const own = home.agency_id
-  const agreements = await judging(trx, { agencyId: own })
-  for (const agreement of agreements) await judgeHomes(trx, agreement, [propertyId], now)
-  const partners = agreements.flatMap(({ agencyIds }) => agencyIds.filter((id) => id !== own))
-  await recordShared(trx, partners, now, [propertyId])
+/** Judges a home under all agreements of its agency, whose turn this takes part in. */
+async function refreshOne(
+  trx: Db,
+  { id, agencyId }: { id: string; agencyId: string },
+  now: Date,
+): Promise<void> {
+  await holdHome(trx, id)
+  const agreements = await judging(trx, { agencyId })
+  for (const agreement of agreements) await judgeHomes(trx, agreement, [id], now)
+  const partners = agreements.flatMap(({ agencyIds }) =>
+    agencyIds.filter((one) => one !== agencyId),
+  )
+  await recordShared(trx, partners, now, [id])
+}
+
+const agencyOf = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('property').select('agency_id').where('id', '=', id).executeTakeFirst())
+    ?.agency_id
+
+/**
+ * A home was changed: so is what its agency's agreements make of it. Who saves it holds it, so it
+ * waits for nobody: while an agreement of the agency is changed a job does it afterwards.
+ */
+export async function refreshHome(trx: Db, id: string, now: Date): Promise<void> {
+  const agencyId = await agencyOf(trx, id)
+  if (agencyId === undefined) return
+  if (await tryTurn(trx, agencyId)) await refreshOne(trx, { id, agencyId }, now)
+  else await jobQueue().add(trx, REFRESH_HOME, { id }, { key: id, agencyId })
+}
+
+/** The same in its turn, by that job. */
+export async function refreshHomeLater(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id }: { id: string },
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const agencyId = await agencyOf(trx, id)
+    if (agencyId === undefined) return
+    await joinTurn(trx, agencyId)
+    await refreshOne(trx, { id, agencyId }, now())
+  })
 }
 
 /**
@@ -70,7 +107,8 @@ export async function refreshAll({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
   for (const { id } of await judging(db, {}))
     await inTransaction(db, async (trx) => {
       await lockAgreement(trx, id)
-      await refreshAgreement(trx, id, now())
+      for (const agreement of await judging(trx, { id }))
+        await judgeAgreement(trx, agreement, now())
     })
   for (const agencyId of await toldWithoutAgreement(db))
     await inTransaction(db, (trx) => recordShared(trx, [agencyId], now()))

@@ -2,6 +2,7 @@ import { recordEvent, sql, type Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { OPEN } from '../agreement/agreement.repository.ts'
 import { ALL_SOURCES, partnerHomes } from './partner-homes.ts'
+import { takeTurns } from './turns.ts'
 
 /** Homes that begin to be shared with an agency, or end: by id, as it has not been told yet. */
 async function differences(
@@ -29,7 +30,7 @@ async function differences(
  */
 export async function recordShared(
   trx: Db,
-  agencyIds: Iterable<string>,
+  agencyIds: readonly string[],
   now: Date,
   ids: string[] | null = null,
 ): Promise<void> {
@@ -40,6 +41,19 @@ export async function recordShared(
     for (const subject of ended)
       await recordEvent(trx, { kind: 'network.home_ended', agencyId, subject })
   }
+}
+
+/**
+ * The same of all homes, where what two agencies have agreed on begins or ends: nobody judges a home
+ * of theirs meanwhile, whose news would not be seen here.
+ */
+export async function recordAgreed(
+  trx: Db,
+  agencyIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await takeTurns(trx, agencyIds)
+  await recordShared(trx, agencyIds, now)
 }
 
 /** Agencies that were told of homes and have nothing open with anybody. */

@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { KLAUS } from '../visit.fixture.ts'
 import { runClock } from './clock.ts'
 import { followDiaries } from './follow.ts'
+import { noteHeld } from './held.ts'
 import { CLIENT, inDays, partners } from './partner.fixture.ts'
 
 const HOUR = 3_600_000
@@ -202,6 +203,64 @@ describe('a visit between agencies', () => {
   })
 })
 
+describe('a visit that took place', () => {
+  const register = async (who: Person) =>
+    (await server.call('listIntroductions', { token: who.token, query: { limit: 100 } })).body.items
+  const confirmed = async () => {
+    const { lister, asker, answer } = there
+    const made = await asked()
+    const { body } = await answer(lister, made.id, {
+      answer: 'confirm',
+      startsAt: made.slots[0] ?? '',
+    })
+    const contactId = made.contact?.id ?? ''
+    const mine = await eventOf(asker, (await shown(asker, made.id))?.eventId)
+    const theirs = await eventOf(lister, body.eventId)
+    const introduced = async () => {
+      await noteHeld(server.deps)
+      return (await register(asker)).filter(({ client }) => client?.id === contactId)
+    }
+    return { id: made.id, contactId, mine, theirs, introduced }
+  }
+  const note = async (who: Person, id: string, status: 'done' | 'no_show') => {
+    const { version } = await eventOf(who, id)
+    const params = { id }
+    const done = await server.call('updateAgendaEvent', {
+      token: who.token,
+      params,
+      body: { version, status },
+    })
+    expect(done.status, JSON.stringify(done.body)).toBe(200)
+  }
+
+  it('is an introduction once a side notes it, or a day after where nobody notes otherwise', async () => {
+    const { lister, asker } = there
+    const [noted, silent, absent] = [await confirmed(), await confirmed(), await confirmed()]
+    expect(await noted.introduced()).toEqual([])
+    ahead += 3 * 24 * HOUR + HOUR
+    await note(lister, noted.theirs.id, 'done')
+    await note(lister, absent.theirs.id, 'no_show')
+    expect(await noted.introduced()).toMatchObject([
+      { evidence: 'visit_held', strength: 3, first: null, home: { id: there.home } },
+    ])
+    expect(await silent.introduced()).toEqual([])
+    ahead += 25 * HOUR
+    expect(await silent.introduced()).toMatchObject([{ evidence: 'visit_held' }])
+    expect(await absent.introduced()).toEqual([])
+    // The other side reads that, and not of whom; again changes nothing.
+    const theirs = (await register(lister)).filter(({ evidence }) => evidence === 'visit_held')
+    expect(theirs.length).toBeGreaterThanOrEqual(2)
+    expect(theirs.every(({ role, client }) => role === 'lister' && client === null)).toBe(true)
+    await noteHeld(server.deps)
+    expect(await noted.introduced()).toHaveLength(1)
+    const checked = await server.call('checkIntroduction', {
+      token: asker.token,
+      body: { propertyId: there.home, contactId: noted.contactId },
+    })
+    expect(checked.body).toMatchObject({ introduced: true, mine: true, strength: 3 })
+  })
+})
+
 describe('the end of an agreement', () => {
   it('lets confirmed visits stand, ends open requests at once, and a block hides both', async () => {
     const { lister, asker, answer, agreement, circle } = there
@@ -232,7 +291,8 @@ describe('the end of an agreement', () => {
     })
     expect(signed.status, JSON.stringify(signed.body)).toBe(201)
     const query = { role: 'seller' as const }
-    const { items } = (await server.call('listIntroductions', { token: asker.token, query })).body
+    const all = (await server.call('listIntroductions', { token: asker.token, query })).body.items
+    const items = all.filter(({ evidence }) => evidence === 'visit_signed')
     expect(items).toMatchObject([{ evidence: 'visit_signed', home: { id: there.home } }])
     const deal = await server.call('createDeal', {
       token: asker.token,

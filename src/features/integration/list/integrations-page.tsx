@@ -32,6 +32,8 @@ const SIDES = {
   data: DATA_SIDE,
 }
 type Side = keyof typeof SIDES
+/** What a STAFF finds there: channels with their homes, and whom they introduced. */
+const OF_STAFF: Side[] = ['out', 'networks']
 
 const sideOf = (lado: string | null): Side =>
   (Object.keys(SIDES) as Side[]).find(
@@ -66,6 +68,7 @@ export default function IntegrationsPage({
     request: { silent: true },
   })
   if (!isProfessional) return <NoRightState level={1} />
+  const sides = isAdmin ? (Object.keys(SIDES) as Side[]) : OF_STAFF
   const items = data?.items ?? []
   const counts = {
     out: channelsOut(items).live.length,
@@ -82,26 +85,25 @@ export default function IntegrationsPage({
           </Button>
         )}
       </PageHead>
-      {isAdmin && (
-        <TabLinks label={t('page.sides')} className="channel-sides">
-          {(Object.keys(SIDES) as Side[]).map((one) => (
-            <Link
-              key={one}
-              to={href('auth-integrations', {}, SIDES[one])}
-              aria-current={one === side ? 'true' : undefined}
-            >
-              {t(`page.${one}`)}
-              {data && (one === 'out' || one === 'in') && (
-                <small className="num">{count(counts[one])}</small>
-              )}
-            </Link>
-          ))}
-        </TabLinks>
-      )}
-      {side === 'in' && <Sources />}
+      <TabLinks label={t('page.sides')} className="channel-sides">
+        {sides.map((one) => (
+          <Link
+            key={one}
+            to={href('auth-integrations', {}, SIDES[one])}
+            aria-current={one === side ? 'true' : undefined}
+          >
+            {t(one === 'networks' && !isAdmin ? 'page.introductions' : `page.${one}`)}
+            {data && (one === 'out' || one === 'in') && (
+              <small className="num">{count(counts[one])}</small>
+            )}
+          </Link>
+        ))}
+      </TabLinks>
+      {!sides.includes(side) && <NoRightState />}
+      {side === 'in' && isAdmin && <Sources />}
       {side === 'networks' && <Networks />}
-      {side === 'developers' && <Developers />}
-      {side === 'data' && <Data />}
+      {side === 'developers' && isAdmin && <Developers />}
+      {side === 'data' && isAdmin && <Data />}
       {side === 'out' && isPending && <SkeletonRows rows={4} label={t('page.loading')} />}
       {side === 'out' && error && !data && (
         <ErrorState error={error} title={t('page.failed')} onRetry={() => void refetch()} />

@@ -4,9 +4,12 @@ import { date } from '../../../lib/format'
 import { Strength } from '../strength'
 
 /** What a check found, without saying who it was. */
-export function Answer({ answer }: { answer: IntroductionAnswer }) {
+export function Answer({
+  answer: { introduced, day, mine, strength },
+}: {
+  answer: IntroductionAnswer
+}) {
   const { t } = useTranslation('introduction')
-  const { introduced, day, mine, strength, left } = answer
   return (
     <div
       className={`introduction-answer${introduced && !mine ? ' is-taken' : ' is-free'}`}
@@ -18,7 +21,6 @@ export function Answer({ answer }: { answer: IntroductionAnswer }) {
           : t(mine ? 'answer.mine' : 'answer.taken', { day: date(day) })}
       </p>
       {strength !== null && <Strength strength={strength} />}
-      <small className="num">{t('answer.left', { count: left })}</small>
     </div>
   )
 }

@@ -2,17 +2,22 @@ import { useState } from 'react'
 import {
   useCheckIntroduction,
   useCreateIntroduction,
+  useGetIntroductionAllowance,
 } from '../../../../generated/api/introduction/introduction'
-import type { IntroductionAnswer } from '../../../../generated/model'
+import type { Introduction, IntroductionAnswer } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
 import type { ChosenContact, ContactPickerSlot } from '../../../slots/contact'
 import type { IntroduceProps } from '../../../slots/introduction'
 import { Button } from '../../../ui/workspace/kit/button'
 import '../introduction.css'
+import { Allowance } from './allowance'
 import { Answer } from './answer'
 
-/** On a partner's home: was this client introduced already, and then introducing them. */
+/**
+ * On a partner's home: was this client introduced already, and then introducing them. With no check
+ * left the client is introduced all the same, without being told who came first.
+ */
 export function IntroducePart({
   propertyId,
   Picker,
@@ -20,12 +25,13 @@ export function IntroducePart({
   const { t } = useTranslation('introduction')
   const [who, setWho] = useState<ChosenContact | null>(null)
   const [answer, setAnswer] = useState<IntroductionAnswer | null>(null)
-  const [made, setMade] = useState<{ first: boolean } | null>(null)
+  const [made, setMade] = useState<Introduction | null>(null)
+  const { data: allowance } = useGetIntroductionAllowance({ request: { silent: true } })
   const reads = { reads: ['introduction'] }
   const check = useWrite(useCheckIntroduction, { done: null, onDone: setAnswer, ...reads })
   const introduce = useWrite(useCreateIntroduction, {
     done: t('introduce.done'),
-    onDone: ({ first }) => setMade({ first: first === true }),
+    onDone: setMade,
     ...reads,
   })
   const choose = (contact: ChosenContact | null) => {
@@ -36,8 +42,10 @@ export function IntroducePart({
     introduce.setErrors(null)
   }
   const busy = check.busy || introduce.busy
+  const isSpent = allowance?.left === 0
   const about = { propertyId, contactId: who?.id ?? '' }
   const wrong = check.errors?.['contactId'] ?? introduce.errors?.['contactId'] ?? null
+  const said = made?.first === null ? 'recorded' : made?.first ? 'first' : 'later'
   return (
     <section className="introduction-home" aria-label={t('introduce.title')}>
       <h3>{t('introduce.title')}</h3>
@@ -50,17 +58,20 @@ export function IntroducePart({
         error={wrong}
         onChoose={choose}
       />
-      {who && (
+      {allowance && <Allowance allowance={allowance} />}
+      {who && !made && (
         <div className="introduction-acts">
-          <Button
-            variant={answer || made ? 'plain' : 'main'}
-            busy={check.busy}
-            disabled={busy}
-            onClick={() => void check.write({ data: about })}
-          >
-            {t('introduce.check')}
-          </Button>
-          {answer && !made && (
+          {!isSpent && (
+            <Button
+              variant={answer ? 'plain' : 'main'}
+              busy={check.busy}
+              disabled={busy}
+              onClick={() => void check.write({ data: about })}
+            >
+              {t('introduce.check')}
+            </Button>
+          )}
+          {(answer || isSpent) && (
             <Button
               variant="main"
               busy={introduce.busy}
@@ -75,7 +86,7 @@ export function IntroducePart({
       {answer && !made && <Answer answer={answer} />}
       {made && (
         <p className="introduction-answer" role="status">
-          {t(made.first ? 'introduce.first' : 'introduce.later')}
+          {t(`introduce.${said}`)}
         </p>
       )}
     </section>

@@ -54,7 +54,7 @@ export function IntroductionActs({
           {t('acts.withdraw')}
         </Button>
       )}
-      {isAdmin && !dispute && first !== null && (
+      {isAdmin && !dispute && (first !== null || role === 'lister') && (
         <Button variant="text" onClick={() => setOpened('dispute')}>
           {t('acts.dispute')}
         </Button>

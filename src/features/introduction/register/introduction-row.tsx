@@ -43,9 +43,13 @@ export function IntroductionRow({
   )
 }
 
-/** Whether nobody came before; of an own client nobody knows before a check has asked. */
+/**
+ * Whether nobody came before; of an own client nobody knows before a check has asked, of a partner's
+ * it is told in a dispute or a deal.
+ */
 function Standing({ first, role }: Pick<Introduction, 'first' | 'role'>) {
   const { t } = useTranslation('introduction')
+  if (first === null && role === 'lister') return null
   if (first === null) return <StatusChip tone="neutral">{t('row.unchecked')}</StatusChip>
   return (
     <StatusChip tone={first ? 'ok' : 'sun'}>

@@ -19,7 +19,10 @@ import { LedgersPanel } from './ledgers-panel'
 
 const PAGE = 25
 
-/** The register of introductions; for an ADMIN with the networks' chains and the checks of others. */
+/** A STAFF reads of own clients alone. */
+const OF_STAFF: IntroductionRole[] = ['seller', 'own']
+
+/** The register of introductions, of a STAFF their own clients'; for an ADMIN with the networks' chains and the checks of others. */
 export function RegisterPart({ Propose }: { Propose: ProposeDealSlot }) {
   const { t } = useTranslation('introduction')
   const { profile } = useSession()
@@ -32,6 +35,7 @@ export function RegisterPart({ Propose }: { Propose: ProposeDealSlot }) {
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
   const next = data?.next
+  const roles = profile.role === 'ADMIN' ? Object.values(IntroductionRole) : OF_STAFF
   const choose = (one: IntroductionRole) => {
     setRole(role === one ? null : one)
     setTrail([])
@@ -41,7 +45,7 @@ export function RegisterPart({ Propose }: { Propose: ProposeDealSlot }) {
       <Panel title={t('title')} note={data && t('total', { count: data.total })} flush>
         <p className="introduction-about">{t('about')}</p>
         <div className="introduction-filter">
-          {Object.values(IntroductionRole).map((one) => (
+          {roles.map((one) => (
             <ChipToggle key={one} on={role === one} onClick={() => choose(one)}>
               {t(`role.${one}`)}
             </ChipToggle>

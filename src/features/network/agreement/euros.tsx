@@ -34,6 +34,10 @@ export function Euros({ agreement }: { agreement: Agreement }) {
         {shown.map((version) => (
           <Bar key={version.number} version={version} home={home} />
         ))}
+        <p className="network-legend">
+          <span className="is-ours">{t('euros.ours')}</span>
+          <span className="is-theirs">{t('euros.theirs', { name: partnerName })}</span>
+        </p>
         {shown.length > 1 && gain !== 0 && (
           <p className="network-gain">
             <span>{t(gain < 0 ? 'euros.less' : 'euros.more')}</span>

@@ -2,33 +2,48 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useListDemands } from '../../../../generated/api/demand/demand'
+import { useListPropertyMatches } from '../../../../generated/api/match/match'
 import { useTranslation } from '../../../i18n'
 import { newDemand } from '../../../slots/new-demand'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { StatusChip } from '../../../ui/status-chip'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
-import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { SearchField } from '../../../ui/workspace/search-field'
+import { byFit, type Client } from './by-fit'
 import type { Picked } from './home-picker'
-import SendDialog from './send-dialog'
 import './selection.css'
+import SendDialog from './send-dialog'
 
-const SHOWN = 8
+const [SHOWN, FITTING] = [8, 100]
 
-/** A home for one of the agency's buyers: whose demand, then how it goes out. */
+/** A home for one of the agency's buyers: whose demand, those it fits first, then how it goes out. */
 export default function ClientDialog({ home, onClose }: { home: Picked; onClose: () => void }) {
   const { t } = useTranslation('selection')
   const [q, setQ] = useState('')
-  const [demandId, setDemandId] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Client | null>(null)
+  const silent = { request: { silent: true } }
   const { data, isPending, error, refetch } = useListDemands(
     { limit: SHOWN, status: ['SEARCH'], ...(q && { q }) },
-    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+    { query: { placeholderData: keepPreviousData }, ...silent },
   )
-  if (demandId !== null)
+  // Where it cannot be said whom it fits, they come as they are listed.
+  const fitting = useListPropertyMatches(home.id, { limit: FITTING }, silent)
+  if (chosen)
     return (
-      <SendDialog demandId={demandId} homes={[home]} onClose={onClose} onSent={() => undefined} />
+      <SendDialog
+        demandId={chosen.demandId}
+        to={chosen.name}
+        homes={[home]}
+        onClose={onClose}
+        onOther={() => setChosen(null)}
+        onSent={() => undefined}
+      />
     )
+  const isLoading = isPending || fitting.isPending
+  const clients = byFit(data?.items ?? [], fitting.data?.items ?? [], q).slice(0, SHOWN)
   return (
     <Dialog title={t('client.title')} close={t('cancel')} onClose={onClose}>
       <p className="muted">{t('client.help', { title: home.title })}</p>
@@ -38,19 +53,24 @@ export default function ClientDialog({ home, onClose }: { home: Picked; onClose:
         value={q}
         onChange={setQ}
       />
-      {isPending && <SkeletonRows rows={3} label={t('client.loading')} />}
+      {isLoading && <SkeletonRows rows={3} label={t('client.loading')} />}
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
-      <ul className="selection-clients">
-        {data?.items.map((row) => (
-          <li key={row.id}>
-            <InlineButton onClick={() => setDemandId(row.id)}>
-              {row.contactName ?? row.ref}
-            </InlineButton>
-            <small className="muted">{row.title}</small>
-          </li>
-        ))}
-      </ul>
-      {data?.items.length === 0 && (
+      {data && !isLoading && (
+        <ul className="selection-clients">
+          {clients.map((one) => (
+            <li key={one.demandId}>
+              <InlineButton onClick={() => setChosen(one)}>{one.name}</InlineButton>
+              {one.score !== null && (
+                <StatusChip dot={false} tone={one.score >= 70 ? 'ok' : 'neutral'}>
+                  {t('client.fits', { n: one.score })}
+                </StatusChip>
+              )}
+              <small className="muted">{one.title}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && !isLoading && clients.length === 0 && (
         <p>
           {t('client.none')}{' '}
           <Link className={inlineClass()} to={newDemand({})}>

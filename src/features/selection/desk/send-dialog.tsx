@@ -17,11 +17,16 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import { HomePicker, type Picked } from './home-picker'
 import { LinkReady } from './link-ready'
 
 interface SendDialogProps {
   demandId: string
+  /** Who gets them, where the page behind does not say it. */
+  to?: string
+  /** Back to choosing somebody else. */
+  onOther?: () => void
   /** Chosen already, in the matches. */
   homes: Picked[]
   onClose: () => void
@@ -34,7 +39,14 @@ const NO_EMAIL = { withheld: { channel: ['EMAIL'] } }
 const ANY_WAY = {}
 
 /** Homes, the way they go out, and a message in the buyer's language. */
-export default function SendDialog({ demandId, homes, onClose, onSent }: SendDialogProps) {
+export default function SendDialog({
+  demandId,
+  to,
+  homes,
+  onClose,
+  onOther,
+  onSent,
+}: SendDialogProps) {
   const { t } = useTranslation('selection')
   const client = useQueryClient()
   const [picked, setPicked] = useState<Picked[]>(homes)
@@ -82,6 +94,12 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
         <LinkReady made={made} onClose={onClose} />
       ) : (
         <>
+          {to !== undefined && (
+            <p>
+              {t('send.to')} <b>{to}</b>{' '}
+              {onOther && <InlineButton onClick={onOther}>{t('send.other')}</InlineButton>}
+            </p>
+          )}
           <HomePicker picked={picked} onChange={setPicked} />
           {noHomes ? (
             <p className="error-message" role="alert">

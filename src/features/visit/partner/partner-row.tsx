@@ -62,7 +62,9 @@ export function PartnerRow({
           whose,
           until,
           reason && t(`enums.reason.${reason}`),
-          signedAt && t('partner.signed'),
+          signedAt
+            ? t('partner.signed')
+            : side === 'asking' && state === 'confirmed' && t('partner.becomes'),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,6 +1,7 @@
 import type { DemandInput, Operation } from '../../../../../generated/model/index.ts'
 import type { Remark, Said } from '../row.ts'
 import { wantedFeature } from './features.ts'
+import { ENDS, FIGURES, isFigure, type Figure } from './figures.ts'
 import {
   beyondOperation,
   wantedNumber,
@@ -23,30 +24,8 @@ export interface WishDraft {
 }
 
 const NOTES = 4000
-const PRICE = 999_999_999
-const METRES = 999_999
-const ROOMS = 100
 const PLACES = 40
 const FEATURES = 30
-
-/** Figures of a wish: where each goes, and the most it can be. */
-const FIGURES = {
-  wantPriceMin: ['money', 'priceMin', PRICE],
-  wantPriceMax: ['money', 'priceMax', PRICE],
-  wantAreaMin: ['home', 'areaMin', METRES],
-  wantAreaMax: ['home', 'areaMax', METRES],
-  wantPlotMin: ['home', 'plotMin', METRES],
-  wantBedroomsMin: ['home', 'bedroomsMin', ROOMS],
-  wantBedroomsMax: ['home', 'bedroomsMax', ROOMS],
-  wantBathroomsMin: ['home', 'bathroomsMin', ROOMS],
-} as const
-type Figure = keyof typeof FIGURES
-const isFigure = (field: string): field is Figure => Object.hasOwn(FIGURES, field)
-const ENDS: [Figure, Figure][] = [
-  ['wantPriceMin', 'wantPriceMax'],
-  ['wantAreaMin', 'wantAreaMax'],
-  ['wantBedroomsMin', 'wantBedroomsMax'],
-]
 
 /** Whether a column tells what somebody looks for. */
 export const isWanted = ({ field }: Said): boolean => field.startsWith('want')
