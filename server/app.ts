@@ -152,7 +152,6 @@ export const jobs: JobDefinition[] = [
   ...notification.jobs,
   ...report.jobs,
   ...rental.jobs,
-  ...site.jobs,
   ...reso.jobs,
   ...saved.jobs,
   ...search.jobs,

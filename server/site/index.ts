@@ -13,7 +13,7 @@ import { loadEntry, type Sent, type SiteRenderer, type SiteRequest } from './ent
 import { isKept, KeptPages, packed, type KeptPage } from './kept.ts'
 import { knownOf } from './known.ts'
 import { sitePolicy } from './policy.ts'
-import { isAt, leadTo, robotsOf, tellClaim } from './place.ts'
+import { absent, isAt, leadTo, robotsOf, tellClaim } from './place.ts'
 import { langOf, refuse } from './refuse.ts'
 import { sharedPath, shareDrawer } from './share/index.ts'
 import { finder, type Shown } from './shown.ts'
@@ -189,7 +189,8 @@ export function serveSites(
     if (address.path === WELL_KNOWN && 'host' in address.at)
       return tellClaim(reply, await claimAt(db, address.at.host))
     const shown = await find(address.at)
-    if (shown === null || shown === 'paused') return absent(reply, address, shown)
+    if (shown === null || shown === 'paused')
+      return absent(reply, address, { shown, portal: config.siteUrl })
     const { origin, base } = shown.place
     const [, search] = request.url.split('?', 2)
     const query = search ? `?${search}` : ''
@@ -214,17 +215,6 @@ export function serveSites(
     return send(request, reply, page, shown.key === null)
   }
 
-  /** There is no site, or none now; at a host of nobody's the request has gone astray (RFC 9110). */
-  function absent(
-    reply: FastifyReply,
-    { at, path, base }: SiteAddress,
-    shown: 'paused' | null,
-  ): FastifyReply {
-    const portal = base === '' ? config.siteUrl : ''
-    const status = shown === 'paused' ? 503 : 'preview' in at || base !== '' ? 404 : 421
-    return refuse(reply, path, { status, portal })
-  }
-
   app.get('/w/*', show)
   app.get(`${SITE_DOOR}/*`, show)
 
@@ -241,7 +231,8 @@ export function serveSites(
     if (!address || !CONTACT.test(address.path)) return refuse(reply, '')
     if (isLimited?.(request, reply)) return reply
     const shown = await find(address.at)
-    if (shown === null || shown === 'paused') return absent(reply, address, shown)
+    if (shown === null || shown === 'paused')
+      return absent(reply, address, { shown, portal: config.siteUrl })
     const form = formOf(request.body ?? '')
     const lang = langOf(address.path, shown.doc.languages[0])
     // A preview writes to nobody.

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { siteHostOf } from '../http/site-host.ts'
 import type { SiteAddress } from './address.ts'
+import { refuse } from './refuse.ts'
 import type { Shown } from './shown.ts'
 
 /** Whether a request came to where its site is found, and not to another of its addresses. */
@@ -29,3 +30,16 @@ export const tellClaim = (reply: FastifyReply, id: string | null): FastifyReply 
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send(id ?? '')
+
+/**
+ * There is no site at an address, or none now; at a host of nobody's the request has gone astray
+ * (RFC 9110, 421). `portal`: where that is.
+ */
+export function absent(
+  reply: FastifyReply,
+  { at, path, base }: SiteAddress,
+  { shown, portal }: { shown: 'paused' | null; portal: string },
+): FastifyReply {
+  const status = shown === 'paused' ? 503 : 'preview' in at || base !== '' ? 404 : 421
+  return refuse(reply, path, { status, portal: base === '' ? portal : '' })
+}

@@ -51,7 +51,7 @@ const publish = (site: Site, who = admin) =>
   })
 /** What strangers read, and the number of its version. */
 const publicDoc = async (slug: string) => {
-  const head = await siteHead(server.db, { slug: slug })
+  const head = await siteHead(server.db, { slug })
   const doc = head && (await siteVersionDoc(server.db, head.siteId, head.number))
   return doc && { number: head.number, doc }
 }
@@ -391,7 +391,7 @@ test('a change of a public home raises the epoch of its agency once, and nobody 
   const site = await current()
   const other = await current(stranger)
   const epoch = async (slug: string) =>
-    (await siteHead(server.db, { slug: slug }))?.stamp.split('.')[0]
+    (await siteHead(server.db, { slug }))?.stamp.split('.')[0]
   const before = Number(await epoch(site.slug))
   const { body: home } = await server.call('getProperty', {
     token: admin.token,
