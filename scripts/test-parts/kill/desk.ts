@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Property } from '../../../generated/model/index.ts'
 import { BackOffice } from './back-office.ts'
-import { Counter, type Send } from './counter.ts'
+import { Counter } from './counter.ts'
 import { Partners, type Settings } from './partners.ts'
 import { register } from './people.ts'
+import type { Send } from './send.ts'
 
 /**
  * What the server acknowledged of one home; more may be stored (the answer was cut off), less may
