@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImportRun, Property } from '../../../generated/model/index.ts'
 import { publishHome, windowHome } from './home.ts'
-
-/** Sends one request of the desk; throws for every answer but a good one. */
-export type Send = <T>(method: string, path: string, body?: object | FormData) => Promise<T>
+import type { Send } from './send.ts'
 
 /** Homes of the feed. */
 export const FEED_HOMES = 5

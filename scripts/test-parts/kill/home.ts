@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Property } from '../../../generated/model/index.ts'
-import type { Send } from './counter.ts'
+import type { Send } from './send.ts'
 
 /** The complete document of a home that may be published. */
 export const windowHome = (ref: string) => ({

@@ -10,7 +10,7 @@ import type {
   Network,
   NetworkList,
 } from '../../../generated/model/index.ts'
-import type { Send } from './counter.ts'
+import type { Send } from './send.ts'
 import { publishHome, windowHome } from './home.ts'
 import { register } from './people.ts'
 

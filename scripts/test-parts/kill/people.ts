@@ -1,5 +1,5 @@
 import type { Profile } from '../../../generated/model/index.ts'
-import type { Send } from './counter.ts'
+import type { Send } from './send.ts'
 
 /** Password of everybody here. */
 export const PASSWORD = 'kill-me-if-you-can'
