@@ -143,7 +143,6 @@ export const jobs: JobDefinition[] = [
   ...calendar.jobs,
   ...chat.jobs,
   ...listing.jobs,
-  ...site.jobs,
   ...live.jobs,
   ...moving.jobs,
   ...match.jobs,

@@ -13,6 +13,9 @@ export interface SiteAddress {
   search: URLSearchParams
 }
 
+/** The host of its agency that a site was asked for at; null elsewhere. */
+export const hostOf = ({ at }: SiteAddress): string | null => ('host' in at ? at.host : null)
+
 const SHAPE = /^\/w\/([a-z0-9-]{1,80}|~[\w.-]{1,4100})(\/[^?]*)?(?:\?(.*))?$/
 
 /** An address below the portal; null: none of a site. */

@@ -1,20 +1,19 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../contract/deps.ts'
 import type { InternalCall } from '../contract/internal-call.ts'
-import { codingOf } from '../http/compress.ts'
 import { hasAlready } from '../http/if-none-match.ts'
 import { isOfAgency, publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
 import { SITE_DOOR, siteHostOf } from '../http/site-host.ts'
 import { claimAt, WELL_KNOWN } from '../modules/site/index.ts'
-import { addressAt, addressOf, type SiteAddress } from './address.ts'
+import { addressAt, addressOf, hostOf, type SiteAddress } from './address.ts'
 import { formOf, receive, searchOf } from './enquiry.ts'
 import { loadEntry, type Sent, type SiteRenderer, type SiteRequest } from './entry.ts'
 import { isKept, KeptPages, packed, type KeptPage } from './kept.ts'
 import { knownOf } from './known.ts'
-import { sitePolicy } from './policy.ts'
 import { absent, isAt, leadTo, robotsOf, tellClaim } from './place.ts'
 import { langOf, refuse } from './refuse.ts'
+import { send } from './send.ts'
 import { sharedPath, shareDrawer } from './share/index.ts'
 import { finder, type Shown } from './shown.ts'
 import { exportPlugin } from './export/index.ts'
@@ -28,7 +27,7 @@ const CONTACT = /^(?:\/(?:es|en|ca|de))?\/contacto$/
 
 /**
  * The websites of agencies, below `/w/` and at hosts of their own: published ones kept as they were
- * drawn, previews by a signed link. Registered before the portal's pages; before `npm run build` there is nothing to serve.
+ * drawn, previews by a signed link. Before `npm run build` there is nothing to serve.
  */
 export const sitePlugin =
   (deps: Deps, ask: InternalCall): FastifyPluginAsync =>
@@ -43,9 +42,6 @@ export const sitePlugin =
     serveSites(app, deps, { renderer, queryOf: entry.queryOf, count })
     await app.register(exportPlugin(deps, renderer))
   }
-
-/** The host of its agency that a site was read at; null elsewhere. */
-const hostOf = ({ at }: SiteAddress): string | null => ('host' in at ? at.host : null)
 
 interface Posted {
   Body: string | null
@@ -106,36 +102,6 @@ export function serveSites(
     return answer.kind === 'moved'
       ? { moved: answer.path }
       : packed({ ...answer, ...answer.page }, now())
-  }
-
-  function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: KeptPage,
-    isPrivate: boolean,
-  ): FastifyReply {
-    void reply.code(page.status).headers({
-      'content-security-policy': sitePolicy(page.style, { isFramed: isPrivate, secure }),
-      'cache-control':
-        isPrivate || page.status >= 400 || !page.isWhole
-          ? 'no-store'
-          : 'public, max-age=0, must-revalidate',
-      'content-language': page.lang,
-    })
-    // Only our own desk frames a preview, and it is of this origin.
-    if (isPrivate) void reply.removeHeader('x-frame-options')
-    else void reply.header('etag', page.etag)
-    if (
-      !isPrivate &&
-      page.status === 200 &&
-      hasAlready(request.headers['if-none-match'], page.etag)
-    )
-      return reply.code(304).send()
-    void reply.type('text/html; charset=utf-8')
-    const coding = codingOf(request.headers['accept-encoding'])
-    if (coding === null) return reply.send(page.plain)
-    void reply.headers({ 'content-encoding': coding, vary: 'Accept-Encoding' })
-    return reply.send(page[coding === 'br' ? 'br' : 'gzip'])
   }
 
   async function sendShare(
@@ -212,7 +178,7 @@ export function serveSites(
     if (page === null) return refuse(reply, address.path)
     if ('moved' in page) return reply.redirect(base + page.moved + query, 301)
     count(request, address, shown, page)
-    return send(request, reply, page, shown.key === null)
+    return send(request, reply, page, { isPrivate: shown.key === null, secure })
   }
 
   app.get('/w/*', show)
@@ -252,6 +218,6 @@ export function serveSites(
     if (page && 'moved' in page) page = await at(page.moved)
     if (page === null || 'moved' in page) return refuse(reply, address.path)
     if (retryAfter !== null) void reply.header('retry-after', retryAfter)
-    return send(request, reply, page, shown.key === null)
+    return send(request, reply, page, { isPrivate: shown.key === null, secure })
   }
 }

@@ -390,8 +390,7 @@ test('what the operator suspended is read by no link that was sent before', asyn
 test('a change of a public home raises the epoch of its agency once, and nobody else’s', async () => {
   const site = await current()
   const other = await current(stranger)
-  const epoch = async (slug: string) =>
-    (await siteHead(server.db, { slug }))?.stamp.split('.')[0]
+  const epoch = async (slug: string) => (await siteHead(server.db, { slug }))?.stamp.split('.')[0]
   const before = Number(await epoch(site.slug))
   const { body: home } = await server.call('getProperty', {
     token: admin.token,

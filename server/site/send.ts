@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { codingOf } from '../http/compress.ts'
+import { hasAlready } from '../http/if-none-match.ts'
+import type { KeptPage } from './kept.ts'
+import { sitePolicy } from './policy.ts'
+
+/** Sends a page that was drawn; of a preview (`isPrivate`) nobody keeps anything. */
+export function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  { isPrivate, secure }: { isPrivate: boolean; secure: boolean },
+): FastifyReply {
+  void reply.code(page.status).headers({
+    'content-security-policy': sitePolicy(page.style, { isFramed: isPrivate, secure }),
+    'cache-control':
+      isPrivate || page.status >= 400 || !page.isWhole
+        ? 'no-store'
+        : 'public, max-age=0, must-revalidate',
+    'content-language': page.lang,
+  })
+  // Only our own desk frames a preview, and it is of this origin.
+  if (isPrivate) void reply.removeHeader('x-frame-options')
+  else void reply.header('etag', page.etag)
+  if (!isPrivate && page.status === 200 && hasAlready(request.headers['if-none-match'], page.etag))
+    return reply.code(304).send()
+  void reply.type('text/html; charset=utf-8')
+  const coding = codingOf(request.headers['accept-encoding'])
+  if (coding === null) return reply.send(page.plain)
+  void reply.headers({ 'content-encoding': coding, vary: 'Accept-Encoding' })
+  return reply.send(page[coding === 'br' ? 'br' : 'gzip'])
+}
