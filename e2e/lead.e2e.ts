@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newEmail, publishHome, registerAgency } from './agency'
+import { newEmail, publishHome, registerAgency, registerProvedAgency } from './agency'
 import { enquire } from './arrange'
 import { mailTo } from './outbox'
 import { expectAccessible, signedIn } from './screen'
@@ -9,7 +9,7 @@ test('a visitor asks about a home; the agent sees it, answers, discards and take
   request,
   browser,
 }) => {
-  const profile = await registerAgency(request)
+  const profile = await registerProvedAgency(request)
   const home = await publishHome(request, profile.token, 'Casa de los naranjos')
   const email = newEmail('sofie')
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newEmail, publishHome, registerAgency } from './agency'
+import { newEmail, publishHome, registerProvedAgency } from './agency'
 import { mailTo } from './outbox'
 import { expectAccessible, signedIn } from './screen'
 
@@ -50,7 +50,7 @@ test('a message to the operator, and one to an agency that waits in its inbox', 
   request,
   browser,
 }) => {
-  const profile = await registerAgency(request, {
+  const profile = await registerProvedAgency(request, {
     agency_name: `Ses Cases ${Date.now().toString(36)}`,
   })
   await publishHome(request, profile.token, 'Casa de los mensajes')

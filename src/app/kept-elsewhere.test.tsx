@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readWritten as inChat } from '../features/chat/conversation/unsent'
 import { readWritten as inInbox } from '../features/inbox/compose/kept'
 import { keep, keptOf } from '../features/property/wizard/draft'
-import { getMessage } from '../lib/message'
+import { clearMessage, getMessage } from '../lib/message'
 import { saveWanted, WANTED_HOME } from '../slots/favourite'
 import { KEPT_KEY } from './kept-state'
 import { mayReload } from './reload-once'
@@ -13,6 +13,7 @@ import { restoreState } from './restore-state'
  * and loses nothing beside it (issue 11, section 1).
  */
 beforeEach(() => {
+  clearMessage()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -21,4 +21,7 @@ it('sends what changed, empties what is gone, and leaves the rest alone', () => 
     licence: {},
   })
   expect(changesOf<Home>({ phone: null }, { phone: '' }, FIELDS)).toEqual({})
+  // A form leaves an empty list or object out: that is no change.
+  expect(changesOf<Home>({ tags: [], licence: {} }, {}, FIELDS)).toEqual({})
+  expect(changesOf<Home>(before, { ...before, tags: [] }, FIELDS)).toEqual({ tags: [] })
 })

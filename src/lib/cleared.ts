@@ -1,4 +1,9 @@
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
+/** What a form leaves out: nothing, no letters, no items, no parts. */
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
 /**
  * The changes between a stored document and what a form sends. A form leaves out what is empty, and

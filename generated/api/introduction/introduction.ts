@@ -411,7 +411,7 @@ export const getGetIntroductionAllowanceQueryKey = () => {
     }
 
 
-export const getGetIntroductionAllowanceQueryOptions = <TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetIntroductionAllowanceQueryOptions = <TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -430,10 +430,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetIntroductionAllowanceQueryResult = NonNullable<Awaited<ReturnType<typeof getIntroductionAllowance>>>
-export type GetIntroductionAllowanceQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetIntroductionAllowanceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getIntroductionAllowance>>,
@@ -443,7 +443,7 @@ export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getIntroductionAllowance>>,
@@ -453,7 +453,7 @@ export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -461,7 +461,7 @@ export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof ge
  * @summary How many checks I have left today
  */
 
-export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetIntroductionAllowance<TData = Awaited<ReturnType<typeof getIntroductionAllowance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntroductionAllowance>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -93,6 +93,8 @@ export const OWN = {
   'rental_file.eligibility': OBJECT,
   'reso_property.media': { type: 'array', items: OBJECT },
   'reso_property.record': OBJECT,
+  'site_host.found': OBJECT,
+  'site_page.sources': OBJECT,
   'site_step.after': OBJECT,
   'site_step.before': OBJECT,
   'takeout.contents': OBJECT,

@@ -222,6 +222,15 @@ describe('a deal', () => {
     expect((await preview(marc)).status).toBe(404)
     const staff = await server.register({ role: 'STAFF', agency: own })
     expect((await preview(staff)).status).toBe(403)
+    // Terms that this version cannot read divide nothing.
+    const terms = await sql<{ id: string; terms: string }>`
+      update agreement_version v set terms = v.terms - 'commissionPct'
+      from introduction i, agreement_version old where i.id = ${id}
+        and v.agreement_id = i.agreement_id and v.number = i.terms_number
+        and old.agreement_id = v.agreement_id and old.number = v.number
+      returning v.agreement_id as id, old.terms::text as terms`.execute(server.db)
+    expect(terms.rows).toHaveLength(1)
+    expect((await preview(own)).status).toBe(406)
   })
 
   describe('of two contacts who turn out to be one person', () => {

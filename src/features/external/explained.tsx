@@ -7,7 +7,7 @@ import { SILENT } from './external-data'
 import { snippetOf } from './snippet'
 
 /** What an agency gets from this page, and which agencies have one. */
-export function Explained() {
+export default function Explained() {
   const { t } = useTranslation('external')
   const { data } = useListPublicAgencies({}, SILENT)
   return (

@@ -92,6 +92,7 @@ describe('the ledger', () => {
       where network_id = ${circle}`.execute(server.db)
     const refused = await acts.check(marc, home, contact)
     expect([refused.status, Object.keys(refused.body)]).toEqual([406, ['detail']])
+    expect((await acts.introduce(marc, home, contact)).status).toBe(406)
     await sql`update introduction_ledger set secret = ${rows[0]?.secret}
       where network_id = ${circle}`.execute(server.db)
     expect((await acts.check(marc, home, contact)).status).toBe(200)
