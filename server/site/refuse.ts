@@ -13,7 +13,11 @@ export const langOf = (path: string, first: Lang = 'es'): Lang =>
 export const tell = (
   reply: FastifyReply,
   path: string,
-  { status, portal, ...words }: { status: number; title: MessageKey; text: MessageKey; portal?: string },
+  {
+    status,
+    portal,
+    ...words
+  }: { status: number; title: MessageKey; text: MessageKey; portal?: string },
 ): FastifyReply =>
   reply
     .code(status)
