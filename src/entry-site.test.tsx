@@ -84,6 +84,14 @@ test('an address in the first language moves to the one without a prefix', async
   const { draw } = await rendererOf(() => none)
   expect(await draw({ path: '/es/' })).toEqual({ kind: 'moved', path: '/' })
   expect(await draw({ path: '/es/no-hay/' })).toEqual({ kind: 'moved', path: '/no-hay/' })
+  expect(await draw({ path: '/es/no-hay' })).toEqual({ kind: 'moved', path: '/no-hay' })
+  // Never to another host.
+  for (const path of ['/es//evil.example/', '//es/evil.example/', '/es///evil.example/'])
+    expect(await draw({ path })).toEqual({ kind: 'moved', path: '/evil.example/' })
+  expect(await draw({ path: '/es/\\evil.example' })).toEqual({
+    kind: 'moved',
+    path: '/%5Cevil.example',
+  })
 })
 
 test('an address that the search does not know shows what there is', async () => {

@@ -20,7 +20,7 @@ const FIELDS = [
 const KINDS = new Set(['question', 'visit_request', 'valuation'])
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const SECTION = /^(?:home|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/
-const PATH = /^\/(?:[a-z0-9-]+\/)*$/
+const PATH = /^(?=.{1,200}$)\/(?:[a-z0-9-]+\/)*$/
 const LONGEST = 4000
 
 /** What was typed into a form, and where the form stood. */

@@ -24,7 +24,7 @@ export function routeOf(doc: SiteDoc, path: string): Route {
   const [head] = segments
   // The first language has no prefix, also where it had one before the order was changed.
   if (isLang(head) && head === first && segments.length > 0)
-    return { kind: 'moved', path: path.replace(`/${first}`, '') || '/' }
+    return { kind: 'moved', path: pathOf(segments.slice(1), path.endsWith('/')) }
   const hasPrefix = isLang(head) && doc.languages.includes(head)
   const lang = hasPrefix ? (head as Lang) : first
   const [slug, id, ...rest] = hasPrefix ? segments.slice(1) : segments
@@ -56,6 +56,12 @@ export function routeOf(doc: SiteDoc, path: string): Route {
     )
   return page ? found(page, below(pagePath(site, page, lang))) : { kind: 'missing', lang }
 }
+
+/** One slash in front and none that a browser takes for one: what follows is no other host. */
+const pathOf = (segments: readonly string[], isFolder: boolean): string =>
+  ['', ...segments, ...(isFolder || segments.length === 0 ? [''] : [])]
+    .join('/')
+    .replaceAll('\\', '%5C')
 
 const isHomeSegment = (site: { doc: SiteDoc }, slug: string): boolean =>
   site.doc.languages.some((lang) => homeSegment(site, lang) === slug)

@@ -1871,7 +1871,7 @@ export const useSetMainSiteDomain = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getSetMainSiteDomainMutationOptions(options), queryClient);
     }
     /**
- * ADMIN and STAFF, for the site of their own agency; 404 for another agency. The last 30 days unless told; 400 for days the wrong way round or more than 400. Counters are kept for two years.
+ * ADMIN and STAFF, for the site of their own agency; 404 for another agency. The last 30 days unless told; 400 for days the wrong way round, more than 400, or before 2026. Counters are kept for two years.
  * @summary How the website is read, and what comes of it
  */
 export const getSiteFigures = (

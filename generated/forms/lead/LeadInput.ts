@@ -114,15 +114,18 @@ const form: GeneratedForm = {
             "properties": {
               "source": {
                 "type": "string",
-                "maxLength": 60
+                "maxLength": 60,
+                "pattern": "^[\\p{L}\\p{N} ._+-]+$"
               },
               "medium": {
                 "type": "string",
-                "maxLength": 60
+                "maxLength": 60,
+                "pattern": "^[\\p{L}\\p{N} ._+-]+$"
               },
               "name": {
                 "type": "string",
-                "maxLength": 60
+                "maxLength": 60,
+                "pattern": "^[\\p{L}\\p{N} ._+-]+$"
               }
             }
           }

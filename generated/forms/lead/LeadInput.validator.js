@@ -109,15 +109,18 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"properties": {
 							"source": {
 								"type": "string",
-								"maxLength": 60
+								"maxLength": 60,
+								"pattern": "^[\\p{L}\\p{N} ._+-]+$"
 							},
 							"medium": {
 								"type": "string",
-								"maxLength": 60
+								"maxLength": 60,
+								"pattern": "^[\\p{L}\\p{N} ._+-]+$"
 							},
 							"name": {
 								"type": "string",
-								"maxLength": 60
+								"maxLength": 60,
+								"pattern": "^[\\p{L}\\p{N} ._+-]+$"
 							}
 						}
 					}
@@ -134,6 +137,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 	const pattern4 = new RegExp("^/(?:[a-z0-9-]+/)*$", "u");
+	const pattern5 = new RegExp("^[\\p{L}\\p{N} ._+-]+$", "u");
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -750,16 +754,28 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err44);
 										errors++;
 									}
+									if (!pattern5.test(data18)) {
+										const err45 = {
+											instancePath: instancePath + "/web/campaign/source",
+											schemaPath: "#/properties/web/properties/campaign/properties/source/pattern",
+											keyword: "pattern",
+											params: { pattern: "^[\\p{L}\\p{N} ._+-]+$" },
+											message: "must match pattern \"^[\\p{L}\\p{N} ._+-]+$\""
+										};
+										if (vErrors === null) vErrors = [err45];
+										else vErrors.push(err45);
+										errors++;
+									}
 								} else {
-									const err45 = {
+									const err46 = {
 										instancePath: instancePath + "/web/campaign/source",
 										schemaPath: "#/properties/web/properties/campaign/properties/source/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err45];
-									else vErrors.push(err45);
+									if (vErrors === null) vErrors = [err46];
+									else vErrors.push(err46);
 									errors++;
 								}
 							}
@@ -767,40 +783,24 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 								let data19 = data17.medium;
 								if (typeof data19 === "string") {
 									if (func2(data19) > 60) {
-										const err46 = {
+										const err47 = {
 											instancePath: instancePath + "/web/campaign/medium",
 											schemaPath: "#/properties/web/properties/campaign/properties/medium/maxLength",
 											keyword: "maxLength",
 											params: { limit: 60 },
 											message: "must NOT have more than 60 characters"
 										};
-										if (vErrors === null) vErrors = [err46];
-										else vErrors.push(err46);
+										if (vErrors === null) vErrors = [err47];
+										else vErrors.push(err47);
 										errors++;
 									}
-								} else {
-									const err47 = {
-										instancePath: instancePath + "/web/campaign/medium",
-										schemaPath: "#/properties/web/properties/campaign/properties/medium/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err47];
-									else vErrors.push(err47);
-									errors++;
-								}
-							}
-							if (data17.name !== void 0) {
-								let data20 = data17.name;
-								if (typeof data20 === "string") {
-									if (func2(data20) > 60) {
+									if (!pattern5.test(data19)) {
 										const err48 = {
-											instancePath: instancePath + "/web/campaign/name",
-											schemaPath: "#/properties/web/properties/campaign/properties/name/maxLength",
-											keyword: "maxLength",
-											params: { limit: 60 },
-											message: "must NOT have more than 60 characters"
+											instancePath: instancePath + "/web/campaign/medium",
+											schemaPath: "#/properties/web/properties/campaign/properties/medium/pattern",
+											keyword: "pattern",
+											params: { pattern: "^[\\p{L}\\p{N} ._+-]+$" },
+											message: "must match pattern \"^[\\p{L}\\p{N} ._+-]+$\""
 										};
 										if (vErrors === null) vErrors = [err48];
 										else vErrors.push(err48);
@@ -808,8 +808,8 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 									}
 								} else {
 									const err49 = {
-										instancePath: instancePath + "/web/campaign/name",
-										schemaPath: "#/properties/web/properties/campaign/properties/name/type",
+										instancePath: instancePath + "/web/campaign/medium",
+										schemaPath: "#/properties/web/properties/campaign/properties/medium/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
@@ -819,29 +819,69 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 									errors++;
 								}
 							}
+							if (data17.name !== void 0) {
+								let data20 = data17.name;
+								if (typeof data20 === "string") {
+									if (func2(data20) > 60) {
+										const err50 = {
+											instancePath: instancePath + "/web/campaign/name",
+											schemaPath: "#/properties/web/properties/campaign/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 },
+											message: "must NOT have more than 60 characters"
+										};
+										if (vErrors === null) vErrors = [err50];
+										else vErrors.push(err50);
+										errors++;
+									}
+									if (!pattern5.test(data20)) {
+										const err51 = {
+											instancePath: instancePath + "/web/campaign/name",
+											schemaPath: "#/properties/web/properties/campaign/properties/name/pattern",
+											keyword: "pattern",
+											params: { pattern: "^[\\p{L}\\p{N} ._+-]+$" },
+											message: "must match pattern \"^[\\p{L}\\p{N} ._+-]+$\""
+										};
+										if (vErrors === null) vErrors = [err51];
+										else vErrors.push(err51);
+										errors++;
+									}
+								} else {
+									const err52 = {
+										instancePath: instancePath + "/web/campaign/name",
+										schemaPath: "#/properties/web/properties/campaign/properties/name/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
+									errors++;
+								}
+							}
 						} else {
-							const err50 = {
+							const err53 = {
 								instancePath: instancePath + "/web/campaign",
 								schemaPath: "#/properties/web/properties/campaign/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err50];
-							else vErrors.push(err50);
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
 							errors++;
 						}
 					}
 				} else {
-					const err51 = {
+					const err54 = {
 						instancePath: instancePath + "/web",
 						schemaPath: "#/properties/web/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
 			}
@@ -849,40 +889,40 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				let data21 = data.website;
 				if (typeof data21 === "string") {
 					if (func2(data21) > 200) {
-						const err52 = {
+						const err55 = {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err52];
-						else vErrors.push(err52);
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
 						errors++;
 					}
 				} else {
-					const err53 = {
+					const err56 = {
 						instancePath: instancePath + "/website",
 						schemaPath: "#/properties/website/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
 			}
 		} else {
-			const err54 = {
+			const err57 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err54];
-			else vErrors.push(err54);
+			if (vErrors === null) vErrors = [err57];
+			else vErrors.push(err57);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
 import { unescapeHtml } from '../../formats/html.ts'
@@ -6,42 +5,67 @@ import { isOfAgency, publicHomeIds } from '../../modules/listing/index.ts'
 import { drawFilesBy, openExport, type ExportedSite } from '../../modules/site/index.ts'
 import type { SiteRenderer } from '../entry.ts'
 import { knownOf } from '../known.ts'
-import { refuse } from '../refuse.ts'
+import { pageLimit } from '../../ssr/page-limit.ts'
+import { refuse, tell } from '../refuse.ts'
 import { filesOf, type Source } from './files.ts'
+import { steadily } from './steadily.ts'
 import { zipped } from './zip.ts'
 
-/** Sites that are drawn as files at once: each takes a core for a while. */
+/** Sites that are drawn as files at once, each once: one takes a core for a while. */
 const MOST = 2
+/** Files that one address may begin in a minute. */
+const EXPORTS_A_MINUTE = 10
+/** Who takes nothing for so long has gone, or keeps others waiting. */
+const PATIENCE_MS = 60_000
 
 /**
  * `/w-export/<token>/<name>.zip`: a published site as files, for whoever has the link. Drawn while it
- * is sent, page by page; a reader who leaves ends it.
+ * is sent, page by page; a reader who leaves, or takes nothing for a minute, ends it.
  */
 export const exportPlugin =
   (deps: Deps, renderer: SiteRenderer): FastifyPluginAsync =>
   async (app) => {
-    let running = 0
+    const running = new Set<string>()
+    const isLimited = deps.config.rateLimits ? pageLimit(() => +deps.now(), EXPORTS_A_MINUTE) : null
     drawFilesBy(async (given, site) => {
       const source = await sourceOf(app, given, renderer, site)
       return source && zipped(filesOf(source), given.now())
     })
-    app.get<{ Params: { token: string } }>('/w-export/:token/:file', async (request, reply) => {
-      void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
-      const site = await openExport(deps, request.params.token)
-      const source = site && (await sourceOf(app, deps, renderer, site))
-      if (!source) return refuse(reply, '')
-      if (running >= MOST) return refuse(reply, '', { status: 503 })
-      const body = Readable.from(zipped(filesOf(source), deps.now()), { objectMode: false })
-      running += 1
-      body.once('close', () => (running -= 1))
-      return reply
-        .headers({
-          'cache-control': 'private, no-store, no-transform',
-          'content-disposition': `attachment; filename="${site.slug}.zip"`,
+    // HEAD would draw it all for nobody.
+    const only = { exposeHeadRoute: false }
+    app.get<{ Params: { token: string } }>(
+      '/w-export/:token/:file',
+      only,
+      async (request, reply) => {
+        void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+        if (isLimited?.(request, reply)) return reply
+        const site = await openExport(deps, request.params.token)
+        if (!site) return refuse(reply, '')
+        if (running.size >= MOST || running.has(site.siteId)) {
+          void reply.header('retry-after', '60')
+          return tell(reply, '', { status: 503, title: 'exportBusy', text: 'exportBusyText' })
+        }
+        running.add(site.siteId)
+        const source = await sourceOf(app, deps, renderer, site).catch((error: unknown) => {
+          running.delete(site.siteId)
+          throw error
         })
-        .type('application/zip')
-        .send(body)
-    })
+        if (!source) {
+          running.delete(site.siteId)
+          return refuse(reply, '')
+        }
+        const body = steadily(zipped(filesOf(source), deps.now()), PATIENCE_MS)
+        body.once('close', () => running.delete(site.siteId))
+        request.raw.once('close', () => body.destroy())
+        return reply
+          .headers({
+            'cache-control': 'private, no-store, no-transform',
+            'content-disposition': `attachment; filename="${site.slug}.zip"`,
+          })
+          .type('application/zip')
+          .send(body)
+      },
+    )
   }
 
 /** Pages of a site drawn for files, and what they show out of this server; null without its agency. */

@@ -18,16 +18,25 @@ export const sharedPath = (path: string): string | null => ENDS.exec(path)?.[1] 
  */
 export function shareDrawer(deps: Deps) {
   const kept = new KeptPages<Kept>(MOST_BYTES)
-  return async (key: string | null, ask: () => Promise<ShareCard | null>): Promise<Kept | null> => {
-    const now = deps.now().getTime()
-    const known = key === null ? null : kept.find(key, now)
-    if (known) return known
+  const drawing = new Map<string, Promise<Kept | null>>()
+
+  async function draw(ask: () => Promise<ShareCard | null>): Promise<Kept | null> {
     const card = await ask()
     if (!card) return null
     const picture = card.picture === null ? null : await readByHash(deps, card.picture, WIDE)
     const plain = await drawCard(card, picture)
-    const drawn = { plain, etag: markOf(plain), bornAt: now }
-    if (key !== null) kept.keep(key, drawn)
+    return { plain, etag: markOf(plain), bornAt: deps.now().getTime() }
+  }
+
+  return async (key: string | null, ask: () => Promise<ShareCard | null>): Promise<Kept | null> => {
+    if (key === null) return draw(ask)
+    const known = kept.find(key, deps.now().getTime())
+    if (known) return known
+    // Who asks for the same meanwhile waits for it.
+    const begun = drawing.get(key) ?? draw(ask).finally(() => drawing.delete(key))
+    drawing.set(key, begun)
+    const drawn = await begun
+    if (drawn) kept.keep(key, drawn)
     return drawn
   }
 }

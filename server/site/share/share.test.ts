@@ -96,5 +96,9 @@ describe('a picture that was drawn', () => {
     await draw(null, ask)
     expect(asked).toBe(4)
     expect(await draw('gone', async () => null)).toBeNull()
+    // Many at once wait for one drawing.
+    const many = await Promise.all(Array.from({ length: 5 }, () => draw('site 3 /', ask)))
+    expect(asked).toBe(5)
+    expect(new Set(many.map((one) => one?.etag)).size).toBe(1)
   })
 })

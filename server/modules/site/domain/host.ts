@@ -13,9 +13,14 @@ const LABELS = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/
 /** Why a text is no domain of an agency. */
 export type HostFault = 'noHost' | 'address' | 'single' | 'suffix' | 'ours' | 'letters' | 'long'
 
+/** Endings that are no public domain's (RFC 2606, 6761, 6762, 7686, 8375, 9476). */
+const RESERVED = /\.(?:alt|arpa|internal|invalid|local|localhost|onion|test)$/
+
 /** The host in what somebody typed or pasted: an address is cut to it. */
 function hostIn(text: string): string {
   const typed = text.trim().toLowerCase()
+  // An address would lose line ends without a word.
+  if (/\s/.test(typed)) return ''
   const url = /^[a-z][a-z0-9+.-]*:\/\//.test(typed) ? typed : `http://${typed}`
   return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : ''
 }
@@ -36,6 +41,7 @@ export function readHost(
   if (!LABELS.test(host) || host.includes('_')) return { fault: 'noHost' }
   if (!LATIN.test(domainToUnicode(host))) return { fault: 'letters' }
   if (ours.some((own) => host === own || host.endsWith(`.${own}`))) return { fault: 'ours' }
+  if (RESERVED.test(host)) return { fault: 'suffix' }
   return parse(host, { allowPrivateDomains: true }).domain === null ? { fault: 'suffix' } : { host }
 }
 

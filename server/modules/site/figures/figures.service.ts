@@ -12,11 +12,13 @@ import { readIn } from '../compare/texts.ts'
 import { say } from '../messages.ts'
 import { readable } from '../site.policy.ts'
 import { findSite, pagesOf } from '../site.repository.ts'
-import { eachDay } from './days.ts'
+import { countDays, eachDay } from './days.ts'
 import { countedSince, leadsOf, readsOf, type Lead, type Read } from './figures.repository.ts'
 
 const USUAL_DAYS = 30
 const MOST_DAYS = 400
+/** Nothing was counted before. */
+const FIRST_DAY = '2026-01-01'
 
 const NOTHING = { visits: 0, views: 0, homes: 0, leads: 0 } as const
 
@@ -98,10 +100,11 @@ export async function siteFigures(
 ): Promise<SiteFigures> {
   const row = readable(await findSite(trx, id), actor)
   const to = asked.to ?? dayOf(deps.now())
+  if (to < FIRST_DAY) fieldErrors({ to: say(actor.lang, 'daysEarly') })
   const from = asked.from ?? daysLater(to, 1 - USUAL_DAYS)
   if (from > to) fieldErrors({ from: say(actor.lang, 'daysTurned') })
+  if (countDays(from, to) > MOST_DAYS) fieldErrors({ from: say(actor.lang, 'daysMany') })
   const days = eachDay(from, to)
-  if (days.length > MOST_DAYS) fieldErrors({ from: say(actor.lang, 'daysMany') })
   const before = { from: daysLater(from, -days.length), to: daysLater(from, -1) }
   const [reads, leads, oldReads, oldLeads, since] = [
     await readsOf(trx, id, from, to),

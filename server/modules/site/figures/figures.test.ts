@@ -177,6 +177,11 @@ describe('figures of a website', () => {
     const turned = await figures({ from: '2026-11-02', to: '2026-11-01' })
     expect(turned).toMatchObject({ status: 400, body: { from: /.+/ } })
     expect((await figures({ from: '2024-01-01', to: '2026-01-01' })).status).toBe(400)
+    // However many there are, they are counted and not made.
+    const ages = await figures({ from: '0001-01-01', to: '9999-12-31' })
+    expect(ages).toMatchObject({ status: 400, body: { from: /.+/ } })
+    const early = await figures({ to: '0001-01-05' })
+    expect(early).toMatchObject({ status: 400, body: { to: /.+/ } })
   })
 })
 
