@@ -22,7 +22,10 @@ const PAGE = 25
 /** A STAFF reads of own clients alone. */
 const OF_STAFF: IntroductionRole[] = ['seller', 'own']
 
-/** The register of introductions, of a STAFF their own clients'; for an ADMIN with the networks' chains and the checks of others. */
+/**
+ * The register of introductions, of a STAFF their own clients'; for an ADMIN with the networks'
+ * chains and the checks of others.
+ */
 export function RegisterPart({ Propose }: { Propose: ProposeDealSlot }) {
   const { t } = useTranslation('introduction')
   const { profile } = useSession()
