@@ -19,14 +19,17 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
+/** Red, green and blue, 0 to 255, as `#rrggbb`. */
+export const hexOfRgb = (parts: readonly number[]): string =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
 /** `share` of the second colour in the first, `#rrggbb`. */
 export function mix(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [from, to] = [one, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16))
-    const value = Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * share)
-    return value.toString(16).padStart(2, '0')
+    return (from ?? 0) + ((to ?? 0) - (from ?? 0)) * share
   })
-  return `#${parts.join('')}`
+  return hexOfRgb(parts)
 }
 
 /** Black or white, whichever is read better on a colour: at least 4.58 to 1 on any. */

@@ -1,4 +1,4 @@
-import { linearOf } from './color.ts'
+import { hexOfRgb, linearOf } from './color.ts'
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees (CSS Color 4, `oklch()`). */
 export interface Oklch {
@@ -47,11 +47,9 @@ export function hexOf({ l, c, h }: Oklch): string {
     if (isShown(rgbOf({ l, c: tried, h }))) least = tried
     else most = tried
   }
-  const parts = rgbOf({ l, c: least, h }).map((part) => {
-    const value = Math.round(gamma(Math.min(1, Math.max(0, part))) * 255)
-    return value.toString(16).padStart(2, '0')
-  })
-  return `#${parts.join('')}`
+  return hexOfRgb(
+    rgbOf({ l, c: least, h }).map((part) => gamma(Math.min(1, Math.max(0, part))) * 255),
+  )
 }
 
 /** How far two colours look apart; 0.02 is hardly seen. */

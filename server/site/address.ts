@@ -28,6 +28,12 @@ export function addressOf(url: string): SiteAddress | null {
 
 const SLUG = /^[a-z0-9-]{1,80}$/
 
+/** Where a site stands in an address as the router has it: below the portal, or behind the door. */
+export const pathIn = (url: string): string =>
+  url.startsWith(SITE_DOOR)
+    ? (url.slice(SITE_DOOR.length).split('?')[0] ?? '')
+    : (addressOf(url)?.path ?? '')
+
 /** An address at a host of its own, as it came through the door; `domain`: of all sites. */
 export function addressAt(host: string, url: string, domain: string | null): SiteAddress {
   const [path = '/', search = ''] = url.slice(SITE_DOOR.length).split(/\?(.*)/s)

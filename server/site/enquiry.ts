@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { LeadCampaign } from '../../generated/model/index.ts'
 import type { Lang } from '../contract/context.ts'
+import { campaignOf, campaignSearch } from './campaign.ts'
 import type { Sent } from './entry.ts'
 
 /** Fields of the site's forms; what else is sent is not read. */
@@ -55,19 +56,7 @@ export function formOf(body: string): Form {
 }
 
 /** The address of the form's page, as far as it names a campaign: the next try has it, too. */
-export const searchOf = ({ campaign: { source, medium, name } }: Form): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries({ utm_source: source, utm_medium: medium, utm_campaign: name }).filter(
-      (pair): pair is [string, string] => pair[1] !== undefined,
-    ),
-  )
-
-const SAID = /^[\p{L}\p{N} ._+-]{1,60}$/u
-
-function campaignOf(one: (name: string) => string): LeadCampaign {
-  const said = { source: one('utm_source'), medium: one('utm_medium'), name: one('utm_campaign') }
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => SAID.test(value)))
-}
+export const searchOf = ({ campaign }: Form): URLSearchParams => campaignSearch(campaign)
 
 /** The words of the enquiry: the message, else what was told of the home. */
 function messageOf({ values }: Form): string {

@@ -283,6 +283,22 @@ test('paused and suspended sites say so at their hosts, and nothing else', async
   await sql`update site set state = 'published' where slug = 'casa-6'`.execute(rig.deps.db)
 })
 
+it.each([
+  ['below the portal', 'llar.test', '/w/casa-1/de/contacto/'],
+  ['at a host of its own', 'casa-1.webs.example', '/de/contacto/'],
+])(
+  'a form that is too large is told so in the language of its page %s',
+  async (_where, host, url) => {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url,
+      headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `message=${'x'.repeat(70_000)}`,
+    })
+    expect([statusCode, /lang="(\w+)"/.exec(body)?.[1]]).toEqual([413, 'de'])
+  },
+)
+
 /** A generator of the same numbers each time, so that a failure can be had again. */
 function numbers(seed: number): () => number {
   let at = seed

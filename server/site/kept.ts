@@ -7,23 +7,32 @@ import type { ReadPage } from './entry.ts'
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
 
+/** What is kept to be sent again. */
+export interface Kept {
+  plain: Buffer
+  br?: Buffer
+  gzip?: Buffer
+  etag: string
+  bornAt: number
+}
+
 /** A page as it goes out, packed once. */
-export interface KeptPage {
+export interface KeptPage extends Kept {
   status: number
   lang: Lang
   /** False: it lacks what could not be asked when it was drawn. */
   isWhole: boolean
   read: ReadPage | null
-  plain: Buffer
   br: Buffer
   gzip: Buffer
-  etag: string
   /** Digest of its style, as a policy names it. */
   style: string
-  bornAt: number
 }
 
 const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64')
+
+/** The mark by which a browser asks whether it has the answer already. */
+export const markOf = (plain: Buffer): string => `"${digest(plain).slice(0, 27)}"`
 
 /** Packs a page for all who will ask for it. */
 export async function packed(
@@ -49,7 +58,7 @@ export async function packed(
     plain,
     br,
     gzip: zipped,
-    etag: `"${digest(plain).slice(0, 27)}"`,
+    etag: markOf(plain),
     style: `sha256-${digest(page.style)}`,
     bornAt,
   }
@@ -64,15 +73,15 @@ export const isKept = ({ status, isWhole }: KeptPage): boolean => status < 400 &
 const LONGEST_MS = 3_600_000
 const MOST_BYTES = 64 * 1024 * 1024
 
-const bytesOf = ({ plain, br, gzip: zipped }: KeptPage): number =>
-  plain.length + br.length + zipped.length
+const bytesOf = ({ plain, br, gzip: zipped }: Kept): number =>
+  plain.length + (br?.length ?? 0) + (zipped?.length ?? 0)
 
 /**
- * Pages that were drawn, the longest unread going first once they weigh more than `most` bytes; none
+ * Pages and pictures that were drawn, the longest unread going first once they weigh more than `most` bytes; none
  * is older than an hour, since days and sold homes pass without a change.
  */
-export class KeptPages {
-  readonly #pages = new Map<string, KeptPage>()
+export class KeptPages<T extends Kept = KeptPage> {
+  readonly #pages = new Map<string, T>()
   readonly #most: number
   #bytes = 0
 
@@ -84,7 +93,7 @@ export class KeptPages {
     return this.#bytes
   }
 
-  find(key: string, now: number): KeptPage | null {
+  find(key: string, now: number): T | null {
     const page = this.#pages.get(key)
     if (!page) return null
     this.#pages.delete(key)
@@ -96,7 +105,7 @@ export class KeptPages {
     return page
   }
 
-  keep(key: string, page: KeptPage): void {
+  keep(key: string, page: T): void {
     const before = this.#pages.get(key)
     if (before) this.#bytes -= bytesOf(before)
     this.#pages.delete(key)

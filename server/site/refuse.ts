@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Lang } from '../contract/context.ts'
+import type { MessageKey } from '../contract/messages.ts'
 import { plainPage, PLAIN_PAGE_POLICY } from '../pages/plain-page.ts'
 
 const LANG = /^\/(es|en|ca|de)(?:\/|$)/
@@ -8,29 +9,33 @@ const LANG = /^\/(es|en|ca|de)(?:\/|$)/
 export const langOf = (path: string, first: Lang = 'es'): Lang =>
   (LANG.exec(path)?.[1] ?? first) as Lang
 
+/** Tells a person in words why there is no page of a site; `portal`: where that is, at another host. */
+export const tell = (
+  reply: FastifyReply,
+  path: string,
+  {
+    status,
+    portal,
+    ...words
+  }: { status: number; title: MessageKey; text: MessageKey; portal?: string },
+): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_PAGE_POLICY })
+    .type('text/html; charset=utf-8')
+    .send(plainPage(langOf(path), words, portal))
+
 /**
  * There is no site here (404, at a host of nobody's 421), or it is off the net for a while (503).
  * `portal`: where the portal is, at another host.
  */
-export const refuse = (
+export function refuse(
   reply: FastifyReply,
   path: string,
   { status = 404, portal = '' }: { status?: 404 | 421 | 503; portal?: string } = {},
-): FastifyReply =>
-  reply
-    .code(status)
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': PLAIN_PAGE_POLICY,
-      ...(status === 503 && { 'retry-after': '3600' }),
-    })
-    .type('text/html; charset=utf-8')
-    .send(
-      plainPage(
-        langOf(path),
-        status === 503
-          ? { title: 'sitePaused', text: 'sitePausedText' }
-          : { title: 'siteMissing', text: 'siteMissingText' },
-        portal,
-      ),
-    )
+): FastifyReply {
+  if (status !== 503)
+    return tell(reply, path, { status, title: 'siteMissing', text: 'siteMissingText', portal })
+  void reply.header('retry-after', '3600')
+  return tell(reply, path, { status, title: 'sitePaused', text: 'sitePausedText', portal })
+}

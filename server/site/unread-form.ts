@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MessageKey } from '../contract/messages.ts'
-import { plainPage, PLAIN_PAGE_POLICY } from '../pages/plain-page.ts'
-import { langOf } from './refuse.ts'
+import { pathIn } from './address.ts'
+import { tell } from './refuse.ts'
 
 const WORDS: Record<number, { title: MessageKey; text: MessageKey }> = {
   413: { title: 'formLarge', text: 'formLargeText' },
@@ -20,10 +20,5 @@ export function unreadForm(
   const status = error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 415 : (error.statusCode ?? 500)
   const words = WORDS[status]
   if (!words) throw error
-  const [, path = ''] = /^\/w\/[^/]+(\/[^?]*)/.exec(request.url) ?? []
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_PAGE_POLICY })
-    .type('text/html; charset=utf-8')
-    .send(plainPage(langOf(path), words))
+  return tell(reply, pathIn(request.url), { status, ...words })
 }

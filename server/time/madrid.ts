@@ -24,20 +24,19 @@ export function endOfDay(day: string): Date {
   return dayOf(new Date(winter.getTime() - 1)) === day ? winter : new Date(midnight - DAY_MS / 12)
 }
 
-/** When a day of the islands (YYYY-MM-DD) begins. */
-export const startOfDay = (day: string): Date =>
-  endOfDay(new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10))
+/** A day so many days later, YYYY-MM-DD. Days are counted in UTC, where each has 24 hours. */
+export const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The Monday of a day's week. Days are counted in UTC, where each has 24 hours. */
-export function mondayOf(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  return new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10)
-}
+/** When a day of the islands (YYYY-MM-DD) begins. */
+export const startOfDay = (day: string): Date => endOfDay(daysLater(day, -1))
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string =>
+  daysLater(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /** The Mondays of the last weeks, oldest first; the last is this week's. */
 export function lastMondays(weeks: number, now: Date): string[] {
-  const last = Date.parse(`${mondayOf(dayOf(now))}T00:00:00Z`)
-  return Array.from({ length: weeks }, (_, index) =>
-    new Date(last - (weeks - 1 - index) * 7 * DAY_MS).toISOString().slice(0, 10),
-  )
+  const last = mondayOf(dayOf(now))
+  return Array.from({ length: weeks }, (_, index) => daysLater(last, (index + 1 - weeks) * 7))
 }

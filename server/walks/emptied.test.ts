@@ -75,10 +75,12 @@ let rounds = 0
 let asked = 0
 let before: Map<string, Answer>
 
-/** What a generated column cannot be made of lies in no database. */
-function refusedByColumn(error: { code?: string }): null {
-  if (error.code === '22P02') return null
-  throw error
+/** A home without its point, of which generated columns are made: an odd one lies in no database. */
+function withoutPoint(text: string | null): string | null {
+  const home: unknown = text === null ? null : JSON.parse(text)
+  if (!isRecord(home) || !isRecord(home['location'])) return text
+  const { geo: _geo, ...location } = home['location']
+  return JSON.stringify({ ...home, location })
 }
 
 /**
@@ -121,8 +123,10 @@ async function walk(
           ? null
           : JSON.stringify(next(text === null ? null : JSON.parse(text))),
       )
-      const now = await write(at, spoiled).catch(refusedByColumn)
-      if (now === null) continue
+      const now = await write(at, spoiled).catch(async (error: { code?: string }) => {
+        if (error.code !== '22P02') throw error
+        return write(at, spoiled.map(withoutPoint))
+      })
       undo.push(async () => {
         const back = await write(now.rows[0]?.at ?? '', texts)
         expect(back.rows, `${table} is as it was`).toHaveLength(1)

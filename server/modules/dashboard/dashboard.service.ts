@@ -8,7 +8,8 @@ import { foundSince } from '../match/index.ts'
 import { endingPapers, priceMoves } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
 import { whoseOf } from './dashboard.policy.ts'
-import { dayOf, daysBetween, daysLater } from './days.ts'
+import { daysLater } from '../../time/madrid.ts'
+import { dayOf, daysBetween } from './days.ts'
 
 const SHOWN = 20
 /** Papers that end within so many days are told. */

@@ -8,7 +8,8 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { dayOf, daysLater, monthOf } from './days.ts'
+import { daysLater } from '../../time/madrid.ts'
+import { dayOf, monthOf } from './days.ts'
 
 let server: TestServer
 let admin: Person

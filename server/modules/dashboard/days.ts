@@ -19,10 +19,6 @@ export function dayOf(at: Date): { day: string; yesterday: Date; start: Date; en
   }
 }
 
-/** A day so many days later, YYYY-MM-DD. */
-export const daysLater = (day: string, days: number): string =>
-  Temporal.PlainDate.from(day).add({ days }).toString()
-
 /** Days from one day to another; negative when it is over. */
 export const daysBetween = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'day' }).days

@@ -34,7 +34,7 @@ export function placeOfSite(
     : { origin: originAt(config, host), base: '' }
 }
 
-/** The domain a site is found at: the chosen one, as long as it leads here. */
+/** The domain that site `s` is found at: the chosen one, as long as it leads here. */
 export const OWN_HOST = sql<string | null>`(select h.host from site_host h where h.site_id = s.id
   and h.state in ('active', 'failing') and h.reaches
   order by h.main desc, h.active_at, h.id limit 1)`
@@ -80,10 +80,24 @@ export const slugIn = (
 export const isLanguageName = (slug: string): boolean => LANGS.some((lang) => lang === slug)
 
 /**
- * Languages in which two pages would stand at one address, whether by their own name there or by one
- * that is borrowed. The front page and that of one home stand elsewhere.
+ * Languages in which a page can not be called what it is: one of its own names is that of another
+ * page or of a front page, or it would stand at another's address by a name that is borrowed.
  */
-export function sharedIn(
+export function takenIn(
+  site: Pick<SiteDoc, 'languages'>,
+  page: Pick<SitePage, 'kind' | 'slug' | 'id'>,
+  others: readonly Pick<SitePage, 'kind' | 'slug' | 'id'>[],
+): Language[] {
+  const own = (Object.entries(page.slug) as [Language, string][]).filter(
+    ([language, name]) =>
+      isLanguageName(name) || others.some(({ slug }) => slug[language] === name),
+  )
+  const shared = others.flatMap((other) => sharedIn(site, page, other))
+  return [...new Set([...own.map(([language]) => language), ...shared])]
+}
+
+/** Languages in which two pages would stand at one address; front page and that of one home stand apart. */
+function sharedIn(
   site: Pick<SiteDoc, 'languages'>,
   one: Pick<SitePage, 'kind' | 'slug' | 'id'>,
   other: Pick<SitePage, 'kind' | 'slug' | 'id'>,

@@ -3,7 +3,7 @@ import { inTransaction, sql } from '../../db/index.ts'
 import { adminsHere } from '../user/index.ts'
 import { pageIn } from '../../mail/home-line.ts'
 import { say } from './messages.ts'
-import { addressOfSite } from './address.ts'
+import { OWN_HOST, placeOfSite } from './address.ts'
 import { findSite } from './site.repository.ts'
 
 export const USAGE = `npm run site -- list [suspended]
@@ -28,25 +28,22 @@ type Needs = Pick<Deps, 'db' | 'now' | 'jobs' | 'config'>
 
 async function list({ db, config }: Needs, only: string | undefined): Promise<string[]> {
   const rows = await db
-    .selectFrom('site')
-    .innerJoin('agency', 'agency.id', 'site.agency_id')
-    .select(['site.id', 'site.slug', 'site.state', 'site.suspended_reason'])
-    .orderBy('site.slug')
+    .selectFrom('site as s')
+    .select(['s.slug', 's.state', 's.suspended_reason', OWN_HOST.as('ownHost')])
+    .orderBy('s.slug')
     .execute()
   const shown = rows.filter(({ state }) => only === undefined || state === only)
   if (shown.length === 0) return ['There are no such sites.']
-  return Promise.all(
-    shown.map(async (row) => {
-      const address = await addressOfSite(db, config, row)
-      const why = row.state === 'suspended' ? `  ${row.suspended_reason ?? ''}` : ''
-      return `${row.slug.padEnd(40)}  ${row.state.padEnd(9)}  ${address}${why}`
-    }),
-  )
+  return shown.map((row) => {
+    const { origin, base } = placeOfSite(config, row)
+    const why = row.state === 'suspended' ? `  ${row.suspended_reason ?? ''}` : ''
+    return `${row.slug.padEnd(40)}  ${row.state.padEnd(9)}  ${origin}${base}/${why}`
+  })
 }
 
 /** Takes a site off the net with a reason, or gives it back as it was; its ADMINs are told. */
-async function decide(deps: Needs, slug: string, reason: string | null): Promise<Said> {
-  const said = await inTransaction(deps.db, async (trx): Promise<Said> => {
+function decide(deps: Needs, slug: string, reason: string | null): Promise<Said> {
+  return inTransaction(deps.db, async (trx): Promise<Said> => {
     const row = await trx
       .selectFrom('site')
       .selectAll()
@@ -91,7 +88,6 @@ async function decide(deps: Needs, slug: string, reason: string | null): Promise
       code: 0,
     }
   })
-  return said
 }
 
 /** The word of the portal's operator on websites of agencies. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 import type { SiteDoc } from '../../../generated/model/index.ts'
+import { unescapeHtml } from '../../formats/html.ts'
 import { filesOf, type Source } from './files.ts'
 import { fileOf, placeOf, relative } from './places.ts'
 import { rewrite } from './rewrite.ts'
@@ -67,6 +68,13 @@ it('a page is rewritten with its style, type and pictures', () => {
   expect(made.html).not.toMatch(/preload|srcset|"\/[a-z]/i)
   expect(made.style?.css).toBe('@font-face{src:url(fonts/site/a.woff2)}')
   expect([...made.assets.values()]).toEqual(['fonts/site/a.woff2', `media/${HASH}-640.webp`])
+})
+
+it('a link elsewhere leads where it led, whatever signs it has', () => {
+  const html = '<a href="https://x.example/l&#x27;aigua?a=1&amp;b=%22">L’aigua</a>'
+  const made = rewrite(html, { url: at('/'), file: 'index.html', base: BASE })
+  const [, href = ''] = /href="([^"]*)"/.exec(made.html) ?? []
+  expect(unescapeHtml(href)).toBe("https://x.example/l'aigua?a=1&b=%22")
 })
 
 const PAGES: Record<string, string> = {

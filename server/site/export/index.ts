@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
+import { unescapeHtml } from '../../formats/html.ts'
 import { isOfAgency, publicHomeIds } from '../../modules/listing/index.ts'
 import { drawFilesBy, openExport, type ExportedSite } from '../../modules/site/index.ts'
 import type { SiteRenderer } from '../entry.ts'
@@ -56,7 +57,7 @@ export async function sourceOf(
   const origin = deps.config.siteUrl
   const map = renderer.siteMap(doc, origin + base, await publicHomeIds(deps.db, agencyId))
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
-    loc.replaceAll('&amp;', '&').slice((origin + base).length),
+    unescapeHtml(loc).slice((origin + base).length),
   )
   const stockKey = `export ${siteId} ${number} ${deps.now().getTime()}`
   return {

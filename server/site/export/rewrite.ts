@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml, unescapeHtml } from '../../formats/html.ts'
 import { placeOf, relative } from './places.ts'
 
 export interface Rewritten {
@@ -17,9 +18,6 @@ interface At {
   file: string
   base: string
 }
-
-const decoded = (text: string): string => text.replaceAll('&amp;', '&')
-const encoded = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** The style of a page as a file at the root, with its type beside it. */
 function styleOf(html: string, { url, base }: At, assets: Map<string, string>) {
@@ -56,11 +54,11 @@ export function rewrite(html: string, at: At): Rewritten {
       /(<(?:a|img|image|link|use)\b[^>]*?\s(?:href|src)=")([^"]*)"/g,
       (whole, head: string, value: string) => {
         if (value.startsWith('style-') || value.includes('/style-')) return whole
-        const place = placeOf(decoded(value), at.url, at.base)
-        if (place.kind === 'other') return `${head}${encoded(place.href)}"`
+        const place = placeOf(unescapeHtml(value), at.url, at.base)
+        if (place.kind === 'other') return `${head}${escapeHtml(place.href)}"`
         if (place.kind === 'page') pages.push(place.page)
         else assets.set(place.url, place.file)
-        return `${head}${encoded(relative(at.file, place.file))}"`
+        return `${head}${escapeHtml(relative(at.file, place.file))}"`
       },
     )
   return { html: linked, style, pages, assets }

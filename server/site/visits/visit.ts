@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { PageRead } from '../../modules/site/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import { dayOf } from '../../time/madrid.ts'
+import { hasCampaign } from '../campaign.ts'
 import type { ReadPage } from '../entry.ts'
 import { deviceOf, sourceOf } from './source.ts'
 
@@ -41,7 +42,7 @@ export function visitOf(answered: Answered, isBot: (agent: string | undefined) =
   const source = sourceOf({
     ...came,
     referrer: headers.referer,
-    hasCampaign: ['utm_source', 'utm_medium', 'utm_campaign'].some((name) => search.get(name)),
+    hasCampaign: hasCampaign(search),
   })
   const visit: PageRead = {
     siteId,

@@ -7,7 +7,7 @@ import {
 } from '../../../generated/api/calendar/calendar'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
-import { setMessage } from '../../lib/message'
+import { copyText } from '../../lib/copy-text'
 import { useWrite } from '../../lib/write'
 import { ErrorState } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
@@ -31,14 +31,7 @@ export function FeedPart() {
     onDone: () => setUrl(null),
   })
   const busy = make.busy || end.busy
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url ?? '')
-      setMessage('SUCCESS', t('feed.copied'))
-    } catch {
-      setMessage('WARNING', t('feed.copyFailed'))
-    }
-  }
+  const copy = () => copyText(url ?? '', { copied: t('feed.copied'), failed: t('feed.copyFailed') })
   if (error && !data)
     return (
       <ErrorState error={error} level={3} title={t('feed.failed')} onRetry={() => void refetch()} />

@@ -44,7 +44,9 @@ export function drawDocument(
     <Head site={site} path={path} style={style} isMissing={isMissing} isDraft={isPrivate} />,
   )
   return {
-    html: `<!doctype html><html lang="${lang}">${head}<body class="${template.name}">${carried(body, site.base, site.campaign)}</body></html>`,
+    html:
+      `<!doctype html><html lang="${lang}">${head}<body class="${template.name}">` +
+      `${carried(body, site.base, site.campaign)}</body></html>`,
     style,
   }
 }

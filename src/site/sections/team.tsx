@@ -1,5 +1,5 @@
 import type { SectionOf } from '../document'
-import { LANG_LABELS, isLang } from '../../i18n/language'
+import { languageName } from '../../lib/language-name'
 import type { PersonFound } from '../found'
 import { Portrait, useJobTitle } from '../parts/people'
 import { dialled, spokenNumber } from '../parts/reach'
@@ -12,13 +12,6 @@ export function peopleOf({ found }: Site, named: readonly string[] | undefined):
   return named.flatMap((id) => found.people.find((person) => person.id === id) ?? [])
 }
 
-/** A language by its own name: Català, Polski. */
-function tongue(code: string): string {
-  if (isLang(code)) return LANG_LABELS[code]
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
-}
-
 function Person({ person, section }: { person: PersonFound; section: SectionOf<'team'> }) {
   const title = useJobTitle()(person)
   return (
@@ -27,7 +20,7 @@ function Person({ person, section }: { person: PersonFound; section: SectionOf<'
       <h3>{person.name}</h3>
       {title && <p lang={title.lang}>{title.text}</p>}
       {section.showLanguages && person.languages.length > 0 && (
-        <p className="spoken">{person.languages.map(tongue).join(', ')}</p>
+        <p className="spoken">{person.languages.map(languageName).join(', ')}</p>
       )}
       {section.showPhones && person.phone && (
         <p>

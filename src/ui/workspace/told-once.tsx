@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { setMessage } from '../../lib/message'
+import { copyText } from '../../lib/copy-text'
 import { Button } from './kit/button'
 import { TextField } from './kit/text-field'
 import './told-once.css'
@@ -18,14 +18,7 @@ interface ToldOnceProps {
 
 /** A secret of which only a hash is kept: shown this once, with a button that copies it. */
 export function ToldOnce({ value, label, note, copy, copied, copyFailed }: ToldOnceProps) {
-  const take = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setMessage('SUCCESS', copied)
-    } catch {
-      setMessage('WARNING', copyFailed)
-    }
-  }
+  const take = () => copyText(value, { copied, failed: copyFailed })
   return (
     <div className="told-once">
       <p role="status">{note}</p>

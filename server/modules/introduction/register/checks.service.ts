@@ -30,9 +30,8 @@ export async function listIntroductionChecks(
       case when not ${blocks(sql`${agencyId}`, sql`k.agency_id`)}
         then coalesce(a.doc ->> 'tradeName', a.slug) end as name
     from introduction_check k join agency a on a.id = k.agency_id
-    where k.lister_id = ${agencyId} and k.agency_id <> ${agencyId} ${beyond} order by k.id desc limit ${limit + 1}`.execute(
-    db,
-  )
+    where k.lister_id = ${agencyId} and k.agency_id <> ${agencyId} ${beyond}
+    order by k.id desc limit ${limit + 1}`.execute(db)
   const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit, value: () => null })
   const home = await introducedHomes(
     db,

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { hexOfRgb } from '../../../formats/color.ts'
 import { slots } from './slots.ts'
 
 sharp.cache(false)
@@ -137,5 +138,5 @@ export async function pixelsOf(
 export async function mainColour(stripped: Buffer): Promise<string> {
   const small = await sharp(stripped).resize({ width: 64, height: 64, fit: 'inside' }).toBuffer()
   const { dominant } = await sharp(small).stats()
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  return hexOfRgb([dominant.r, dominant.g, dominant.b])
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Photo } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
+import { pictureFacts } from './facts.ts'
 import { findPicture } from './serve.ts'
 import { originalOf } from './variants.ts'
 
@@ -24,4 +25,10 @@ export async function readPicture(
     if (error instanceof FileMissing) return null
     throw error
   }
+}
+
+/** The same of a picture by its hash, without a photo that tells of it; null also where it is none. */
+export async function readByHash(deps: Deps, hash: string, width: number): Promise<Buffer | null> {
+  const widths = (await pictureFacts(deps.db, [hash])).get(hash)?.widths
+  return widths ? readPicture(deps, { src: hash, widths }, width) : null
 }

@@ -1,7 +1,7 @@
 import type { SiteBrandReading, SiteColors } from '../../../../generated/model/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { notAcceptable, notFound } from '../../../contract/errors.ts'
-import { pictureFacts, readPicture } from '../../property/index.ts'
+import { readByHash } from '../../property/index.ts'
 import { groundsOf } from '../check/palettes.ts'
 import { say } from '../messages.ts'
 import { previewIn } from '../preview.ts'
@@ -28,8 +28,7 @@ export async function readBrand(
     .where('site_id', '=', id)
     .where('hash', '=', hash)
     .executeTakeFirst()
-  const widths = own && (await pictureFacts(trx, [hash])).get(hash)?.widths
-  const data = widths && (await readPicture(deps, { src: `/media/${hash}`, widths }, ENOUGH_PX))
+  const data = own && (await readByHash(deps, hash, ENOUGH_PX))
   if (!data) return notFound(actor.lang)
   const swatches = await colorsOf(data)
   const { colors, pairs } = proposed(swatches, brand)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { hexOfRgb } from '../../../formats/color.ts'
 import { distance, oklchOf, type Oklch } from '../../../formats/oklch.ts'
 
 /** A colour of a picture and how much of it has it, 0 to 1. */
@@ -40,7 +41,7 @@ export async function colorsOf(picture: Buffer): Promise<Swatch[]> {
   }
   const joined: { look: Oklch; color: string; n: number }[] = []
   for (const { n, sum } of [...cells.values()].toSorted((a, b) => b.n - a.n)) {
-    const color = `#${sum.map((part) => hexByte(part / n)).join('')}`
+    const color = hexOfRgb(sum.map((part) => part / n))
     const look = oklchOf(color)
     const near = joined.find((one) => distance(one.look, look) < ONE)
     if (near) near.n += n
@@ -52,5 +53,3 @@ export async function colorsOf(picture: Buffer): Promise<Swatch[]> {
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST)
 }
-
-const hexByte = (value: number): string => Math.round(value).toString(16).padStart(2, '0')

@@ -1,9 +1,4 @@
-import type {
-  Language,
-  SiteCheck,
-  SiteDoc,
-  SiteSection,
-} from '../../../../generated/model/index.ts'
+import type { SiteCheck, SiteDoc, SiteSection } from '../../../../generated/model/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
@@ -14,7 +9,7 @@ import { lostPictures } from '../picture/lost.ts'
 import { coverageOf } from '../compare/coverage.ts'
 import { isWritten, readIn } from '../compare/texts.ts'
 import { say } from '../messages.ts'
-import { isLanguageName, sharedIn } from '../address.ts'
+import { takenIn } from '../address.ts'
 import { sharedAnchors } from './anchors.ts'
 import { tooClose } from './contrast.ts'
 import { counter } from './counted.ts'
@@ -151,19 +146,13 @@ function ofAddresses(doc: SiteDoc): Found[] {
   const gone = pageLinksIn(doc).flatMap(({ path, value }): Found[] =>
     ids.has(value) ? [] : [{ key: 'pageGone', level: 'stop', path }],
   )
-  const twice = doc.pages.flatMap((page, at): Found[] => {
-    const own = Object.entries(page.slug).filter(
-      ([language, name]) =>
-        isLanguageName(name) ||
-        doc.pages.slice(0, at).some(({ slug }) => slug[language as Language] === name),
-    )
-    const shared = doc.pages.slice(0, at).flatMap((other) => sharedIn(doc, page, other))
-    return [...new Set([...own.map(([language]) => language), ...shared])].map((language) => ({
+  const twice = doc.pages.flatMap((page, at): Found[] =>
+    takenIn(doc, page, doc.pages.slice(0, at)).map((language) => ({
       key: 'slugTwice',
       level: 'stop',
       path: `pages.${at}.slug.${language}`,
-    }))
-  })
+    })),
+  )
   return [...gone, ...twice]
 }
 

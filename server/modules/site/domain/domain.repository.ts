@@ -4,7 +4,10 @@ import { sql, withAdvisoryLock, type Db, type Tables } from '../../../db/index.t
 export type HostRow = Selectable<Tables['site_host']>
 
 /** States in which a host is one site's alone. */
-export const HELD = ['proved', 'active', 'failing'] as const
+const HELD = ['proved', 'active', 'failing'] as const
+
+/** The same in SQL; by name, so that the index of held hosts is used. */
+export const HELD_STATES = sql.join(HELD.map((state) => sql.lit(state)))
 
 export const findHost = (db: Db, id: string): Promise<HostRow | undefined> =>
   db.selectFrom('site_host').selectAll().where('id', '=', id).executeTakeFirst()

@@ -292,6 +292,9 @@ test('the operator takes a site off: its hosts get no certificate, nothing is pr
     canEdit: false,
   })
   expect((await runSite(['list', 'suspended'], server.deps)).lines.join()).toContain('Pide datos')
+  expect((await runSite(['list'], server.deps)).lines.join()).toContain(
+    `  ${(shown.body as Site).address}  Pide datos`,
+  )
   await server.runJobs()
   expect(await runSite(['restore', slug], server.deps)).toMatchObject({ code: 0 })
   await server.runJobs()

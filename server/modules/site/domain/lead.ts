@@ -2,6 +2,7 @@ import type { SiteDomainProblem } from '../../../../generated/model/index.ts'
 import type { HostFound } from '../../../db/tables/site.ts'
 import type { DnsAnswer, DnsPort } from '../../../ports/dns/index.ts'
 import type { Config } from '../../../config/env.ts'
+import { doubtOf } from './doubt.ts'
 import { zoneOf } from './host.ts'
 
 /** Where a host leads: `here`, away, or that nobody knows now. */
@@ -13,9 +14,9 @@ export interface LeadLook {
 
 const MOST_HOPS = 8
 
-const unsure = (answer: DnsAnswer, found: HostFound): LeadLook => ({
+const unsure = (answer: Parameters<typeof doubtOf>[0], found: HostFound): LeadLook => ({
   leads: 'unsure',
-  problem: answer.kind === 'unsure' && answer.why === 'differ' ? 'spreading' : 'unsure',
+  problem: doubtOf(answer),
   found,
 })
 

@@ -1,5 +1,6 @@
 import type { SiteDomainProblem } from '../../../../generated/model/index.ts'
 import type { DnsPort } from '../../../ports/dns/index.ts'
+import { doubtOf } from './doubt.ts'
 import { zoneOf } from './host.ts'
 
 /** Where the record stands that shows whose a host is. */
@@ -53,12 +54,7 @@ function faultOf(found: string[], token: string): SiteDomainProblem {
 export async function lookAtTxt(dns: DnsPort, host: string, token: string): Promise<TxtLook> {
   const answer = await dns.ask(txtName(host), 'TXT')
   if (answer.kind === 'unsure')
-    return {
-      says: 'unsure',
-      problem: answer.why === 'differ' ? 'spreading' : 'unsure',
-      found: [],
-      shown: [],
-    }
+    return { says: 'unsure', problem: doubtOf(answer), found: [], shown: [] }
   const found = answer.kind === 'found' ? answer.values : []
   const shown = found.map(tidy)
   if (wanted(found, token)) return { says: 'ours', problem: null, found, shown }

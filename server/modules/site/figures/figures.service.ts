@@ -7,12 +7,12 @@ import type {
 } from '../../../../generated/model/index.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import { dayOf } from '../../../time/madrid.ts'
+import { dayOf, daysLater } from '../../../time/madrid.ts'
 import { readIn } from '../compare/texts.ts'
 import { say } from '../messages.ts'
 import { readable } from '../site.policy.ts'
 import { findSite, pagesOf } from '../site.repository.ts'
-import { daysBetween, dayPlus } from './days.ts'
+import { eachDay } from './days.ts'
 import { countedSince, leadsOf, readsOf, type Lead, type Read } from './figures.repository.ts'
 
 const USUAL_DAYS = 30
@@ -98,11 +98,11 @@ export async function siteFigures(
 ): Promise<SiteFigures> {
   const row = readable(await findSite(trx, id), actor)
   const to = asked.to ?? dayOf(deps.now())
-  const from = asked.from ?? dayPlus(to, 1 - USUAL_DAYS)
+  const from = asked.from ?? daysLater(to, 1 - USUAL_DAYS)
   if (from > to) fieldErrors({ from: say(actor.lang, 'daysTurned') })
-  const days = daysBetween(from, to)
+  const days = eachDay(from, to)
   if (days.length > MOST_DAYS) fieldErrors({ from: say(actor.lang, 'daysMany') })
-  const before = { from: dayPlus(from, -days.length), to: dayPlus(from, -1) }
+  const before = { from: daysLater(from, -days.length), to: daysLater(from, -1) }
   const [reads, leads, oldReads, oldLeads, since] = [
     await readsOf(trx, id, from, to),
     await leadsOf(trx, id, from, to),

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { LeadInput, Site } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { dayOf } from '../../../time/madrid.ts'
+import { dayOf, daysLater } from '../../../time/madrid.ts'
 import { homeOf } from '../../visit/visit.fixture.ts'
 import { addReads, type ReadCount } from '../index.ts'
 import { fillCompany, siteOf } from '../site.fixture.ts'
-import { dayPlus } from './days.ts'
 import { forgetOldReads } from './reads.ts'
 
 let server: TestServer
@@ -141,7 +140,7 @@ describe('figures of a website', () => {
         visits: 0,
         homes: 5,
       }),
-      read({ day: dayPlus(today, -1), device: 'computer' }),
+      read({ day: daysLater(today, -1), device: 'computer' }),
     ])
     const { status, body } = await figures()
     expect(status).toBe(200)
@@ -169,7 +168,7 @@ describe('figures of a website', () => {
 
   it('compare with the time before only where it was counted whole', async () => {
     expect((await figures()).body.previous).toBeNull()
-    await addReads(server.db, [read({ day: dayPlus(dayOf(new Date()), -59), views: 3 })])
+    await addReads(server.db, [read({ day: daysLater(dayOf(new Date()), -59), views: 3 })])
     expect((await figures()).body.previous).toEqual({ visits: 1, views: 3, homes: 0, leads: 0 })
   })
 
@@ -196,13 +195,13 @@ test('counters say nothing of who, are kept for two years, and go with their sit
     'homes',
   ])
   const now = new Date()
-  await addReads(server.db, [read({ day: dayPlus(dayOf(now), -731) })])
+  await addReads(server.db, [read({ day: daysLater(dayOf(now), -731) })])
   await forgetOldReads(server.db, now)
   const first = await server.db
     .selectFrom('site_visit')
     .select(({ fn }) => fn.min('day').as('day'))
     .executeTakeFirst()
-  expect(first?.day).toBe(dayPlus(dayOf(now), -59))
+  expect(first?.day).toBe(daysLater(dayOf(now), -59))
   // A site that is not there any more is nobody's to count.
   await addReads(server.db, [read({ siteId: homeId })])
   const strange = await server.db

@@ -1,5 +1,6 @@
 import type { Language, SiteDevice, SiteSource } from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
+import { dayOf, daysLater } from '../../../time/madrid.ts'
 
 /** One page that somebody read, and all that is known of it. */
 export interface PageRead {
@@ -52,6 +53,6 @@ const KEPT_DAYS = 730
 export async function forgetOldReads(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('site_visit')
-    .where('day', '<', new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10))
+    .where('day', '<', daysLater(dayOf(now), -KEPT_DAYS))
     .execute()
 }

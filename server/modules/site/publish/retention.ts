@@ -1,11 +1,11 @@
 import { sql, type Db } from '../../../db/index.ts'
+import { oldest } from '../save/step.ts'
 
 /** Versions that stay whatever their age, and the age until which all of a site stay… */
 const KEPT = 50
 const KEPT_DAYS = 90
 /** …but no more than these: a site published by the minute does not fill the disk. */
 const MOST = 300
-const STEP_DAYS = 30
 
 /** Takes away versions nobody goes back to, of one site or of all; the public one stays. */
 export async function dropOldVersions(db: Db, now: Date, siteId?: string): Promise<void> {
@@ -21,6 +21,5 @@ export async function dropOldVersions(db: Db, now: Date, siteId?: string): Promi
 
 /** Takes away steps that can no longer be undone, also of a site nobody works on. */
 export async function dropOldSteps(db: Db, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - STEP_DAYS * 86_400_000)
-  await db.deleteFrom('site_step').where('at', '<=', since).execute()
+  await db.deleteFrom('site_step').where('at', '<=', oldest(now)).execute()
 }

@@ -3,7 +3,7 @@ import { fieldErrors, tooLarge } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { agencyHashes } from '../../listing/index.ts'
 import { isTaken, sharedAnchors } from '../check/anchors.ts'
-import { isLanguageName, sharedIn } from '../address.ts'
+import { takenIn } from '../address.ts'
 import { pageLinksIn, picturesIn } from '../check/walk.ts'
 import { say } from '../messages.ts'
 import { MOST_HASHES } from '../picture/lost.ts'
@@ -109,15 +109,9 @@ export function refusePage(
   const faults = { ...legalFaults(page, work), ...anchorFaults(page, work) }
   // What stands at the site's own address is read by whoever asks for it.
   if (page.kind === 'home' && page.hidden) faults['page.hidden'] = say(actor.lang, 'frontStays')
-  for (const [language, slug] of Object.entries(page.slug))
-    if (
-      isLanguageName(slug) ||
-      pages.some(({ id, doc }) => id !== page.id && doc.slug[language as 'es'] === slug)
-    )
-      faults[`page.slug.${language}`] = say(actor.lang, 'slugTwice')
-  for (const { doc } of pages.filter(({ id }) => id !== page.id))
-    for (const language of sharedIn({ languages }, page, doc))
-      faults[`page.slug.${language}`] = say(actor.lang, 'slugTwice')
+  const others = pages.filter(({ id }) => id !== page.id).map(({ doc }) => doc)
+  for (const language of takenIn({ languages }, page, others))
+    faults[`page.slug.${language}`] = say(actor.lang, 'slugTwice')
   const seen = new Set<string>()
   for (const [at, { id }] of page.sections.entries()) {
     if (seen.has(id)) faults[`page.sections.${at}.id`] = say(actor.lang, 'sectionTwice')

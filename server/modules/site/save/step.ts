@@ -20,7 +20,8 @@ const DAYS = 30
 const MOST_BYTES = 16_000_000
 const LARGEST_DRAFT = 1_000_000
 
-const oldest = (now: Date): Date => new Date(now.getTime() - DAYS * 86_400_000)
+/** Until when steps can be undone no more. */
+export const oldest = (now: Date): Date => new Date(now.getTime() - DAYS * 86_400_000)
 
 /**
  * Makes a change of a site's draft and keeps what it found, so that it can be undone; nothing when

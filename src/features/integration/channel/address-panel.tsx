@@ -7,7 +7,7 @@ import {
 import type { Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
-import { setMessage } from '../../../lib/message'
+import { copyText } from '../../../lib/copy-text'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -82,14 +82,7 @@ export function AddressPanel({ channel }: { channel: Integration }) {
 
 function Told({ url }: { url: string }) {
   const { t } = useTranslation('integration')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setMessage('SUCCESS', t('address.copied'))
-    } catch {
-      setMessage('WARNING', t('address.copyFailed'))
-    }
-  }
+  const copy = () => copyText(url, { copied: t('address.copied'), failed: t('address.copyFailed') })
   return (
     <>
       <TextField

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n'
 import type { LocalizedText } from '../../../../generated/model'
 import { languagesOf, textIn } from '../text-in'
 import { Chip } from '../../../ui/kit/public/chip'
-import { languageName } from './language-name'
+import { languageName } from '../../../lib/language-name'
 
 /** The agency's text in the page's language, and in the others at a touch. */
 export function Description({ texts }: { texts: LocalizedText }) {

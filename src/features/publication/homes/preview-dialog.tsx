@@ -1,7 +1,7 @@
 import { usePreviewPublication } from '../../../../generated/api/publication/publication'
 import type { PublicationHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { setMessage } from '../../../lib/message'
+import { copyText } from '../../../lib/copy-text'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -26,14 +26,8 @@ export default function PreviewDialog({
     query: { gcTime: 0 },
     request: { silent: true },
   })
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setMessage('SUCCESS', t('preview.copied'))
-    } catch {
-      setMessage('WARNING', t('preview.copyFailed'))
-    }
-  }
+  const copy = (text: string) =>
+    copyText(text, { copied: t('preview.copied'), failed: t('preview.copyFailed') })
   return (
     <Dialog title={t('preview.title', { ref: home.ref })} width="md" onClose={onClose}>
       {isPending && <SkeletonRows rows={3} label={t('preview.loading')} />}

@@ -1,19 +1,12 @@
 import { Copy } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
-import { setMessage } from '../../../lib/message'
+import { copyText } from '../../../lib/copy-text'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 
 /** Copies a text as it is, for the registrar's form. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation('site')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setMessage('SUCCESS', t('domain.copied'))
-    } catch {
-      setMessage('WARNING', t('domain.copyFailed'))
-    }
-  }
+  const copy = () => copyText(text, { copied: t('domain.copied'), failed: t('domain.copyFailed') })
   return (
     <IconButton label={label} onClick={() => void copy()}>
       <Copy size={17} aria-hidden="true" />

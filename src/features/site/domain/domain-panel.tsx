@@ -10,6 +10,7 @@ import { ErrorLine } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { DomainItem } from './domain-item'
 import { useDomains, useKeepDomains } from './use-domains'
+import './domain.css'
 
 /** The most domains that a site has. */
 const MOST = 5

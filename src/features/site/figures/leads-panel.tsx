@@ -4,6 +4,7 @@ import { count } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { Table } from '../../../ui/workspace/kit/table'
 import { useFigures } from './use-figures'
+import './figures.css'
 
 const SHOWN = 8
 

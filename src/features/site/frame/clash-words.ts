@@ -1,10 +1,10 @@
-import type { Language, SitePage } from '../../../../generated/model'
+import type { SitePage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { isLang } from '../../../i18n/language'
 import { useFieldWords } from '../overview/change-words'
 import { useSectionName } from '../sections/section-name'
 import type { Clash } from './merge'
 
-const LANGUAGES: readonly string[] = ['es', 'en', 'ca', 'de'] satisfies Language[]
 const LONGEST = 120
 
 /** A clash for people: where it is, and both sides as far as they are words. */
@@ -23,11 +23,11 @@ export function useClashWords(page: SitePage) {
     const [head, id] = path
     const section = head === 'sections' ? page.sections.find((one) => one.id === id) : undefined
     const field = (section ? path.slice(2) : path).find((key) => fieldWords(key) !== '')
-    const language = path.find((key) => LANGUAGES.includes(key))
+    const language = path.find(isLang)
     const where = [
       section && nameOf(section).name,
       field && fieldWords(field),
-      language && t(`language.${language as Language}`),
+      language && t(`language.${language}`),
     ]
     return {
       where: where.filter(Boolean).join(', ') || t('changes.other'),

@@ -1,4 +1,5 @@
 import type { SitePage } from '../../../../generated/model'
+import { keptObject } from '../../../lib/kept'
 import { getSession } from '../../../lib/session'
 
 /** A page that the server has not got yet, kept in this browser. */
@@ -13,17 +14,13 @@ export interface KeptPage {
 /** Whoever else signs in here finds nothing of it. */
 const key = (pageId: string): string => `llar.site.${getSession().id}.${pageId}`
 
-const isKept = (found: unknown): found is KeptPage =>
-  typeof found === 'object' && found !== null && 'page' in found && 'base' in found && 'at' in found
+const isKept = (found: object): found is KeptPage =>
+  'page' in found && 'base' in found && 'at' in found
 
 /** What this browser keeps of a page; null when there is nothing, or storage is closed. */
 export function keptPage(pageId: string): KeptPage | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key(pageId)) ?? 'null')
-    return isKept(found) ? found : null
-  } catch {
-    return null
-  }
+  const found: object = keptObject(() => localStorage, key(pageId))
+  return isKept(found) ? found : null
 }
 
 /** Keeps a page, or with null nothing of it any more. */
