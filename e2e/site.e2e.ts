@@ -1,37 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import type { Profile, Site } from '../generated/model'
-import { publishHome, registerAgency } from './agency'
-import { get, patch, post } from './arrange'
+import { registerAgency } from './agency'
+import { patch, post } from './arrange'
 import { signIn } from './home'
 import { noBarriers } from './screen'
+import { readyForSite, siteOf } from './site'
 
 /** An agency with two homes on the market and all that the law asks of a company on its site. */
-async function agencyWithHomes(request: Parameters<typeof registerAgency>[0]): Promise<Profile> {
-  const profile = await registerAgency(request, { agency_name: 'Portvell Immobles' })
-  await publishHome(request, profile.token, 'Casa con naranjos')
-  await publishHome(request, profile.token, 'Finca con pozo')
-  const id = profile.agency_ids[0] ?? ''
-  const { version } = await get<{ version: number }>(request, profile, `agency/${id}/`)
-  const company = await patch<{ version: number }>(request, profile, `agency/${id}/company/`, {
-    version,
-    legalName: 'Portvell Immobles, S.L.',
-    taxId: 'B07000003',
-    registeredOffice: { street: 'Carrer de sa Lluna, 12', postalCode: '07100', town: 'Sóller' },
-  })
-  await patch(request, profile, `agency/${id}/`, {
-    version: company.version,
-    publicEmail: 'hola@portvell.example',
-    publicPhone: '+34971123456',
-  })
-  return profile
-}
-
-const siteOf = async (request: Parameters<typeof get>[0], profile: Profile): Promise<Site> => {
-  const { items } = await get<{ items: Site[] }>(request, profile, 'site/')
-  const [site] = items
-  if (!site) throw new Error('The agency has no site')
-  return site
-}
+const agencyWithHomes = async (request: APIRequestContext): Promise<Profile> =>
+  readyForSite(request, await registerAgency(request, { agency_name: 'Portvell Immobles' }))
 
 test('acceptance 1 and 8: from nothing to a published site in three clicks; broken and restored in two', async ({
   page,

@@ -1,37 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { Profile, Site } from '../generated/model'
-import { newEmail, publishHome, registerProvedAgency } from './agency'
-import { get, patch, post } from './arrange'
+import { registerProvedAgency } from './agency'
+import { post } from './arrange'
 import { signIn } from './home'
 import { noBarriers } from './screen'
+import { readyForSite, siteOf } from './site'
 
 /** A new agency with two homes and all that the law asks of a company on its site. */
-async function newAgency(request: Parameters<typeof publishHome>[0]): Promise<Profile> {
-  const profile = await registerProvedAgency(request)
-  await publishHome(request, profile.token, 'Casa con naranjos')
-  await publishHome(request, profile.token, 'Finca con pozo')
-  const id = profile.agency_ids[0] ?? ''
-  const { version } = await get<{ version: number }>(request, profile, `agency/${id}/`)
-  const company = await patch<{ version: number }>(request, profile, `agency/${id}/company/`, {
-    version,
-    legalName: 'Portvell Immobles, S.L.',
-    taxId: 'B07000003',
-    registeredOffice: { street: 'Carrer de sa Lluna, 12', postalCode: '07100', town: 'Sóller' },
-  })
-  await patch(request, profile, `agency/${id}/`, {
-    version: company.version,
-    publicEmail: newEmail('hola'),
-    publicPhone: '+34971123456',
-  })
-  return profile
-}
-
-const siteOf = async (request: Parameters<typeof get>[0], profile: Profile): Promise<Site> => {
-  const { items } = await get<{ items: Site[] }>(request, profile, 'site/')
-  const [site] = items
-  if (!site) throw new Error('the agency has no site')
-  return site
-}
+const newAgency = async (request: APIRequestContext): Promise<Profile> =>
+  readyForSite(request, await registerProvedAgency(request))
 
 /** A logo as its agency has it: two blocks of colour on white. */
 const logo = (page: Page): Promise<Buffer> =>

@@ -22,8 +22,8 @@ const build: Part = {
 }
 
 /**
- * Playwright on the real server, whose two workers wait for each other's pages; a test that came right only at its second try is named: it is a
- * fault to mend, not to live with.
+ * Playwright on the real server, whose two workers wait for each other's pages; a test that came
+ * right only at its second try is named: it is a fault to mend, not to live with.
  */
 const browser: Part = {
   name: 'browser tests',

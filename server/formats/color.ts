@@ -1,9 +1,15 @@
-/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
-export function luminance(color: string): number {
+/** Red, green and blue of `#rrggbb` as amounts of light, 0 to 1 (the inverse of sRGB's gamma). */
+export function linearOf(color: string): [red: number, green: number, blue: number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
+  return [red, green, blue]
+}
+
+/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
+export function luminance(color: string): number {
+  const [red, green, blue] = linearOf(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

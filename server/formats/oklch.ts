@@ -1,4 +1,4 @@
-import { hexOfRgb } from './color.ts'
+import { hexOfRgb, linearOf } from './color.ts'
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees (CSS Color 4, `oklch()`). */
 export interface Oklch {
@@ -7,16 +7,12 @@ export interface Oklch {
   h: number
 }
 
-const linear = (part: number): number =>
-  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 const gamma = (part: number): number =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055
 
 /** `#rrggbb` as OKLCH; matrices of Ottosson (2020), as CSS Color 4 has them. */
 export function oklchOf(hex: string): Oklch {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  )
+  const [r, g, b] = linearOf(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)

@@ -19,7 +19,10 @@ const refused = new WeakSet<IncomingMessage>()
 /** The host of a website that a request is for; null: it is for the portal. */
 export const siteHostOf = (raw: IncomingMessage): string | null => hosts.get(raw) ?? null
 
-/** A Host header as it is compared: lower case, ASCII, without port and last dot; '' for none that is one. */
+/**
+ * A Host header as it is compared: lower case, ASCII, without port and last dot; '' for none that is
+ * one.
+ */
 export function hostIn(header: string): string {
   const bare = header.trim().replace(/:\d*$/, '').replace(/\.$/, '')
   return domainToASCII(bare).toLowerCase()

@@ -18,7 +18,8 @@ import { openPool } from '../db/pool.ts'
 import { runStatement } from '../db/statement.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sample } from '../walks/sample.ts'
-import { makeWorld, picture, type World } from '../walks/world.ts'
+import { picture } from '../testing/home.ts'
+import { makeWorld, type World } from '../walks/world.ts'
 
 // A disk that is full cannot be had here: what writes to it fails as it would. A database that can
 // only be read is a real one.

@@ -5,7 +5,7 @@ import type { Person } from '../testing/people.ts'
 import { untilWaiting } from '../testing/locks.ts'
 import { stopDeadlockDetection } from '../testing/no-detection.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { home } from './world.ts'
+import { home } from '../testing/home.ts'
 
 /**
  * Two requests of one person, or of two who change each other, never wait for each other: where

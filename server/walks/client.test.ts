@@ -14,7 +14,7 @@ import { byKind } from '../jobs/run.ts'
 import { startWorkers, type Workers } from '../jobs/worker.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { picture } from './world.ts'
+import { picture } from '../testing/home.ts'
 
 /**
  * What others do with `npm run build:client`: in a folder of their own, from the tarball, against a

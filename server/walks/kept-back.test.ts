@@ -8,7 +8,8 @@ import { readPdf } from '../testing/pdf.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { KEPT, kept, toldIn } from './kept.ts'
 import { sample } from './sample.ts'
-import { makeWorld, picture, type World } from './world.ts'
+import { picture } from '../testing/home.ts'
+import { makeWorld, type World } from './world.ts'
 
 /**
  * A home whose address is hidden and whose price is on request: nothing anybody outside can ask or

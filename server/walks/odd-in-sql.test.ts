@@ -9,7 +9,7 @@ import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { refreshAll } from '../modules/network/share/refresh.ts'
 import { networkOf } from './world-network.ts'
-import { home, picture } from './world.ts'
+import { home, picture } from '../testing/home.ts'
 
 /**
  * Another version has stored a part that SQL takes out of documents in a shape, or beyond a limit,

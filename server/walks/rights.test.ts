@@ -4,7 +4,8 @@ import { readRoutes, type Route } from '../contract/routes.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sample } from './sample.ts'
-import { makeWorld, picture, type World } from './world.ts'
+import { picture } from '../testing/home.ts'
+import { makeWorld, type World } from './world.ts'
 
 const { routes, contract } = readRoutes()
 const guarded = routes.filter((route) => route.security)

@@ -11,7 +11,8 @@ import { openPool } from '../db/pool.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { full } from './full.ts'
 import { narrower, without, type Contract } from './other-contract.ts'
-import { home, makeWorld, type World } from './world.ts'
+import { home } from '../testing/home.ts'
+import { makeWorld, type World } from './world.ts'
 
 const all = readRoutes()
 const { contract, routes } = all

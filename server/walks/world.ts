@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type {
   Chat,
   ChatMessage,
@@ -12,12 +11,14 @@ import type { Route } from '../contract/routes.ts'
 import { inTransaction } from '../db/index.ts'
 import { notify } from '../modules/notification/index.ts'
 import { sql } from '../db/index.ts'
+import { home, picture } from '../testing/home.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { deskOf } from './world-desk.ts'
 import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
+import { siteOf } from './world-site.ts'
 
 /** An agency with a record of every tag, and what a stranger would have to guess. */
 export interface World {
@@ -31,32 +32,6 @@ export interface World {
 
 const FEED =
   '<root><kyero><feed_version>3</feed_version></kyero><property><id>w1</id><ref>W1</ref><price>100000</price><price_freq>sale</price_freq><type>Villa</type><town>Palma</town><province>Illes Balears</province></property></root>'
-
-/** A small real picture. */
-export const picture = (): Promise<Buffer> =>
-  sharp({ create: { width: 700, height: 500, channels: 3, background: '#aa8866' } })
-    .jpeg()
-    .toBuffer()
-
-/** The complete document of a home that may be published. */
-export const home = (ref: string) => ({
-  basics: {
-    type: 'vivienda',
-    subtype: 'casa',
-    ref,
-    offers: [{ operation: 'V', price: 50_000_000 }],
-  },
-  location: {
-    municipalityIne: '07061',
-    geo: { lat: 39.766, lon: 2.7152 },
-    addressVisibility: 'street',
-    geoPrecision: 'moved',
-  },
-  layout: { built: 120, bedrooms: 3, bathrooms: 2 },
-  legal: { energy: { status: 'in_process' } },
-  mandate: { startsOn: '2020-01-01', endsOn: '2099-01-01', owners: [{ name: 'Catalina Oliver' }] },
-  texts: { title: { es: 'Casa' }, description: { es: 'Casa de prueba.' } },
-})
 
 /** Makes the world through the API; news, which nobody sends by hand, through their door. */
 export async function makeWorld(server: TestServer, name: string): Promise<World> {
@@ -309,48 +284,12 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     values (${incoming.body.id}, 1, 'Property', 'LL-1', 'otherRef', '{"ref": "LL-2"}')`.execute(
     server.db,
   )
-  const site = await server.call('createSite', { token, body: { template: 'llevant' } })
-  const logo = await server.call('addSitePicture', {
-    token,
-    params: { id: site.body.id },
-    body: { picture_extra: 'site' },
-    files: [{ field: 'picture', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
-  })
-  // A change, which can be undone.
-  await server.call('updateSite', {
-    token,
-    params: { id: site.body.id },
-    body: {
-      version: 1,
-      contact: { phone: '+34971000111' },
-      brand: {
-        ...site.body.draft.brand,
-        logo: { hash: logo.body.hash, alt: { es: 'Logo' } },
-      },
-    },
-  })
-  // A version as if it had been published: what the law asks of a company is tried in the room itself.
-  await sql`with draft as (select jsonb_set(s.doc, '{schemaVersion}', '1') || jsonb_build_object('pages',
-      (select jsonb_agg(p.doc order by p.position) from site_page p where p.site_id = s.id)) as doc
-      from site s where s.id = ${site.body.id})
-    insert into site_version (site_id, number, doc, digest, at)
-    select ${site.body.id}, 1, doc, sha256(convert_to(doc::text, 'UTF8')), now() from draft`.execute(
-    server.db,
-  )
-  await sql`update site set published = 1, state = 'published' where id = ${site.body.id}`.execute(
-    server.db,
-  )
-  Object.assign(server.deps.config.sites, { target: 'sites.webs.example' })
-  const domain = await server.call('createSiteDomain', {
-    token,
-    params: { id: site.body.id },
-    body: { host: 'www.portvell.com' },
-  })
+  const site = await siteOf(server, token)
   const part = {
-    pageId: site.body.draft.pages[3]?.id,
-    domainId: domain.body.items[0]?.id,
+    pageId: site.pageId,
+    domainId: site.domainId,
     number: '1',
-    hash: logo.body.hash,
+    hash: site.hash,
     templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
     printToken: print.body.token,
@@ -412,7 +351,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     introduction: brought.introductionId,
     deal: brought.dealId,
     move: move.body.id,
-    site: site.body.id,
+    site: site.siteId,
   }
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
@@ -479,7 +418,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     deliveryId,
     circle.networkId,
     circle.agreementId,
-    site.body.id,
+    site.siteId,
     brought.introductionId,
     brought.dealId,
   ]

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Agency, IntakeRun, Site, Takeout } from '../../../generated/model/index.ts'
-import type { Send } from './send.ts'
-import type { SendAs } from './partners.ts'
+import type { Send, SendAs } from './send.ts'
 import { PASSWORD, register } from './people.ts'
 
 /** Who takes everything out; nobody else writes to them. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImportRun, Property } from '../../../generated/model/index.ts'
-import { publishHome, windowHome } from './home.ts'
+import { home } from '../../../server/testing/home.ts'
+import { publishHome } from './home.ts'
 import type { Send } from './send.ts'
 
 /** Homes of the feed. */
@@ -25,7 +26,7 @@ export class Counter {
 
   /** Puts a home in the window, about which strangers ask. */
   async open(send: Send): Promise<void> {
-    this.homeId = await publishHome(send, windowHome('WINDOW'))
+    this.homeId = await publishHome(send, home('WINDOW'))
   }
 
   /** Is this home of the window's or the feed's, which the clerks do not touch? */

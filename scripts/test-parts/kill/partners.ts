@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv } from '../../../server/config/env.ts'
 import { sql, type Database } from '../../../server/db/index.ts'
 import { openDeps } from '../../../server/deps.ts'
+import { home } from '../../../server/testing/home.ts'
 import type {
   Agreement,
   AgreementList,
@@ -10,15 +11,12 @@ import type {
   Network,
   NetworkList,
 } from '../../../generated/model/index.ts'
-import type { Send } from './send.ts'
-import { publishHome, windowHome } from './home.ts'
+import type { Send, SendAs } from './send.ts'
+import { publishHome } from './home.ts'
 import { register } from './people.ts'
 
 /** Of the server that is killed: where its data are. */
 export type Settings = Record<string, string>
-
-/** Sends as somebody. */
-export type SendAs = (token: string) => Send
 
 const EMAIL = 'partner@kill.example'
 
@@ -58,8 +56,8 @@ export class Partners {
     this.agreementId = items[0]?.id ?? ''
     await this.accept(them)
     this.homeId = await publishHome(them, {
-      ...windowHome('PARTNER'),
-      mandate: { ...windowHome('PARTNER').mandate, commissionType: 'percent', commissionPct: 5 },
+      ...home('PARTNER'),
+      mandate: { ...home('PARTNER').mandate, commissionType: 'percent', commissionPct: 5 },
     })
   }
 

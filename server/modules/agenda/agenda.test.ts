@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgendaChange, AgendaEvent, AgendaPage } from '../../../generated/model/index.ts'
-import { home } from '../../walks/world.ts'
+import { home } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -3,7 +3,7 @@ import type { Contact, ContactInput } from '../../../generated/model/index.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { home } from '../../walks/world.ts'
+import { home } from '../../testing/home.ts'
 import { addEntry, findOrCreateContact } from './index.ts'
 
 let server: TestServer

@@ -50,5 +50,24 @@ export const introductions = (server: TestServer) => {
     const saved = await server.call('updateContact', { token, params: { id }, body })
     if (saved.status !== 200) throw new Error(JSON.stringify(saved.body))
   }
-  return { ...acts, client, addPhone, introduce, check, register, erase, shareable, TERMS }
+  /** One introduction as somebody reads it. */
+  const mine = async (who: Person, id: string) =>
+    (await register(who, { limit: 100 })).items.find((one) => one.id === id)
+  return { ...acts, client, addPhone, introduce, check, register, mine, erase, shareable, TERMS }
 }
+
+/** Three agencies of one circle, the first of which shares a home with both others. */
+export async function threeAgencies(server: TestServer) {
+  const acts = introductions(server)
+  const aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
+  const joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
+  const marc = await server.register({ role: 'ADMIN', agencyName: 'Sal i Pins' })
+  const agent = await server.register({ role: 'STAFF', agency: joana })
+  const circle = await acts.circle(aina, [joana, marc])
+  await acts.agreed(aina, joana, circle)
+  await acts.agreed(aina, marc, circle)
+  const home = await acts.publish(aina, acts.shareable('LE-1'))
+  return { acts, aina, joana, marc, agent, circle, home }
+}
+
+export const agencyOf = (who: Person): string => who.profile.agency_ids[0] ?? ''

@@ -1,7 +1,7 @@
 import type { Demand, Property } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { picture } from '../../walks/world.ts'
+import { picture } from '../../testing/home.ts'
 
 /** What a home of these tests may differ in; price in EUR cents. */
 export interface Wish {

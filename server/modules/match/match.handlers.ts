@@ -20,7 +20,8 @@ type Operation =
 
 /** Operations of the tag `match`. */
 export const handlers = {
-  countMatches: async ({ query }, ctx) => countMatches(ctx.deps.db, actorOf(ctx), query),
+  countMatches: async ({ query }, ctx) =>
+    countMatches(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   listDemandMatches: async ({ params, query }, ctx) =>
     listDemandMatches(ctx.deps.db, actorOf(ctx), params.demandId, query),
   listNearMisses: async ({ params: { demandId } }, ctx) => {

@@ -1,7 +1,7 @@
 import type { Agreement, NetworkTerms, Property } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { home, picture } from '../../walks/world.ts'
+import { home, picture } from '../../testing/home.ts'
 
 export const TERMS: NetworkTerms = {
   filter: { operations: ['V'] },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { home } from '../../walks/world.ts'
+import { home } from '../../testing/home.ts'
 import { homeOf } from '../visit/visit.fixture.ts'
 
 let server: TestServer

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Offer, OfferInput, OfferStep, Property } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { home, picture } from '../../walks/world.ts'
+import { home, picture } from '../../testing/home.ts'
 import { expireOffers } from './expire.ts'
 import { after, allowed } from './transitions.ts'
 

@@ -3,29 +3,26 @@ import type { Integration, WebhookEvent } from '../../../generated/model/index.t
 import { readRoutes } from '../../contract/routes.ts'
 import { Validators } from '../../contract/validator.ts'
 import type { Person } from '../../testing/people.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
 import { startReceiver, type Receiver } from '../webhook/receiver.fixture.ts'
-import { fakeFotocasa } from './push/portal.fixture.ts'
+import { KEY, serverBesideFotocasa } from './push/sending.fixture.ts'
 
-const KEY = 'fk-1234567890abcdef'
+type Beside = Awaited<ReturnType<typeof serverBesideFotocasa>>
 
 let server: TestServer
 let boss: Person
 let receiver: Receiver
-let portal: Awaited<ReturnType<typeof fakeFotocasa>>
+let portal: Beside['portal']
+let stop: Beside['stop']
 
 beforeAll(async () => {
-  portal = await fakeFotocasa(KEY)
-  server = await startTestServer()
-  server.deps.config.privateHosts = true
-  server.deps.config.portalOrigins = { fotocasa: portal.origin }
+  ;({ server, portal, stop } = await serverBesideFotocasa())
   receiver = await startReceiver()
 }, 120_000)
 afterAll(async () => {
   await receiver.close()
-  await server.close()
-  await portal.close()
+  await stop()
 })
 beforeEach(async () => {
   boss = await server.register({ role: 'ADMIN' })

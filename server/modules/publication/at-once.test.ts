@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Integration } from '../../../generated/model/index.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 import { published } from '../property/testing/homes.fixture.ts'
 import { settleLoss } from './guard.ts'
-import { fakeFotocasa } from './push/portal.fixture.ts'
+import { KEY, serverBesideFotocasa } from './push/sending.fixture.ts'
 
 /**
  * Homes are held before what is sent of them, that before their channel, and who decides of a
@@ -12,19 +12,15 @@ import { fakeFotocasa } from './push/portal.fixture.ts'
  * would only be tried again.
  */
 
-const KEY = 'fk-1234567890abcdef'
+type Beside = Awaited<ReturnType<typeof serverBesideFotocasa>>
+
 let server: TestServer
-let portal: Awaited<ReturnType<typeof fakeFotocasa>>
+let portal: Beside['portal']
+let stop: Beside['stop']
 beforeAll(async () => {
-  portal = await fakeFotocasa(KEY)
-  server = await startTestServer()
-  server.deps.config.privateHosts = true
-  server.deps.config.portalOrigins = { fotocasa: portal.origin }
+  ;({ server, portal, stop } = await serverBesideFotocasa())
 }, 120_000)
-afterAll(async () => {
-  await server.close()
-  await portal.close()
-})
+afterAll(() => stop())
 
 async function sending() {
   const boss = await server.register({ role: 'ADMIN' })

@@ -2,28 +2,25 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Integration } from '../../../generated/model/index.ts'
 import { uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
-import { fakeFotocasa } from './push/portal.fixture.ts'
+import { KEY, serverBesideFotocasa } from './push/sending.fixture.ts'
 import { WRITERS } from './writers.ts'
 
-const KEY = 'fk-1234567890abcdef'
+type Beside = Awaited<ReturnType<typeof serverBesideFotocasa>>
 
 let server: TestServer
 let boss: Person
-let portal: Awaited<ReturnType<typeof fakeFotocasa>>
+let portal: Beside['portal']
+let stop: Beside['stop']
 
 beforeAll(async () => {
-  portal = await fakeFotocasa(KEY)
-  server = await startTestServer()
-  server.deps.config.privateHosts = true
-  server.deps.config.portalOrigins = { fotocasa: portal.origin }
+  ;({ server, portal, stop } = await serverBesideFotocasa())
   boss = await server.register({ role: 'ADMIN' })
 }, 120_000)
 afterAll(async () => {
   vi.restoreAllMocks()
-  await server.close()
-  await portal.close()
+  await stop()
 })
 
 const patch = async (id: string, changes: object) => {

@@ -4,85 +4,46 @@ import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type {
-  Integration,
-  IntegrationAddress,
   IntegrationLogPage,
-  IntegrationProvider,
   HomeChannelList,
   PublicationChoiceResult,
-  PublicationHomePage,
   PublicationPreview,
 } from '../../../generated/model/index.ts'
 import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
+import { channels, status } from './publication.fixture.ts'
 
 let server: TestServer
+let acts: ReturnType<typeof channels>
 let boss: Person
 let agent: Person
 let stranger: Person
 
 beforeAll(async () => {
   server = await startTestServer()
+  acts = channels(server)
   boss = await server.register({ role: 'ADMIN', agencyName: 'Publica' })
   agent = await server.register({ role: 'STAFF', agency: boss })
   stranger = await server.register({ role: 'ADMIN', agencyName: 'Otra' })
 }, 120_000)
 afterAll(() => server.close())
 
-const create = async (who: Person, provider: IntegrationProvider, name: string) =>
-  (await server.call('createIntegration', { token: who.token, body: { provider, name } }))
-    .body as Integration
-const read = async (who: Person, id: string) =>
-  (await server.call('getIntegration', { token: who.token, params: { id } })).body as Integration
-const patch = async (who: Person, id: string, changes: object) => {
-  const { version } = await read(who, id)
-  const body = { version, ...changes }
-  const reply = await server.call('updateIntegration', { token: who.token, params: { id }, body })
-  await server.runJobs()
-  return { status: reply.status, body: reply.body as unknown }
-}
-const address = async (who: Person, id: string) =>
-  (
-    (await server.call('createIntegrationAddress', { token: who.token, params: { id } }))
-      .body as IntegrationAddress
-  ).url
-const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  server.app.inject({ method, url: new URL(url).pathname, headers })
-const homes = async (who: Person, id: string, query: Record<string, unknown> = {}) =>
-  (await server.call('listPublicationHomes', { token: who.token, params: { id }, query }))
-    .body as PublicationHomePage
-/** An active channel with an address, its homes written. */
-async function channel(who: Person, provider: IntegrationProvider, name: string) {
-  const { id } = await create(who, provider, name)
-  await patch(who, id, { state: 'active' })
-  return { id, url: await address(who, id) }
-}
-const put = async (who: Person, id: string, status: string) => {
-  const home = (await server.call('getProperty', { token: who.token, params: { id } })).body as {
-    version: number
-  }
-  const body = { version: home.version, status } as never
-  return (await server.call('changePropertyStatus', { token: who.token, params: { id }, body }))
-    .status
-}
-const status = async (call: Promise<{ status: number }>) => (await call).status
-
 describe('a channel out', () => {
   it('is a draft that checks homes, goes out once active, and says who read it', async () => {
     const home = await published(server, boss)
-    const draft = await create(boss, 'kyero', 'Kyero')
+    const draft = await acts.create(boss, 'kyero', 'Kyero')
     expect(draft).toMatchObject({ state: 'draft', health: 'idle', direction: 'out', kyero: {} })
     await server.runJobs()
-    const url = await address(boss, draft.id)
-    expect(await read(boss, draft.id)).toMatchObject({ counts: { wanted: 1, queued: 1 } })
-    expect([(await get(url)).statusCode, (await get(url)).headers['retry-after']]).toEqual([
-      503,
-      '3600',
-    ])
-    await patch(boss, draft.id, { state: 'active' })
-    const first = await get(url, { 'user-agent': 'Kyero/1.0' })
+    const url = await acts.address(boss, draft.id)
+    expect(await acts.read(boss, draft.id)).toMatchObject({ counts: { wanted: 1, queued: 1 } })
+    expect([
+      (await acts.get(url)).statusCode,
+      (await acts.get(url)).headers['retry-after'],
+    ]).toEqual([503, '3600'])
+    await acts.patch(boss, draft.id, { state: 'active' })
+    const first = await acts.get(url, { 'user-agent': 'Kyero/1.0' })
     expect(first.statusCode).toBe(200)
     expect(first.headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
@@ -93,24 +54,24 @@ describe('a channel out', () => {
     for (const secret of ['Catalina Oliver', '600111222', 'sa Lluna 12'])
       expect(first.body).not.toContain(secret)
     const etag = String(first.headers['etag'])
-    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304)
-    const head = await get(url, {}, 'HEAD')
+    expect((await acts.get(url, { 'if-none-match': etag })).statusCode).toBe(304)
+    const head = await acts.get(url, {}, 'HEAD')
     expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', etag])
     expect(head.headers).not.toHaveProperty('content-length')
-    const packed = await get(url, { 'accept-encoding': 'gzip' })
+    const packed = await acts.get(url, { 'accept-encoding': 'gzip' })
     expect(packed.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(packed.rawPayload).toString()).toBe(first.body)
-    const after = await read(boss, draft.id)
+    const after = await acts.read(boss, draft.id)
     expect(after).toMatchObject({ fetchedBy: 'Kyero/1.0', homes: 1 })
     expect(after.lastFetchedAt).not.toBeNull()
     const picture = /<url>([^<]*\.jpg)<\/url>/.exec(first.body)?.[1] ?? ''
-    const jpeg = await get(picture)
+    const jpeg = await acts.get(picture)
     expect([jpeg.statusCode, jpeg.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect((await sharp(jpeg.rawPayload).metadata()).format).toBe('jpeg')
-    expect((await get(picture.replace(/\d+\.jpg$/, '640.jpg'))).statusCode).toBe(404)
+    expect((await acts.get(picture.replace(/\d+\.jpg$/, '640.jpg'))).statusCode).toBe(404)
 
-    expect(await put(boss, home.id, 'withdrawn')).toBe(200)
-    const next = await get(url, { 'if-none-match': etag })
+    expect(await acts.put(boss, home.id, 'withdrawn')).toBe(200)
+    const next = await acts.get(url, { 'if-none-match': etag })
     expect([next.statusCode, next.body.includes(home.id)]).toEqual([200, false])
     const log = (
       await server.call('listIntegrationLog', { token: boss.token, params: { id: draft.id } })
@@ -124,32 +85,34 @@ describe('a channel out', () => {
   })
 
   it('has one address at a time, and none once it has ended', async () => {
-    const { id, url } = await channel(boss, 'website_json', 'Web')
-    const second = await address(boss, id)
-    expect([(await get(url)).statusCode, (await get(second)).statusCode]).toEqual([410, 200])
-    expect(JSON.parse((await get(second)).body)).toEqual({ items: expect.any(Array) })
+    const { id, url } = await acts.channel(boss, 'website_json', 'Web')
+    const second = await acts.address(boss, id)
+    expect([(await acts.get(url)).statusCode, (await acts.get(second)).statusCode]).toEqual([
+      410, 200,
+    ])
+    expect(JSON.parse((await acts.get(second)).body)).toEqual({ items: expect.any(Array) })
     const home = await published(server, boss)
     const { siteUrl } = server.deps.config
-    const body = (await get(second)).body
+    const body = (await acts.get(second)).body
     expect([body.includes(home.id), body.includes(`"src":"${siteUrl}/media/`)]).toEqual([
       true,
       true,
     ])
-    expect((await get(second.replace('homes.json', 'kyero.xml'))).statusCode).toBe(404)
+    expect((await acts.get(second.replace('homes.json', 'kyero.xml'))).statusCode).toBe(404)
     const kept = await server.db.selectFrom('integration').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(second.split('/').at(-2))
     const call = { token: boss.token, params: { id } }
     expect(await status(server.call('deleteIntegrationAddress', call))).toBe(204)
-    expect((await get(second)).statusCode).toBe(410)
+    expect((await acts.get(second)).statusCode).toBe(410)
     const unknown = second.replace(/feeds\/.{43}/, `feeds/${'a'.repeat(43)}`)
-    expect((await get(unknown)).statusCode).toBe(404)
-    const third = await address(boss, id)
+    expect((await acts.get(unknown)).statusCode).toBe(404)
+    const third = await acts.address(boss, id)
     expect(await status(server.call('deleteIntegration', call))).toBe(204)
-    expect((await get(third)).statusCode).toBe(410)
+    expect((await acts.get(third)).statusCode).toBe(410)
     await server.runJobs()
-    expect(await read(boss, id)).toMatchObject({ state: 'ended', health: 'idle', homes: 0 })
+    expect(await acts.read(boss, id)).toMatchObject({ state: 'ended', health: 'idle', homes: 0 })
     expect(await status(server.call('createIntegrationAddress', call))).toBe(406)
-    expect((await patch(boss, id, { name: 'Otra' })).status).toBe(400)
+    expect((await acts.patch(boss, id, { name: 'Otra' })).status).toBe(400)
     const choice = { ...call, body: { ids: [home.id], wanted: true } }
     expect(await status(server.call('updatePublicationHomes', choice))).toBe(406)
     const one = { token: boss.token, params: { id, propertyId: home.id } }
@@ -172,48 +135,50 @@ describe('a channel out', () => {
       .executeTakeFirstOrThrow()
     const call = { token: boss.token, params: { id: row.id } }
     expect(await status(server.call('deleteIntegration', call))).toBe(406)
-    expect(await read(boss, row.id)).toMatchObject({ direction: 'in', name: 'Origen' })
+    expect(await acts.read(boss, row.id)).toMatchObject({ direction: 'in', name: 'Origen' })
   })
 
   it('is read sixty times an hour', async () => {
-    const { url } = await channel(boss, 'website_csv', 'Often')
+    const { url } = await acts.channel(boss, 'website_csv', 'Often')
     const { config } = server.deps
     const before = config.rateLimits
     config.rateLimits = true
-    for (let n = 0; n < 60; n += 1) expect((await get(url, {}, 'HEAD')).statusCode).toBe(200)
-    const over = await get(url)
+    for (let n = 0; n < 60; n += 1) expect((await acts.get(url, {}, 'HEAD')).statusCode).toBe(200)
+    const over = await acts.get(url)
     config.rateLimits = before
     expect([over.statusCode, Number(over.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
   it('refuses what does not fit, at its field', async () => {
-    const { id } = await create(boss, 'website_csv', 'Tabla')
+    const { id } = await acts.create(boss, 'website_csv', 'Tabla')
     const body = { provider: 'website_csv', name: 'TABLA' } as const
     expect(await server.call('createIntegration', { token: boss.token, body })).toMatchObject({
       status: 400,
       body: { name: expect.any(String) },
     })
-    expect((await patch(boss, id, { kyero: {} })).body).toEqual({ kyero: expect.any(String) })
+    expect((await acts.patch(boss, id, { kyero: {} })).body).toEqual({ kyero: expect.any(String) })
     const foreign = { websiteCsv: { choice: { agentIds: [stranger.profile.id] } } }
-    expect((await patch(boss, id, foreign)).body).toEqual({
+    expect((await acts.patch(boss, id, foreign)).body).toEqual({
       'websiteCsv.choice.agentIds': expect.any(String),
     })
-    expect((await patch(boss, id, { websiteCsv: { content: { imageMax: 51 } } })).status).toBe(400)
+    expect((await acts.patch(boss, id, { websiteCsv: { content: { imageMax: 51 } } })).status).toBe(
+      400,
+    )
     const stale = { version: 99, name: 'X' }
     expect(
       await server.call('updateIntegration', { token: boss.token, params: { id }, body: stale }),
     ).toMatchObject({ status: 409, body: { current: { id, name: 'Tabla' } } })
     const other = await server.register({ role: 'ADMIN' })
-    for (let n = 0; n < 20; n += 1) await create(other, 'kyero', `Canal ${n}`)
-    expect(await create(other, 'kyero', 'Uno más')).toEqual({ name: expect.any(String) })
+    for (let n = 0; n < 20; n += 1) await acts.create(other, 'kyero', `Canal ${n}`)
+    expect(await acts.create(other, 'kyero', 'Uno más')).toEqual({ name: expect.any(String) })
   })
 })
 
 describe('who may', () => {
   it('another agency sees nothing, a STAFF their own homes and no address or settings', async () => {
     const [theirs, mine] = [await published(server, boss), await published(server, agent)]
-    const { id, url } = await channel(boss, 'kyero', 'Rights')
-    expect((await get(url)).body).toContain(mine.id)
+    const { id, url } = await acts.channel(boss, 'kyero', 'Rights')
+    expect((await acts.get(url)).body).toContain(mine.id)
     const params = { id }
     for (const call of [
       server.call('getIntegration', { token: stranger.token, params }),
@@ -223,10 +188,12 @@ describe('who may', () => {
       server.call('confirmShrink', { token: stranger.token, params }),
     ])
       expect(await status(call)).toBe(404)
-    const seen = await read(agent, id)
+    const seen = await acts.read(agent, id)
     expect(seen).toMatchObject({ addressHint: null, feed: {}, counts: { wanted: 1 } })
     expect(seen.kyero).toBeUndefined()
-    expect((await homes(agent, id)).items.map(({ propertyId }) => propertyId)).toEqual([mine.id])
+    expect((await acts.homes(agent, id)).items.map(({ propertyId }) => propertyId)).toEqual([
+      mine.id,
+    ])
     for (const call of [
       server.call('createIntegrationAddress', { token: agent.token, params }),
       server.call('listIntegrationLog', { token: agent.token, params }),
@@ -244,7 +211,7 @@ describe('who may', () => {
       await server.call('updatePublicationHomes', { token: agent.token, params, body })
     ).body as PublicationChoiceResult
     expect(chosen).toMatchObject({ changed: 1, left: 1, items: [{ wanted: false }] })
-    const after = (await get(url)).body
+    const after = (await acts.get(url)).body
     expect([after.includes(mine.id), after.includes(theirs.id)]).toEqual([false, true])
     const at = { token: agent.token, params: { id: mine.id } }
     const { items } = (await server.call('listHomeChannels', at)).body as HomeChannelList
@@ -261,11 +228,11 @@ describe('what goes out', () => {
     const good = await published(server, owner)
     const { subtype: _none, ...basics } = complete.basics
     const bad = await published(server, owner, { ...complete, basics })
-    const { id, url } = await channel(owner, 'kyero', 'Kyero')
-    const page = await homes(owner, id)
+    const { id, url } = await acts.channel(owner, 'kyero', 'Kyero')
+    const page = await acts.homes(owner, id)
     expect(page).toMatchObject({ total: 2, counts: { wanted: 2, blocked: 1, warning: 1 } })
     expect(page.byRule[0]).toMatchObject({ rule: 'subtype', severity: 'error', count: 1 })
-    const [blocked] = (await homes(owner, id, { state: ['blocked'] })).items
+    const [blocked] = (await acts.homes(owner, id, { state: ['blocked'] })).items
     expect(blocked).toMatchObject({
       propertyId: bad.id,
       issues: expect.arrayContaining([
@@ -278,26 +245,28 @@ describe('what goes out', () => {
         }),
       ]),
     })
-    expect((await homes(owner, id, { rule: 'subtype' })).total).toBe(1)
-    expect((await homes(owner, id, { q: good.ref })).items).toHaveLength(1)
-    expect(await read(owner, id)).toMatchObject({ state: 'active', health: 'attention' })
-    await patch(owner, id, { kyero: { choice: { operations: ['A'] } } })
-    expect((await get(url)).body).not.toContain('<property>')
-    expect((await homes(owner, id)).items.map(({ reason }) => reason)).toEqual([
+    expect((await acts.homes(owner, id, { rule: 'subtype' })).total).toBe(1)
+    expect((await acts.homes(owner, id, { q: good.ref })).items).toHaveLength(1)
+    expect(await acts.read(owner, id)).toMatchObject({ state: 'active', health: 'attention' })
+    await acts.patch(owner, id, { kyero: { choice: { operations: ['A'] } } })
+    expect((await acts.get(url)).body).not.toContain('<property>')
+    expect((await acts.homes(owner, id)).items.map(({ reason }) => reason)).toEqual([
       'operation',
       'operation',
     ])
-    await patch(owner, id, { kyero: { choice: { mode: 'chosen' } } })
+    await acts.patch(owner, id, { kyero: { choice: { mode: 'chosen' } } })
     const body = { ids: [good.id], wanted: true }
     await server.call('updatePublicationHomes', { token: owner.token, params: { id }, body })
-    expect((await get(url)).body).toContain(good.id)
-    await patch(owner, id, { state: 'paused' })
-    expect([(await get(url)).statusCode, (await homes(owner, id)).counts.queued]).toEqual([503, 1])
+    expect((await acts.get(url)).body).toContain(good.id)
+    await acts.patch(owner, id, { state: 'paused' })
+    expect([(await acts.get(url)).statusCode, (await acts.homes(owner, id)).counts.queued]).toEqual(
+      [503, 1],
+    )
   })
 
   it('takes no save down with a mandate that another version wrote', async () => {
     const home = await published(server, boss)
-    const { url } = await channel(boss, 'website_json', 'Encargo')
+    const { url } = await acts.channel(boss, 'website_json', 'Encargo')
     const mandate = JSON.stringify({ endsOn: '2020-01-01', tacitExtension: 'maybe' })
     await sql`update property set mandate_ends = '2020-01-01',
       doc = jsonb_set(doc, '{mandate}', coalesce(doc -> 'mandate', '{}') || ${mandate}::jsonb)
@@ -306,46 +275,46 @@ describe('what goes out', () => {
     const { version } = (await server.call('getProperty', call)).body
     const body = { version, layout: { ...home.layout, bedrooms: 7 } }
     expect(await status(server.call('updateProperty', { ...call, body }))).toBe(200)
-    expect((await get(url)).statusCode).toBe(200)
+    expect((await acts.get(url)).statusCode).toBe(200)
   })
 
   it('lets nothing out that it checked as a draft, until it looked at it by what it is set to', async () => {
     const owner = await server.register({ role: 'ADMIN', agencyName: 'Arranque' })
     const home = await published(server, owner)
-    const { id, version } = await create(owner, 'website_json', 'Arranque')
+    const { id, version } = await acts.create(owner, 'website_json', 'Arranque')
     await server.runJobs()
     const drawn = sql<object>`select state, fragment from publication where integration_id = ${id}`
     expect((await drawn.execute(server.db)).rows).toEqual([{ state: 'queued', fragment: null }])
     // Nor by what an earlier version drew of drafts.
     await sql`update publication set state = 'published', hash = 'x', fragment = ${home.id}
       where integration_id = ${id}`.execute(server.db)
-    const url = await address(owner, id)
+    const url = await acts.address(owner, id)
     const websiteJson = { choice: { mode: 'chosen' } }
     const body = { version, state: 'active', websiteJson }
     const { token } = owner
     await server.call('updateIntegration', { token, params: { id }, body: body as never })
-    const first = await get(url)
+    const first = await acts.get(url)
     expect([first.statusCode, first.body.includes(home.id)]).toEqual([200, false])
-    expect((await read(owner, id)).counts).toMatchObject({ queued: 1, published: 0 })
+    expect((await acts.read(owner, id)).counts).toMatchObject({ queued: 1, published: 0 })
     await server.runJobs()
     // It loses nothing, since nothing was out.
-    expect(await read(owner, id)).toMatchObject({ shrink: null, counts: { removing: 0 } })
-    await patch(owner, id, { state: 'paused' })
-    await patch(owner, id, { state: 'active', websiteJson: {} })
-    expect((await get(url)).body).toContain(home.id)
+    expect(await acts.read(owner, id)).toMatchObject({ shrink: null, counts: { removing: 0 } })
+    await acts.patch(owner, id, { state: 'paused' })
+    await acts.patch(owner, id, { state: 'active', websiteJson: {} })
+    expect((await acts.get(url)).body).toContain(home.id)
   })
 
   it('keeps what a later version calls otherwise where its form showed what holds else', async () => {
     const owner = await server.register({ role: 'ADMIN', agencyName: 'Nombres' })
     await published(server, owner)
-    const { id } = await channel(owner, 'website_json', 'Nombres')
+    const { id } = await acts.channel(owner, 'website_json', 'Nombres')
     const later = { choice: { soleOnly: true, minQuality: 10 }, content: { mostImages: 3 } }
     await sql`update integration set settings = ${JSON.stringify({ websiteJson: later })}::jsonb
       where id = ${id}`.execute(server.db)
-    const { websiteJson: shown } = await read(owner, id)
+    const { websiteJson: shown } = await acts.read(owner, id)
     expect(shown).toMatchObject({ choice: { onlyExclusive: false, minQuality: 10 } })
     const choice = { ...shown?.choice, minQuality: 0, keepReserved: true }
-    await patch(owner, id, { websiteJson: { ...shown, choice } })
+    await acts.patch(owner, id, { websiteJson: { ...shown, choice } })
     const { rows } = await sql<{ kept: object }>`
       select settings #> '{websiteJson}' as kept from integration where id = ${id}`.execute(
       server.db,
@@ -365,7 +334,7 @@ describe('what goes out', () => {
   ])('lets no home out by settings of which another version wrote %s', async (what, settings) => {
     const owner = await server.register({ role: 'ADMIN', agencyName: `Ajeno ${what}` })
     const [out, kept] = [await published(server, owner), await published(server, owner)]
-    const { id, url } = await channel(owner, 'website_json', 'Ajeno')
+    const { id, url } = await acts.channel(owner, 'website_json', 'Ajeno')
     const choose = { ids: [kept.id], wanted: false }
     const token = owner.token
     await server.call('updatePublicationHomes', { token, params: { id }, body: choose })
@@ -381,29 +350,29 @@ describe('what goes out', () => {
       expect(await status(server.call('updateProperty', { ...call, body }))).toBe(200)
     }
     for (const home of [out.id, kept.id]) await save(home, 7)
-    await patch(owner, id, { name: 'Aun ajeno' }) // all of them are written anew
-    const { body } = await get(url)
+    await acts.patch(owner, id, { name: 'Aun ajeno' }) // all of them are written anew
+    const { body } = await acts.get(url)
     expect([body.includes(out.id), body.includes(kept.id)]).toEqual([true, false])
-    const [held] = (await homes(owner, id, { q: kept.ref })).items
+    const [held] = (await acts.homes(owner, id, { q: kept.ref })).items
     expect(held).toMatchObject({ state: 'blocked', issues: [{ rule: 'otherVersion' }] })
     expect(held?.issues[0]?.message).toContain('Otra versión')
     expect(body).toMatch(/"bedrooms": ?7/) // what is out there says what is true today
-    expect(await put(owner, out.id, 'withdrawn')).toBe(200)
-    expect((await get(url)).body).not.toContain(out.id)
+    expect(await acts.put(owner, out.id, 'withdrawn')).toBe(200)
+    expect((await acts.get(url)).body).not.toContain(out.id)
   })
 
   it('stays ended when somebody activates it in the same moment', async () => {
-    const { id } = await create(boss, 'website_csv', 'A la vez')
+    const { id } = await acts.create(boss, 'website_csv', 'A la vez')
     const call = { token: boss.token, params: { id } }
     const [ended] = await Promise.all([
       server.call('deleteIntegration', call),
       server.call('updateIntegration', { ...call, body: { version: 1, state: 'active' } }),
     ])
-    expect([ended.status, (await read(boss, id)).state]).toEqual([204, 'ended'])
+    expect([ended.status, (await acts.read(boss, id)).state]).toEqual([204, 'ended'])
   })
 
   it('is read by others after readers that hung up at once', async () => {
-    const { url } = await channel(boss, 'website_csv', 'Cortada')
+    const { url } = await acts.channel(boss, 'website_csv', 'Cortada')
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.app.server.address() as AddressInfo
     for (let n = 0; n < 3; n += 1) {
@@ -413,135 +382,6 @@ describe('what goes out', () => {
       await new Promise((resolve) => setImmediate(resolve))
       socket.resetAndDestroy()
     }
-    await expect.poll(async () => (await get(url)).statusCode).toBe(200)
+    await expect.poll(async () => (await acts.get(url)).statusCode).toBe(200)
   })
-
-  it('a channel that would lose more than half keeps its homes until a person confirms', async () => {
-    const owner = await server.register({ role: 'ADMIN' })
-    const ids: string[] = []
-    for (let n = 0; n < 5; n += 1) ids.push((await published(server, owner)).id)
-    const { id, url } = await channel(owner, 'website_json', 'Web')
-    const out = async (): Promise<number> =>
-      (JSON.parse((await get(url)).body) as { items: unknown[] }).items.length
-    expect(await out()).toBe(5)
-    await patch(owner, id, { websiteJson: { choice: { types: ['local'] } } })
-    expect(await out()).toBe(5)
-    expect(await read(owner, id)).toMatchObject({
-      state: 'failing',
-      health: 'broken',
-      shrink: { leaving: 5, of: 5 },
-      counts: { removing: 5 },
-    })
-    expect(await put(owner, ids[0] ?? '', 'withdrawn')).toBe(200)
-    expect(await out()).toBe(4)
-    // What is held back tells no more than its agency tells by now.
-    const held = { token: owner.token, params: { id: ids[1] ?? '' } }
-    const { version, texts } = (await server.call('getProperty', held)).body
-    const body = { version, texts: { ...texts, title: { es: 'Casa retitulada' } } }
-    expect(await status(server.call('updateProperty', { ...held, body }))).toBe(200)
-    expect((await get(url)).body.split('Casa retitulada')).toHaveLength(2)
-    expect(await out()).toBe(4)
-    const call = { token: owner.token, params: { id } }
-    expect((await server.call('confirmShrink', call)).body).toMatchObject({
-      shrink: null,
-      homes: 0,
-    })
-    expect(await out()).toBe(0)
-    expect(await status(server.call('confirmShrink', call))).toBe(406)
-  }, 60_000)
-
-  it('many homes put away or reserved in one act wait for a yes; what is sold or put away alone goes', async () => {
-    const owner = await server.register({ role: 'ADMIN' })
-    const ids: string[] = []
-    for (let n = 0; n < 8; n += 1) ids.push((await published(server, owner)).id)
-    const { id, url } = await channel(owner, 'website_json', 'Web')
-    const call = { token: owner.token, params: { id } }
-    const out = async (): Promise<string[]> =>
-      (JSON.parse((await get(url)).body) as { items: { id: string }[] }).items.map((one) => one.id)
-    const several = async (some: string[], to: string) => {
-      const body = { ids: some, status: to } as never
-      const { body: done } = await server.call('changeProperties', { token: owner.token, body })
-      await server.runJobs()
-      return done.items.map(({ outcome }: { outcome: string }) => outcome)
-    }
-    // A few leave, together or alone.
-    const [first = '', second = '', sold = '', ...rest] = ids
-    expect(await several([first, second], 'withdrawn')).toEqual(['changed', 'changed'])
-    expect(await out()).toEqual(ids.slice(2))
-    // Most of them wait, however often the channel is looked at.
-    await several([...rest.slice(0, 3), sold], 'reserved')
-    expect(await out()).toEqual(ids.slice(2))
-    await patch(owner, id, { name: 'Web nueva' })
-    expect(await out()).toEqual(ids.slice(2))
-    expect(await read(owner, id)).toMatchObject({ state: 'failing', shrink: { leaving: 4, of: 6 } })
-    await several(rest.slice(3), 'withdrawn')
-    expect(await out()).toEqual(ids.slice(2))
-    // Who advertises a sold home breaks the law; one put away by itself is a person's word for it.
-    expect(await put(owner, sold, 'closed')).toBe(200)
-    expect(await put(owner, rest[0] ?? '', 'withdrawn')).toBe(200)
-    expect(await out()).toEqual(rest.slice(1))
-    // What is held back off the market keeps no more than its agency tells by now.
-    const away = { token: owner.token, params: { id: rest[4] ?? '' } }
-    const { version, location } = (await server.call('getProperty', away)).body
-    const body = { version, location: { ...location, addressVisibility: 'hidden' } } as never
-    expect((await get(url)).body.split('sa Lluna')).toHaveLength(rest.length)
-    expect(await status(server.call('updateProperty', { ...away, body }))).toBe(200)
-    expect((await get(url)).body.split('sa Lluna')).toHaveLength(rest.length - 1)
-    // Sold off the market it leaves, too.
-    expect(await put(owner, rest[4] ?? '', 'closed')).toBe(200)
-    expect(await out()).toEqual(rest.slice(1, 4))
-    expect((await server.call('confirmShrink', call)).body).toMatchObject({ shrink: null })
-    expect(await out()).toEqual([])
-  }, 120_000)
-
-  it('a held channel keeps homes that were put away together and are back', async () => {
-    const owner = await server.register({ role: 'ADMIN' })
-    const ids: string[] = []
-    for (let n = 0; n < 6; n += 1) ids.push((await published(server, owner)).id)
-    const { id } = await channel(owner, 'website_json', 'Web')
-    const call = { token: owner.token, params: { id } }
-    expect(await status(server.call('holdIntegration', call))).toBe(200)
-    for (const to of ['reserved', 'active']) {
-      const body = { ids, status: to } as never
-      const { body: done } = await server.call('changeProperties', { token: owner.token, body })
-      expect(done.items.map(({ outcome }: { outcome: string }) => outcome)).toEqual(
-        ids.map(() => 'changed'),
-      )
-    }
-    await server.runJobs()
-    expect(await read(owner, id)).toMatchObject({ counts: { removing: 0 }, shrink: null })
-  }, 60_000)
-
-  it('a loss is confirmed once, whoever says so in the same moment', async () => {
-    const owner = await server.register({ role: 'ADMIN' })
-    for (let n = 0; n < 5; n += 1) await published(server, owner)
-    const { id } = await channel(owner, 'website_csv', 'Web')
-    await patch(owner, id, { websiteCsv: { choice: { types: ['local'] } } })
-    const call = { token: owner.token, params: { id } }
-    const confirm = () => status(server.call('confirmShrink', call))
-    expect((await Promise.all([confirm(), confirm(), confirm()])).sort()).toEqual([200, 406, 406])
-    const log = (await server.call('listIntegrationLog', call)).body as IntegrationLogPage
-    expect(log.items.filter(({ kind }) => kind === 'shrink_confirmed')).toMatchObject([{ new: 5 }])
-  }, 60_000)
-
-  it('a save that waits for the homes to be written anew goes out by the settings of then', async () => {
-    const owner = await server.register({ role: 'ADMIN' })
-    const home = await published(server, owner)
-    const { id, url } = await channel(owner, 'website_json', 'Web')
-    const call = { token: owner.token, params: { id: home.id } }
-    const body = { version: home.version, texts: { ...home.texts, title: { es: 'Otra casa' } } }
-    let saved: Promise<number> = Promise.resolve(0)
-    await server.db.transaction().execute(async (trx) => {
-      await sql`select 1 from publication where integration_id = ${id} for update`.execute(trx)
-      saved = status(server.call('updateProperty', { ...call, body }))
-      const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`
-      await expect.poll(async () => (await waiting.execute(server.db)).rows[0]?.n).toBe(1)
-      const choice = { choice: { types: ['local'] } }
-      await sql`update integration set version = version + 1,
-        settings = ${JSON.stringify({ websiteJson: choice })}::jsonb where id = ${id}`.execute(trx)
-    })
-    expect(await saved).toBe(200)
-    expect(JSON.parse((await get(url)).body)).toEqual({ items: [] })
-  }, 60_000)
 })

@@ -3,7 +3,7 @@ import type { Site, SitePage, SiteSection } from '../../../generated/model/index
 import { uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { picture } from '../../walks/world.ts'
+import { picture } from '../../testing/home.ts'
 import { homeOf } from '../visit/visit.fixture.ts'
 import { openPreview, siteHead, siteVersionDoc } from './index.ts'
 import { fillCompany, siteOf } from './site.fixture.ts'

@@ -3,7 +3,7 @@ import type { Site } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { picture } from '../../walks/world.ts'
+import { picture } from '../../testing/home.ts'
 import { siteOf } from './site.fixture.ts'
 
 let server: TestServer

@@ -6,7 +6,6 @@ import './leaving.ts'
 export { bringTakeout } from './incoming/command.ts'
 export { downloadPlugin } from './download.plugin.ts'
 export { jobs } from './jobs.ts'
-export { directoryLine, ending, localHeader, type Entry } from './zip/format.ts'
 export { handlers } from './takeout.handlers.ts'
 
 // A picture that no home shows any more stays as long as a takeout names it.

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Person } from '../../testing/people.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { home, picture } from '../../walks/world.ts'
+import { home, picture } from '../../testing/home.ts'
 
 /** How many homes each server has had: a reference is its own there. */
 const counts = new WeakMap<TestServer, number>()

@@ -11,7 +11,7 @@ import { Validators } from '../../contract/validator.ts'
 import { inTransaction, recordEvent, sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { home } from '../../walks/world.ts'
+import { home } from '../../testing/home.ts'
 import { startReceiver, verified, type Receiver } from './receiver.fixture.ts'
 
 let server: TestServer

@@ -56,7 +56,10 @@ function questionIn(message: Buffer): { name: string; type: Type | undefined; en
   return { name: labels.join('.').toLowerCase(), type, end: at + 5 }
 }
 
-/** A name server of a table, which may change meanwhile: no record is NXDOMAIN unless the name has others. */
+/**
+ * A name server of a table, which may change meanwhile: no record is NXDOMAIN unless the name has
+ * others.
+ */
 export async function startNameServer(
   table: DnsTable,
   port = 0,

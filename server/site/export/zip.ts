@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { directoryLine, ending, localHeader, type Entry } from '../../modules/takeout/index.ts'
+import { directoryLine, ending, localHeader, type Entry } from '../../formats/zip.ts'
 
 export interface ExportFile {
   name: string

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { formRequest } from '../../testing/form.ts'
 import { nextAddress } from '../../testing/call.ts'
 import type { Route } from '../../contract/routes.ts'
-import { picture } from '../world.ts'
+import { picture } from '../../testing/home.ts'
 
 /** A request that either server can be asked. */
 export interface Question {

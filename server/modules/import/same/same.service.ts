@@ -74,8 +74,11 @@ async function sideOf(db: Db, id: string): Promise<SameHomeSide | null> {
 }
 
 /**
- * Two homes are two, or one: then the other is archived and its sources speak of the kept one. What
- * they say otherwise than the record shows as any field that was corrected.
+ * A person's word on two homes that may be the same. Without `keep` they are two, and are not asked
+ * about again. With it they are one: the links of the other home to its sources go over to the kept
+ * one, and the other is archived. What such a source says otherwise than the kept record is shown
+ * as a field that was corrected by hand. Throws 404 for an unknown pair, 400 for a `keep` that is
+ * neither of the two.
  */
 export async function resolveSame(work: Work, { id, keep }: SameHomeChoice): Promise<void> {
   const { trx, actor } = work

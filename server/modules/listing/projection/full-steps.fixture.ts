@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Property } from '../../../../generated/model/index.ts'
 import { publicFields } from './public-fields.fixture.ts'
 
-interface Schema {
+export interface Schema {
   $ref?: string
   type?: string | string[]
   enum?: unknown[]
@@ -10,9 +10,12 @@ interface Schema {
   properties?: Record<string, Schema>
   items?: Schema
   additionalProperties?: unknown
+  'x-public'?: boolean
+  'x-shows'?: string[]
 }
 
-const schemas = (
+/** Components of the contract. */
+export const schemas = (
   JSON.parse(
     readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8'),
   ) as { components: { schemas: Record<string, Schema> } }

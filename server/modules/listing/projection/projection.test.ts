@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ContactMethod } from '../../../../generated/model/index.ts'
 import { agencyOf, homeOf } from '../homes.fixture.ts'
@@ -6,34 +5,13 @@ import type { ListingSource } from '../source.ts'
 import { toCard } from './card.ts'
 import { toListing } from './listing.ts'
 import { nextPrices, publicOffers } from './prices.ts'
-import { CANARY, fullSteps, NUMBER } from './full-steps.fixture.ts'
+import { CANARY, fullSteps, NUMBER, schemas, type Schema } from './full-steps.fixture.ts'
 import { toSearchRows } from './search-row.ts'
 import { searchTexts } from './search-terms.ts'
-
-interface Schema {
-  $ref?: string
-  type?: string | string[]
-  enum?: unknown[]
-  anyOf?: Schema[]
-  properties?: Record<string, Schema>
-  items?: Schema
-  additionalProperties?: unknown
-  format?: string
-  'x-public'?: boolean
-  'x-shows'?: string[]
-}
 
 /** Public, and no fact of the public page: it needs a place of its own. */
 const isLost = (field: Schema): boolean =>
   field['x-public'] === true && !field['x-shows']?.includes('facts')
-
-const schemas = (
-  JSON.parse(
-    readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8'),
-  ) as {
-    components: { schemas: Record<string, Schema> }
-  }
-).components.schemas
 
 const LEFT = 'a field that is not in public-fields.txt left the agency; its value is the canary'
 let privateFields: string[] = []

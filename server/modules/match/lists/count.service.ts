@@ -26,13 +26,18 @@ async function count(
 }
 
 /** Good matches of demands, each counted where it looks. */
-async function countOfDemands(db: Db, actor: Actor, ids: string[]): Promise<MatchCount[]> {
+async function countOfDemands(
+  db: Db,
+  actor: Actor,
+  ids: string[],
+  now: Date,
+): Promise<MatchCount[]> {
   const reader = readerOf(actor)
   const rights = readableDemands(reader)
   const counts: MatchCount[] = []
   for (const group of await bySources(db, ids)) {
     const { sources } = group
-    const among = sources && (await amongOf(db, actor.agencyId, sources, new Date()))
+    const among = sources && (await amongOf(db, actor.agencyId, sources, now))
     const [own, others] = amongThese(reader, among)
     const homes = sql`(${own}) or (${others})`
     counts.push(...(await count(db, 'demand_id', group.ids, { demands: rights, homes })))
@@ -43,17 +48,19 @@ async function countOfDemands(db: Db, actor: Actor, ids: string[]): Promise<Matc
 /**
  * Good matches of a list's rows, within the reader's rights on both sides; what has none is
  * missing. A demand's homes are counted as its list shows them: one's own as the desk knows them,
- * the others where everybody sees them or the demand's networks share them. The demands of a home are told to whoever may open it.
+ * the others where everybody sees them or the demand's networks share them. The demands of a home
+ * are told to whoever may open it.
  */
 export async function countMatches(
   db: Db,
   actor: Actor,
   { demands = [], properties = [] }: { demands?: string[]; properties?: string[] },
+  now: Date,
 ): Promise<MatchCountList> {
   const reader = readerOf(actor)
   const rights = readableDemands(reader)
   return {
-    demands: await countOfDemands(db, actor, demands),
+    demands: await countOfDemands(db, actor, demands, now),
     properties: await count(db, 'property_id', properties, {
       demands: rights,
       homes: ownHomes(reader),

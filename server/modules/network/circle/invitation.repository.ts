@@ -1,4 +1,4 @@
-import { sql, type Db } from '../../../db/index.ts'
+import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { hashToken } from '../../user/index.ts'
 import type { InvitationRow } from './circle.repository.ts'
 
@@ -11,20 +11,24 @@ export type OpenInvitation = InvitationRow & {
   members: number
 }
 
-/**
- * Nobody waits for an answer of an agency that is in the network by now, as far as its lead sees
- * it: of one that blocks the lead an invitation tells nothing.
- */
-const settled = sql`exists (
-  select from app_user u
-  join network_member m on m.network_id = i.network_id and m.agency_id = u.agency_id
-    and m.state = 'active'
-  join network_member l on l.network_id = i.network_id and l.lead
-  where u.email = i.email and u.active and u.email_verified_at is not null
-    and not exists (select from network_block b
-      where b.agency_id = m.agency_id and b.blocked_id = l.agency_id))`
+/** Somebody (`u`) who has shown that their e-mail is theirs. */
+const PROVED = sql`u.active and u.email_verified_at is not null`
 
-const open = (now: Date) => sql`i.answered_at is null and i.expires_at > ${now} and not ${settled}`
+/**
+ * Whose e-mail it is, of a network's members as far as its lead sees them: of an agency that blocks
+ * the lead an invitation tells nothing.
+ */
+const memberWith = (email: RawBuilder<unknown>, networkId: RawBuilder<unknown>) => sql`
+  select from app_user u
+  join network_member m on m.network_id = ${networkId} and m.agency_id = u.agency_id
+    and m.state = 'active'
+  join network_member l on l.network_id = m.network_id and l.lead
+  where u.email = ${email} and ${PROVED} and not exists (select from network_block b
+    where b.agency_id = m.agency_id and b.blocked_id = l.agency_id)`
+
+/** Nobody waits for an answer of an agency that is in the network by now. */
+const open = (now: Date) => sql`i.answered_at is null and i.expires_at > ${now}
+  and not exists (${memberWith(sql`i.email`, sql`i.network_id`)})`
 
 /** Open invitations of networks, as who leads them sees them. */
 export async function invitedTo(db: Db, ids: string[], now: Date): Promise<InvitationRow[]> {
@@ -88,21 +92,15 @@ export async function settleInvitations(
 ): Promise<void> {
   await sql`update network_invitation i set answered_at = ${now}
     where i.network_id = ${networkId} and i.answered_at is null and i.email in (
-      select u.email from app_user u where u.agency_id = ${agencyId}
-        and u.active and u.email_verified_at is not null)`.execute(trx)
+      select u.email from app_user u where u.agency_id = ${agencyId} and ${PROVED})`.execute(trx)
 }
 
 /** Whether an e-mail is of somebody whose agency is a member that the lead sees. */
 export async function isOfMember(
   db: Db,
-  { networkId, agencyId, email }: { networkId: string; agencyId: string; email: string },
+  { networkId, email }: { networkId: string; email: string },
 ): Promise<boolean> {
-  const { rows } = await sql`select from app_user u
-    join network_member m on m.agency_id = u.agency_id and m.network_id = ${networkId}
-      and m.state = 'active'
-    where u.email = ${email} and u.active and u.email_verified_at is not null
-      and not exists (select from network_block b
-        where b.agency_id = m.agency_id and b.blocked_id = ${agencyId})`.execute(db)
+  const { rows } = await memberWith(sql`${email}`, sql`${networkId}::uuid`).execute(db)
   return rows.length > 0
 }
 

@@ -42,7 +42,7 @@ export async function invite(work: Work, id: string, given: string): Promise<Net
   const noMail = await whyNoMail(trx, actor)
   if (noMail !== null) fieldErrors({ email: noMail })
   if (await isOwnPerson(trx, agencyId, email)) fieldErrors({ email: say(lang, 'ownEmail') })
-  if (await isOfMember(trx, { networkId: id, agencyId, email }))
+  if (await isOfMember(trx, { networkId: id, email }))
     fieldErrors({ email: say(lang, 'memberEmail') })
   const open = await invitedTo(trx, [id], now)
   if (open.length >= MOST && open.every((one) => one.email !== email))

@@ -6,7 +6,7 @@ import { sql, uuidv7 } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { lookForCodes } from '../../property/index.ts'
-import { picture } from '../../../walks/world.ts'
+import { picture } from '../../../testing/home.ts'
 import { network, shareable } from '../network.fixture.ts'
 
 let server: TestServer

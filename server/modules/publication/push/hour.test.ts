@@ -1,27 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Integration } from '../../../../generated/model/index.ts'
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import type { TestServer } from '../../../testing/test-server.ts'
 import { published } from '../../property/testing/homes.fixture.ts'
 import { drive } from './drive.ts'
-import { fakeFotocasa } from './portal.fixture.ts'
+import { KEY, serverBesideFotocasa } from './sending.fixture.ts'
 
-const KEY = 'fk-1234567890abcdef'
 const MINUTE = 60_000
 
+type Beside = Awaited<ReturnType<typeof serverBesideFotocasa>>
+
 let server: TestServer
-let portal: Awaited<ReturnType<typeof fakeFotocasa>>
+let portal: Beside['portal']
+let stop: Beside['stop']
 /** Milliseconds that the server's clock runs ahead. */
 let ahead = 0
 beforeAll(async () => {
-  portal = await fakeFotocasa(KEY)
-  server = await startTestServer({ now: () => new Date(Date.now() + ahead) })
-  server.deps.config.privateHosts = true
-  server.deps.config.portalOrigins = { fotocasa: portal.origin }
+  ;({ server, portal, stop } = await serverBesideFotocasa({
+    now: () => new Date(Date.now() + ahead),
+  }))
 }, 120_000)
-afterAll(async () => {
-  await server.close()
-  await portal.close()
-})
+afterAll(() => stop())
 
 /** An agency with an active channel to Fotocasa, and a portal that has nothing. */
 async function sending() {

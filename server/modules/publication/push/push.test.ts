@@ -10,31 +10,29 @@ import type {
 } from '../../../../generated/model/index.ts'
 import { inTransaction } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import type { TestServer } from '../../../testing/test-server.ts'
 import { complete, published } from '../../property/testing/homes.fixture.ts'
 import { drive } from './drive.ts'
 import { dueChannels, take } from './push.repository.ts'
-import { fakeFotocasa } from './portal.fixture.ts'
+import { KEY, serverBesideFotocasa } from './sending.fixture.ts'
 import { pauseAfter, retryAfter, verdictOf, wordsOf } from './verdict.ts'
 
-const KEY = 'fk-1234567890abcdef'
 const MINUTE = 60_000
 
+type Beside = Awaited<ReturnType<typeof serverBesideFotocasa>>
+
 let server: TestServer
-let portal: Awaited<ReturnType<typeof fakeFotocasa>>
+let portal: Beside['portal']
+let stop: Beside['stop']
 /** Milliseconds that the server's clock runs ahead. */
 let ahead = 0
 
 beforeAll(async () => {
-  portal = await fakeFotocasa(KEY)
-  server = await startTestServer({ now: () => new Date(Date.now() + ahead) })
-  server.deps.config.privateHosts = true
-  server.deps.config.portalOrigins = { fotocasa: portal.origin }
+  ;({ server, portal, stop } = await serverBesideFotocasa({
+    now: () => new Date(Date.now() + ahead),
+  }))
 }, 120_000)
-afterAll(async () => {
-  await server.close()
-  await portal.close()
-})
+afterAll(() => stop())
 beforeEach(() => {
   ahead = 0
   portal.be('good')

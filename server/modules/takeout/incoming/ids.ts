@@ -59,7 +59,10 @@ export class Ids {
       .execute()
   }
 
-  /** The record it stood for is gone: it comes as any other. Answers its id here. */
+  /**
+   * No record that was here before is meant by this id any more: it comes as a record of its own.
+   * Answers the id that it has here from now on.
+   */
   async forget(trx: Db, old: string): Promise<string> {
     this.#known.delete(old.toLowerCase())
     await trx

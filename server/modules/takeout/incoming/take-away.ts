@@ -109,7 +109,10 @@ export async function takeAway(schema: string, leaving: Leaving): Promise<boolea
   return true
 }
 
-/** A home leaves as any that is thrown away; nobody stays bound to what is left of it. */
+/**
+ * Discards a home as its agency would. Its row stays, so it names neither agent nor creator any
+ * more: those people may have come by the same file, and their rows are deleted.
+ */
 async function isHomeGone({ work, id }: Leaving): Promise<true> {
   await discardProperty(work, id)
   await work.trx

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import { directoryLine, ending, localHeader } from '../zip/format.ts'
+import { directoryLine, ending, localHeader } from '../../../formats/zip.ts'
 
 /** A file to be put into a zip. */
 export interface ZipFile {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/index.ts'
 import type { FilesPort } from '../../../ports/files/index.ts'
-import { directoryLine, ending, localHeader, type Entry } from './format.ts'
+import { directoryLine, ending, localHeader, type Entry } from '../../../formats/zip.ts'
 import { positionAt, presentFiles, type FileRow } from './rows.ts'
 
 const BATCH = 500

@@ -1,5 +1,5 @@
 import { sql, type Db } from '../../../db/index.ts'
-import { directoryLine, ending, localHeader } from './format.ts'
+import { directoryLine, ending, localHeader } from '../../../formats/zip.ts'
 import { presentFiles, type FileRow } from './rows.ts'
 
 const BATCH = 1000

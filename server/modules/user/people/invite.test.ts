@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { home, picture } from '../../../walks/world.ts'
+import { home, picture } from '../../../testing/home.ts'
 
 let server: TestServer
 let boss: Person

@@ -4,7 +4,7 @@ import type { PropertyLocation, VisitHours, VisitPage } from '../../../../genera
 import { inTransaction, sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { home } from '../../../walks/world.ts'
+import { home } from '../../../testing/home.ts'
 import { changeEvent } from '../../agenda/index.ts'
 import { tellVisitors } from '../jobs.ts'
 import { VISIT_MAIL } from '../mails.ts'

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useDevice } from '../../../lib/device'
+import { keptObject } from '../../../lib/kept'
 import type { GroupName } from '../room'
 
 /** How somebody keeps their rail: in this browser, for every page. */
@@ -17,12 +18,8 @@ let state: RailState | null = null
 const listeners = new Set<() => void>()
 
 function read(): RailState {
-  try {
-    const { narrow, folded } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<RailState>
-    return { narrow: narrow === true, folded: Array.isArray(folded) ? folded : [] }
-  } catch {
-    return USUAL
-  }
+  const { narrow, folded } = keptObject(() => localStorage, KEY) as Partial<RailState>
+  return { narrow: narrow === true, folded: Array.isArray(folded) ? folded : [] }
 }
 
 const current = (): RailState => (state ??= read())

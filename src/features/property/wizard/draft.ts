@@ -1,3 +1,4 @@
+import { keptObject } from '../../../lib/kept'
 import { STEP_KEYS, type StepKey } from './steps'
 
 /** A step that the server has not got yet, kept in this browser. */
@@ -21,14 +22,7 @@ const isKept = (step: unknown): step is KeptStep =>
 
 const isStep = (name: string): name is StepKey => (STEP_KEYS as readonly string[]).includes(name)
 
-function stored(id: string): Record<string, unknown> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key(id)) ?? '{}')
-    return isObject(found) ? found : {}
-  } catch {
-    return {}
-  }
-}
+const stored = (id: string): Record<string, unknown> => keptObject(() => localStorage, key(id))
 
 /** What this browser keeps of a home; nothing when storage is closed or holds something else. */
 export const keptOf = (id: string): Kept =>

@@ -13,6 +13,7 @@ import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { NoteField } from './note-field'
 import { changeOf } from './sort'
 import { useSavedActions } from './use-saved'
+import { localized } from '../../../lib/localized'
 
 interface HomeRowProps {
   home: SavedHome
@@ -54,8 +55,7 @@ export function HomeRow({ home, folders, picked, onPick }: HomeRowProps) {
   const id = useId()
   const { card, price } = home
   const gone = home.state === 'gone'
-  const name =
-    card.title[i18n.language] ?? card.title.es ?? Object.values(card.title)[0] ?? card.ref
+  const name = localized(card.title, i18n.language) || card.ref
   const facts = [
     card.bedrooms === null ? '' : t('facts.bedrooms', { count: card.bedrooms }),
     card.bathrooms === null ? '' : t('facts.bathrooms', { count: card.bathrooms }),

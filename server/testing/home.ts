@@ -1,0 +1,27 @@
+import sharp from 'sharp'
+
+/** A small real picture. */
+export const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background: '#aa8866' } })
+    .jpeg()
+    .toBuffer()
+
+/** The complete document of a home that may be published. */
+export const home = (ref: string) => ({
+  basics: {
+    type: 'vivienda',
+    subtype: 'casa',
+    ref,
+    offers: [{ operation: 'V', price: 50_000_000 }],
+  },
+  location: {
+    municipalityIne: '07061',
+    geo: { lat: 39.766, lon: 2.7152 },
+    addressVisibility: 'street',
+    geoPrecision: 'moved',
+  },
+  layout: { built: 120, bedrooms: 3, bathrooms: 2 },
+  legal: { energy: { status: 'in_process' } },
+  mandate: { startsOn: '2020-01-01', endsOn: '2099-01-01', owners: [{ name: 'Catalina Oliver' }] },
+  texts: { title: { es: 'Casa' }, description: { es: 'Casa de prueba.' } },
+})
