@@ -106,6 +106,16 @@ for (const scheme of ['light', 'dark'] as const)
             .toEqual([])
           const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
           expect.soft(over, `${template} ${width}`).toBeLessThanOrEqual(0)
+          // On a phone nobody types into half a column.
+          const narrow = await page
+            .locator('main input:not([type=checkbox],[type=radio],[type=hidden])')
+            .evaluateAll((all) =>
+              all.flatMap((one) => {
+                const { width: wide, left } = one.getBoundingClientRect()
+                return wide > 0 && left > 0 && wide < 140 ? [(one as HTMLInputElement).name] : []
+              }),
+            )
+          expect.soft(narrow, `${template} ${width}`).toEqual([])
         }
     expect(said).toEqual([])
   })

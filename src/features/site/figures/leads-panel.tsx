@@ -14,6 +14,9 @@ export function LeadsPanel({ site }: { site: Site }) {
   const { data } = useFigures(site)
   if (!data || data.pages.length === 0) return null
   const { pages, total } = data
+  const shown = pages.slice(0, SHOWN)
+  const rest = (name: 'views' | 'leads'): number =>
+    shown.reduce((left, page) => left - page[name], total[name])
   return (
     <Panel title={t('figures.pages')} className="site-leads" flush>
       <Table label={t('figures.pages')} keep>
@@ -25,7 +28,7 @@ export function LeadsPanel({ site }: { site: Site }) {
           </tr>
         </thead>
         <tbody>
-          {pages.slice(0, SHOWN).map(({ pageId, title, views, leads }) => (
+          {shown.map(({ pageId, title, views, leads }) => (
             <tr key={pageId}>
               <td>{title ?? t('figures.pageGone')}</td>
               <td className="num">{count(views)}</td>
@@ -34,6 +37,15 @@ export function LeadsPanel({ site }: { site: Site }) {
               </td>
             </tr>
           ))}
+          {(rest('views') > 0 || rest('leads') > 0) && (
+            <tr>
+              <td>{t('figures.otherPages')}</td>
+              <td className="num">{count(rest('views'))}</td>
+              <td className="num">
+                <b>{rest('leads') > 0 ? count(rest('leads')) : '–'}</b>
+              </td>
+            </tr>
+          )}
         </tbody>
         <tfoot>
           <tr>
