@@ -33,6 +33,8 @@ import * as calendar from './modules/calendar/index.ts'
 import * as catalogue from './modules/catalogue/catalogue.handlers.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
+import * as course from './modules/course/index.ts'
+import * as enrolment from './modules/enrolment/index.ts'
 import * as dashboard from './modules/dashboard/index.ts'
 import * as demand from './modules/demand/index.ts'
 import * as contact from './modules/contact/index.ts'
@@ -121,6 +123,8 @@ const handlers: Handlers<Ctx> = {
   ...visit.handlers,
   ...price.handlers,
   ...view.handlers,
+  ...course.handlers,
+  ...enrolment.handlers,
   ...site.handlers,
   ...takeout.handlers,
   ...webhook.handlers,
@@ -160,6 +164,7 @@ export const jobs: JobDefinition[] = [
   ...offer.jobs,
   ...visit.jobs,
   ...handover.jobs,
+  ...course.jobs,
   ...site.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
@@ -177,6 +182,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   takeout.downloadPlugin,
   inbox.inboundPlugin,
   search.unsubscribePlugin,
+  enrolment.certificatePlugin,
   selection.reactionPlugin,
   reso.resoPlugin,
   reso.tokenPlugin,

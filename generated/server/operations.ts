@@ -78,6 +78,10 @@ import type {
   ContactUnmergeInput,
   CostBuyer,
   CostSheet,
+  Course,
+  CourseId,
+  CourseKind,
+  CourseList,
   Dashboard,
   Deal,
   DealDisputeInput,
@@ -107,6 +111,10 @@ import type {
   DocumentUpload,
   EmailVerifyInput,
   EnergyLetter,
+  Enrolment,
+  EnrolmentDetail,
+  EnrolmentInput,
+  EnrolmentList,
   Erasure,
   ErasureInput,
   EventInput,
@@ -183,6 +191,9 @@ import type {
   LeadPatch,
   LeadReceipt,
   LeadState,
+  Lesson,
+  LessonId,
+  LessonTime,
   ListKind,
   ListView,
   ListViewInput,
@@ -288,6 +299,8 @@ import type {
   QrCodeInput,
   QrCodeList,
   QrSheetInput,
+  QuizAnswers,
+  QuizResult,
   ReactionInput,
   RecordSearch,
   RegisterInput,
@@ -370,6 +383,7 @@ import type {
   TemplateInput,
   TemplateList,
   TemplatePatch,
+  Training,
   UnreadCount,
   User,
   UserInput,
@@ -456,6 +470,114 @@ export type Handler<O extends OperationShape, Ctx> = (
 export type Handlers<Ctx> = { [K in keyof Operations]: Handler<Operations[K], Ctx> }
 
 export interface Operations {
+  /** GET /api/v1/course/ · Courses that are offered */
+  listCourses: {
+    params: Record<never, never>
+    query: { kind?: CourseKind }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CourseList
+  }
+  /** GET /api/v1/course/{id}/ · A course with its outline and its dates */
+  getCourse: {
+    params: { id: CourseId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Course
+  }
+  /** POST /api/v1/course/{id}/enrol/ · Enrol in a course, or take a seat */
+  enrol: {
+    params: { id: CourseId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: EnrolmentInput
+    files: never
+    reply: Enrolment
+  }
+  /** DELETE /api/v1/course/{id}/enrol/ · Give a seat back, or leave the waiting list */
+  leaveSeat: {
+    params: { id: CourseId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/enrolment/ · My courses */
+  listEnrolments: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: EnrolmentList
+  }
+  /** GET /api/v1/enrolment/{id}/ · One of my courses, lesson by lesson */
+  getEnrolment: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: EnrolmentDetail
+  }
+  /** GET /api/v1/enrolment/{id}/lesson/{lessonId}/ · A lesson of my course */
+  getLesson: {
+    params: { id: Uuid; lessonId: LessonId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Lesson
+  }
+  /** POST /api/v1/enrolment/{id}/lesson/{lessonId}/beat/ · A minute in a lesson */
+  beatLesson: {
+    params: { id: Uuid; lessonId: LessonId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: LessonTime
+  }
+  /** POST /api/v1/enrolment/{id}/lesson/{lessonId}/done/ · A lesson has been read */
+  finishLesson: {
+    params: { id: Uuid; lessonId: LessonId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: EnrolmentDetail
+  }
+  /** POST /api/v1/enrolment/{id}/lesson/{lessonId}/quiz/ · Answer a quiz */
+  answerQuiz: {
+    params: { id: Uuid; lessonId: LessonId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: QuizAnswers
+    files: never
+    reply: QuizResult
+  }
+  /** GET /api/v1/training/ · My hours */
+  getTraining: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Training
+  }
+  /** GET /api/v1/certificate/{token}/ · The PDF of a certificate that a link opens */
+  downloadCertificate: {
+    params: { token: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
   /** GET /api/v1/site/ · The website of my agency */
   listSites: {
     params: Record<never, never>

@@ -99,6 +99,7 @@ const SHAPES = {
   'contact.doc': parts('Contact', PERSON),
   'contact_merge.after': person,
   'contact_merge.before': person,
+  'course.doc': one('CourseDocument'),
   'demand.doc': parts('Demand', among('what', 'where', 'home', 'money', 'buyer', 'follow')),
   'import_item.before': holding({
     steps: orNull(steps),

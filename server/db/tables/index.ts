@@ -5,9 +5,11 @@ import type { CalendarTables } from './calendar.ts'
 import type { ChatTables } from './chat.ts'
 import type { ContactTables } from './contact.ts'
 import type { CoreTables } from './core.ts'
+import type { CourseTables } from './course.ts'
 import type { DashboardTables } from './dashboard.ts'
 import type { DealTables } from './deal.ts'
 import type { DemandTables } from './demand.ts'
+import type { EnrolmentTables } from './enrolment.ts'
 import type { ImportTables } from './import.ts'
 import type { OfferTables } from './offer.ts'
 import type { InboxTables } from './inbox.ts'
@@ -50,9 +52,11 @@ export interface Tables
     ChatTables,
     ContactTables,
     CoreTables,
+    CourseTables,
     DashboardTables,
     DealTables,
     DemandTables,
+    EnrolmentTables,
     ImportTables,
     InboxTables,
     IntakeTables,

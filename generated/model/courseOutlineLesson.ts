@@ -1,0 +1,18 @@
+import type { CourseOutlineLessonKind } from './courseOutlineLessonKind.ts';
+import type { LessonId } from './lessonId.ts';
+import type { LocalizedLine } from './localizedLine.ts';
+
+/**
+ * A lesson by name.
+ */
+export interface CourseOutlineLesson {
+  id: LessonId;
+  kind: CourseOutlineLessonKind;
+  title: LocalizedLine;
+  /**
+     * How long it takes.
+     * @minimum 1
+     * @maximum 600
+     */
+  minutes: number;
+}

@@ -1,0 +1,9 @@
+
+export type LessonKind = typeof LessonKind[keyof typeof LessonKind];
+
+
+export const LessonKind = {
+  text: 'text',
+  quiz: 'quiz',
+  live: 'live',
+} as const;

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CourseDocument, Language } from '../../../../generated/model/index.ts'
+import { json, uuidv7, withAdvisoryLock, type Db } from '../../../db/index.ts'
+import { lessonsOf } from '../document.ts'
+import { lockSession } from '../seat/seat.repository.ts'
+import { offerFree } from '../seat/seat.service.ts'
+
+/** What an import did: the version that is offered now, and what is new in it. */
+export interface Imported {
+  version: number
+  isNew: boolean
+  lessons: { added: string[]; removed: string[] }
+}
+
+/**
+ * Offers a course as its folder has it. The same again changes nothing; anything else is a version of
+ * its own, and who began an older one ends that.
+ */
+export async function importCourse(
+  trx: Db,
+  { id, doc, now }: { id: string; doc: CourseDocument; now: Date },
+): Promise<Imported> {
+  await withAdvisoryLock(trx, `course ${id}`)
+  const last = await trx
+    .selectFrom('course')
+    .selectAll()
+    .where('id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const before = last ? lessonsOf(last.doc).map((lesson) => lesson.id) : []
+  const after = lessonsOf(doc).map((lesson) => lesson.id)
+  const lessons = {
+    added: after.filter((lesson) => !before.includes(lesson)),
+    removed: before.filter((lesson) => !after.includes(lesson)),
+  }
+  await trx.updateTable('course').set({ offered: false }).where('id', '=', id).execute()
+  if (last && isDeepStrictEqual(last.doc, doc)) {
+    await trx
+      .updateTable('course')
+      .set({ offered: true })
+      .where('id', '=', id)
+      .where('version', '=', last.version)
+      .execute()
+    return { version: last.version, isNew: false, lessons }
+  }
+  const version = (last?.version ?? 0) + 1
+  await trx
+    .insertInto('course')
+    .values({ id, version, kind: doc.kind, doc: json(doc), offered: true, imported_at: now })
+    .execute()
+  return { version, isNew: true, lessons }
+}
+
+/** A date of a group, as the operator says it. */
+export interface SessionInput {
+  courseId: string
+  startsAt: Date
+  endsAt: Date
+  place: string | null
+  url: string | null
+  teacher: string
+  language: Language
+  seats: number
+  minimum: number
+}
+
+/**
+ * Adds a date, or changes the one that begins at the same moment; seats that become free by it are
+ * offered to who waits. Answers its id.
+ */
+export async function keepSession(trx: Db, session: SessionInput, now: Date): Promise<string> {
+  const values = {
+    ends_at: session.endsAt,
+    place: session.place,
+    url: session.url,
+    teacher: session.teacher,
+    language: session.language,
+    seats: session.seats,
+    minimum: session.minimum,
+  }
+  const { id } = await trx
+    .insertInto('course_session')
+    .values({
+      id: uuidv7(),
+      course_id: session.courseId,
+      starts_at: session.startsAt,
+      ...values,
+    })
+    .onConflict((conflict) => conflict.columns(['course_id', 'starts_at']).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await lockSession(trx, id)
+  await offerFree(trx, id, now)
+  return id
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { CourseDocument } from '../../../../generated/model/index.ts'
+import { compiledOf } from '../../../contract/compiled.ts'
+import { LANGS } from '../../../contract/language.ts'
+import { readRoutes } from '../../../contract/routes.ts'
+import { lessonsOf } from '../document.ts'
+
+/** What a folder holds, or every line of why it cannot be taken. */
+export type FolderRead = { doc: CourseDocument; faults: [] } | { doc: null; faults: string[] }
+
+type Raw = { modules?: { lessons?: { id?: unknown; kind?: unknown; body?: unknown }[] }[] }
+
+/**
+ * A course of a folder: `course.yaml` as the contract's `CourseDocument`, and per lesson to read
+ * `<lesson>.<language>.md`. Every text is wanted in four languages: a student who has bought or begun
+ * a course in theirs must not meet another in the middle.
+ */
+export async function readFolder(folder: string): Promise<FolderRead> {
+  const { contract } = readRoutes()
+  const faults: string[] = []
+  let raw: Raw
+  try {
+    raw = parse(await readFile(join(folder, 'course.yaml'), 'utf8')) as Raw
+  } catch (error) {
+    return { doc: null, faults: [`course.yaml: ${error instanceof Error ? error.message : 'unreadable'}`] }
+  }
+  for (const lesson of raw.modules?.flatMap(({ lessons = [] }) => lessons) ?? []) {
+    if (lesson.kind !== 'text') continue
+    const body: Record<string, string> = {}
+    for (const lang of LANGS) {
+      const file = `${String(lesson.id)}.${lang}.md`
+      try {
+        body[lang] = (await readFile(join(folder, file), 'utf8')).trim()
+      } catch {
+        faults.push(`${file}: is not there`)
+      }
+    }
+    lesson.body = body
+  }
+  if (faults.length > 0) return { doc: null, faults }
+  const check = compiledOf(contract).validators.check({
+    $ref: `${contract.$id}#/$defs/CourseDocument`,
+  })
+  const errors = check(raw, true) ?? []
+  if (errors.length > 0)
+    return {
+      doc: null,
+      faults: errors.map(({ instancePath, message }) => `course.yaml${instancePath}: ${message}`),
+    }
+  const doc = raw as CourseDocument
+  const odd = [...missing(doc), ...repeated(doc), ...keys(doc)]
+  return odd.length > 0 ? { doc: null, faults: odd } : { doc, faults: [] }
+}
+
+/** Texts that a language lacks, by where they stand. */
+function missing(value: unknown, at = 'course.yaml'): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Object.entries(value)
+  const isTexts = entries.length > 0 && entries.every(([key]) => /^[a-z]{2}$/.test(key))
+  if (isTexts) {
+    const texts = value as Record<string, string>
+    return LANGS.filter((lang) => !texts[lang]?.trim()).map((lang) => `${at}: has no ${lang}`)
+  }
+  return entries.flatMap(([key, part]) => missing(part, `${at}/${key}`))
+}
+
+const repeated = (doc: CourseDocument): string[] => {
+  const ids = lessonsOf(doc).map(({ id }) => id)
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map(
+    (id) => `course.yaml: two lessons are called ${id}`,
+  )
+}
+
+/** Questions whose key cannot be: an answer that is none of the choices, none at all. */
+const keys = (doc: CourseDocument): string[] =>
+  lessonsOf(doc).flatMap((lesson) =>
+    lesson.kind !== 'quiz'
+      ? []
+      : lesson.questions.flatMap(({ id, kind, choices, right, number }) => {
+          const known = new Set(choices.map((choice) => choice.id))
+          const fits =
+            kind === 'number'
+              ? typeof number === 'number'
+              : right.length > 0 &&
+                right.every((choice) => known.has(choice)) &&
+                (kind !== 'one' || right.length === 1) &&
+                (kind !== 'order' || right.length === choices.length)
+          return fits ? [] : [`course.yaml: the key of ${lesson.id}/${id} does not fit its choices`]
+        }),
+  )
