@@ -1,0 +1,9 @@
+import { defineRoute } from '../../route-definition'
+
+/** Courses a person is in. */
+export default defineRoute({
+  name: 'auth-courses-my-courses',
+  layout: 'private',
+  lazy: () => import('../../../features/enrolment/my-courses-page'),
+  handle: { namespaces: ['enrolment'] },
+})

@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react'
+import { useFinishLesson, useGetLesson } from '../../../../generated/api/enrolment/enrolment'
+import type { EnrolmentDetail, EnrolmentLesson } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { localized } from '../../../lib/localized'
+import { useWrite } from '../../../lib/write'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { Button } from '../../../ui/workspace/kit/button'
+import { LessonText } from './lesson-text'
+import { Quiz } from './quiz'
+import { useBeat } from './use-beat'
+
+/** A lesson: its text and a button that says it was read, or its quiz. */
+export function LessonPanel({
+  enrolment,
+  lesson,
+  onNext,
+}: {
+  enrolment: EnrolmentDetail
+  lesson: EnrolmentLesson
+  onNext: () => void
+}) {
+  const { t, i18n } = useTranslation('enrolment')
+  const { id } = enrolment
+  const { data, error, refetch } = useGetLesson(id, lesson.id, { request: { silent: true } })
+  const time = useBeat(id, lesson.id)
+  const { busy, write } = useWrite(useFinishLesson, {
+    done: (reply) => t(reply.completedAt && !enrolment.completedAt ? 'finished' : 'noted'),
+    reads: ['enrolment', 'training'],
+    onDone: onNext,
+  })
+  const title = localized(lesson.title, i18n.language)
+  return (
+    <Panel title={title} note={t('timeHere', { count: time?.lessonMinutes ?? lesson.provedMinutes })}>
+      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={6} label={t('loading')} />}
+      {data?.body && (
+        <div className="enrolment-text">
+          <LessonText text={localized(data.body, i18n.language)} />
+          <div>
+            <Button
+              variant="main"
+              busy={busy}
+              onClick={() => void (lesson.done ? onNext() : write({ id, lessonId: lesson.id }))}
+            >
+              <Check className="icon" aria-hidden="true" />
+              {t(lesson.done ? 'goNext' : 'read')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {data?.kind === 'quiz' && (
+        <Quiz key={lesson.id} id={id} lesson={data} onAgain={() => void refetch()} />
+      )}
+      {data?.kind === 'live' && <p>{t(lesson.done ? 'liveDone' : 'live')}</p>}
+    </Panel>
+  )
+}

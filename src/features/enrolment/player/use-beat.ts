@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { beatLesson } from '../../../../generated/api/enrolment/enrolment'
+import type { LessonTime } from '../../../../generated/model'
+
+const MINUTE = 60_000
+/** A page that nobody has touched for so long is not in use. */
+const IDLE = 5 * MINUTE
+const SIGNS = ['pointermove', 'keydown', 'scroll', 'touchstart'] as const
+
+/**
+ * A sign when a lesson opens and one a minute while it is seen and in use; the server counts. In
+ * silence: a sign that is lost costs a minute, and no message.
+ */
+export function useBeat(id: string, lessonId: string): LessonTime | null {
+  const [time, setTime] = useState<LessonTime | null>(null)
+  useEffect(() => {
+    let used = Date.now()
+    let isHere = true
+    const use = () => {
+      used = Date.now()
+    }
+    const beat = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - used > IDLE) return
+      beatLesson({ id, lessonId }, { quiet: true, silent: true }).then(
+        (told) => {
+          if (isHere) setTime(told)
+        },
+        () => undefined,
+      )
+    }
+    for (const sign of SIGNS) addEventListener(sign, use, { passive: true })
+    document.addEventListener('visibilitychange', beat)
+    beat()
+    const clock = setInterval(beat, MINUTE)
+    return () => {
+      isHere = false
+      clearInterval(clock)
+      document.removeEventListener('visibilitychange', beat)
+      for (const sign of SIGNS) removeEventListener(sign, use)
+    }
+  }, [id, lessonId])
+  return time
+}
