@@ -6,7 +6,7 @@ import type { QuestionKind } from './questionKind.ts';
  * A question of a quiz with its key, which no answer of the API holds before the question was answered.
  */
 export interface CourseQuestion {
-  /** @pattern [a-z0-9-]{1,40} */
+  /** @pattern ^[a-z0-9-]{1,40}$ */
   id: string;
   kind: QuestionKind;
   text: LocalizedLine;

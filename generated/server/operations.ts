@@ -489,7 +489,7 @@ export interface Operations {
     reply: Course
   }
   /** POST /api/v1/course/{id}/enrol/ · Enrol in a course, or take a seat */
-  enrol: {
+  joinCourse: {
     params: { id: CourseId }
     query: Record<never, never>
     headers: Record<never, never>
@@ -534,7 +534,7 @@ export interface Operations {
     reply: Lesson
   }
   /** POST /api/v1/enrolment/{id}/lesson/{lessonId}/beat/ · A minute in a lesson */
-  beatLesson: {
+  countLessonTime: {
     params: { id: Uuid; lessonId: LessonId }
     query: Record<never, never>
     headers: Record<never, never>
@@ -543,7 +543,7 @@ export interface Operations {
     reply: LessonTime
   }
   /** POST /api/v1/enrolment/{id}/lesson/{lessonId}/done/ · A lesson has been read */
-  finishLesson: {
+  readLesson: {
     params: { id: Uuid; lessonId: LessonId }
     query: Record<never, never>
     headers: Record<never, never>

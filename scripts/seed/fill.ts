@@ -7,6 +7,7 @@ import { AGENCIES, PASSWORD } from './agencies.ts'
 import { OTHERS } from './others.ts'
 import { seedAnswers } from './answers.ts'
 import { seedAgency } from './agency.ts'
+import { seedCourses } from './courses.ts'
 import { seedContacts } from './contacts.ts'
 import { seedLeads } from './enquiries.ts'
 import { seedDesk } from './desk.ts'
@@ -44,6 +45,7 @@ export async function fill(config: Config): Promise<void> {
     await seedAnswers({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await seedWebsite({ deps, log: app.log })
+    await seedCourses({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {
     await app.close()

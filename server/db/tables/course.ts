@@ -1,5 +1,10 @@
 import type { GeneratedAlways, Generated } from 'kysely'
-import type { CourseDocument, CourseKind, Language, SeatState } from '../../../generated/model/index.ts'
+import type {
+  CourseDocument,
+  CourseKind,
+  Language,
+  SeatState,
+} from '../../../generated/model/index.ts'
 
 /** Tables of the tag `course` (0295_course.sql). */
 export interface CourseTables {

@@ -46,9 +46,7 @@ export async function courseVersions(
   const rows = await db
     .selectFrom('course')
     .selectAll()
-    .where((eb) =>
-      eb.or(wanted.map(({ course_id: id, version }) => eb.and({ id, version }))),
-    )
+    .where((eb) => eb.or(wanted.map(({ course_id: id, version }) => eb.and({ id, version }))))
     .execute()
   return new Map(rows.map((row) => [`${row.id} ${row.version}`, row]))
 }

@@ -49,7 +49,11 @@ async function remind({ db, now }: Deps): Promise<void> {
     await inTransaction(db, async (trx) => {
       const session = await lockSession(trx, id)
       if (!session || session.reminded_at) return
-      await trx.updateTable('course_session').set({ reminded_at: at }).where('id', '=', id).execute()
+      await trx
+        .updateTable('course_session')
+        .set({ reminded_at: at })
+        .where('id', '=', id)
+        .execute()
       const seats = await trx
         .selectFrom('course_seat')
         .select('user_id')

@@ -28,7 +28,12 @@ const done = (...lines: string[]): Said => ({ lines, code: 0 })
 const refused = (...lines: string[]): Said => ({ lines, code: 1 })
 
 async function list({ db }: Needs): Promise<Said> {
-  const courses = await db.selectFrom('course').selectAll().orderBy('id').orderBy('version').execute()
+  const courses = await db
+    .selectFrom('course')
+    .selectAll()
+    .orderBy('id')
+    .orderBy('version')
+    .execute()
   const sessions = await db.selectFrom('course_session').selectAll().orderBy('starts_at').execute()
   if (courses.length === 0) return done('There are no courses.')
   return done(
@@ -49,7 +54,8 @@ async function take({ db, now }: Needs, folder: string, isDry: boolean): Promise
   const id = basename(resolve(folder))
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     return refused(`${id}: a course is called by small letters, digits and hyphens`)
-  if (isDry) return done(`${id}: ${doc.modules.length} parts, ${minutesOf(doc)} min. Nothing was changed.`)
+  if (isDry)
+    return done(`${id}: ${doc.modules.length} parts, ${minutesOf(doc)} min. Nothing was changed.`)
   const { version, isNew, lessons } = await inTransaction(db, (trx) =>
     importCourse(trx, { id, doc, now: now() }),
   )
@@ -68,17 +74,31 @@ async function withdraw({ db }: Needs, id: string): Promise<Said> {
     .where('id', '=', id)
     .where('offered', '=', true)
     .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n ? done(`${id} is not offered any more.`) : refused(`${id} is not offered.`)
+  return numUpdatedRows > 0n
+    ? done(`${id} is not offered any more.`)
+    : refused(`${id} is not offered.`)
 }
 
 async function addSession({ db, now }: Needs, args: string[]): Promise<Said> {
-  const [courseId = '', start = '', end = '', seats = '', minimum = '', language = '', teacher = '', where = ''] =
-    args
+  const [
+    courseId = '',
+    start = '',
+    end = '',
+    seats = '',
+    minimum = '',
+    language = '',
+    teacher = '',
+    where = '',
+  ] = args
   const [startsAt, endsAt] = [new Date(start), new Date(end)]
   const faults = [
-    ...(/T.*(Z|[+-]\d\d:\d\d)$/.test(start) && startsAt < endsAt ? [] : ['START and END are moments with their zone, in this order.']),
+    ...(/T.*(Z|[+-]\d\d:\d\d)$/.test(start) && startsAt < endsAt
+      ? []
+      : ['START and END are moments with their zone, in this order.']),
     ...(/^\d{1,3}$/.test(seats) && Number(seats) > 0 ? [] : ['SEATS is a number from 1.']),
-    ...(/^\d{1,3}$/.test(minimum) && Number(minimum) <= Number(seats) ? [] : ['MINIMUM is a number up to SEATS.']),
+    ...(/^\d{1,3}$/.test(minimum) && Number(minimum) <= Number(seats)
+      ? []
+      : ['MINIMUM is a number up to SEATS.']),
     ...(isLang(language) ? [] : ['LANGUAGE is es, en, ca or de.']),
     ...(teacher && where ? [] : ['TEACHER and PLACE are wanted.']),
   ]
@@ -90,7 +110,7 @@ async function addSession({ db, now }: Needs, args: string[]): Promise<Said> {
     .executeTakeFirst()
   if (course?.kind !== 'group') faults.push(`${courseId} is no group course that is offered.`)
   if (faults.length > 0 || !isLang(language)) return refused(...faults)
-  const isOnline = /^https:\/\//.test(where)
+  const isOnline = where.startsWith('https://')
   const id = await inTransaction(db, (trx) =>
     keepSession(
       trx,
@@ -115,8 +135,16 @@ const cancel = ({ db, now }: Needs, id: string): Promise<Said> =>
   inTransaction(db, async (trx): Promise<Said> => {
     const session = await lockSession(trx, id)
     if (!session || session.cancelled_at) return refused('There is no such session.')
-    await trx.updateTable('course_session').set({ cancelled_at: now() }).where('id', '=', id).execute()
-    const seats = await trx.selectFrom('course_seat').selectAll().where('session_id', '=', id).execute()
+    await trx
+      .updateTable('course_session')
+      .set({ cancelled_at: now() })
+      .where('id', '=', id)
+      .execute()
+    const seats = await trx
+      .selectFrom('course_seat')
+      .selectAll()
+      .where('session_id', '=', id)
+      .execute()
     for (const seat of seats) await giveBack(trx, seat, now())
     return done(`Cancelled; ${seats.length} people are free to choose another date.`)
   })

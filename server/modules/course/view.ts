@@ -1,8 +1,4 @@
-import type {
-  Course,
-  CourseItem,
-  CourseSession,
-} from '../../../generated/model/index.ts'
+import type { Course, CourseItem, CourseSession } from '../../../generated/model/index.ts'
 import type { CourseRow, SessionRow } from './course.repository.ts'
 import { lessonsOf, minutesOf, outlineOf } from './document.ts'
 

@@ -15,10 +15,7 @@ const MOST = 1.5
  * A sign that the person is in a lesson. The time since the last one, from whatever tab or device,
  * counts for the lesson of this one: all tabs together never prove more than the clock.
  */
-export const beat = (
-  params: { id: string; lessonId: string },
-  ctx: Ctx,
-): Promise<LessonTime> =>
+export const beat = (params: { id: string; lessonId: string }, ctx: Ctx): Promise<LessonTime> =>
   inTransaction(ctx.deps.db, async (trx) => {
     const { userId } = requireSession(ctx)
     const { row, lesson } = await lessonOf(trx, params, ctx)

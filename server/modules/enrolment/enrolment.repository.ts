@@ -35,7 +35,12 @@ export const lockEnrolment = (trx: Db, id: string, userId: string) =>
 /** The enrolment of a person in a course, locked; made when there is none and a version is given. */
 export async function enrolled(
   trx: Db,
-  { userId, courseId, version, now }: { userId: string; courseId: string; version?: number; now: Date },
+  {
+    userId,
+    courseId,
+    version,
+    now,
+  }: { userId: string; courseId: string; version?: number; now: Date },
 ): Promise<EnrolmentRow | undefined> {
   if (version !== undefined)
     await trx

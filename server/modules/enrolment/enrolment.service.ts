@@ -7,7 +7,14 @@ import type {
 import { requireSession, type Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
-import { courseVersion, courseVersions, leave, offeredCourse, seatsOf, take } from '../course/index.ts'
+import {
+  courseVersion,
+  courseVersions,
+  leave,
+  offeredCourse,
+  seatsOf,
+  take,
+} from '../course/index.ts'
 import { certificatePath } from './certificate/link.ts'
 import {
   enrolled,
@@ -46,7 +53,11 @@ export async function listMine(ctx: Ctx): Promise<EnrolmentList> {
 }
 
 /** One of the caller's courses; 404 for anybody else's. */
-export async function readMine(id: string, ctx: Ctx, db: Db = ctx.deps.db): Promise<EnrolmentDetail> {
+export async function readMine(
+  id: string,
+  ctx: Ctx,
+  db: Db = ctx.deps.db,
+): Promise<EnrolmentDetail> {
   const { userId } = requireSession(ctx)
   const row = (await findEnrolment(db, id, userId)) ?? notFound(ctx.lang)
   const [known] = await knownOf(db, [row], ctx)
@@ -68,7 +79,11 @@ export function enrolMe(courseId: string, input: EnrolmentInput, ctx: Ctx): Prom
       })) ?? notFound(ctx.lang)
     const course = (await courseVersion(trx, courseId, row.version)) ?? notFound(ctx.lang)
     if (course.kind === 'group' || input.sessionId)
-      await take(trx, { courseId, sessionId: input.sessionId ?? null, userId }, { now, lang: ctx.lang })
+      await take(
+        trx,
+        { courseId, sessionId: input.sessionId ?? null, userId },
+        { now, lang: ctx.lang },
+      )
     const [known] = await knownOf(trx, [row], ctx)
     return toEnrolment(known ?? notFound(ctx.lang))
   })

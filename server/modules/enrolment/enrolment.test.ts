@@ -17,7 +17,7 @@ afterAll(() => server.close())
 async function enrolled(courseId?: string): Promise<{ who: Person; id: string; course: string }> {
   const who = await server.register()
   const course = courseId ?? (await offered(server))
-  const { body, status } = await server.call('enrol', {
+  const { body, status } = await server.call('joinCourse', {
     token: who.token,
     params: { id: course },
     body: {},
@@ -28,7 +28,7 @@ async function enrolled(courseId?: string): Promise<{ who: Person; id: string; c
 const lesson = (who: Person, id: string, lessonId: string) =>
   server.call('getLesson', { token: who.token, params: { id, lessonId } })
 const finish = (who: Person, id: string, lessonId = 'leer') =>
-  server.call('finishLesson', { token: who.token, params: { id, lessonId } })
+  server.call('readLesson', { token: who.token, params: { id, lessonId } })
 const answer = (who: Person, id: string, choice: string, questions = ['uno', 'dos']) =>
   server.call('answerQuiz', {
     token: who.token,
@@ -38,7 +38,11 @@ const answer = (who: Person, id: string, choice: string, questions = ['uno', 'do
 
 it('enrols once, however often it is asked', async () => {
   const { who, id, course } = await enrolled()
-  const again = await server.call('enrol', { token: who.token, params: { id: course }, body: {} })
+  const again = await server.call('joinCourse', {
+    token: who.token,
+    params: { id: course },
+    body: {},
+  })
   expect(again.body.id).toBe(id)
   expect((await server.call('listEnrolments', { token: who.token })).body.items).toHaveLength(1)
 })
@@ -88,7 +92,7 @@ it('three tabs, 60 minutes: 60 minutes, and no lesson proves more than one and a
   })
   const { who, id } = await enrolled(course)
   const beat = (lessonId: string) =>
-    server.call('beatLesson', { token: who.token, params: { id, lessonId } })
+    server.call('countLessonTime', { token: who.token, params: { id, lessonId } })
   await beat('a')
   for (let minute = 0; minute < 60; minute += 1)
     for (const tab of ['a', 'b', 'a']) {
@@ -129,15 +133,19 @@ it('the last lesson certifies, under the name of that day; anybody checks it by 
     .set({ revoked_at: moment })
     .where('code', '=', code)
     .execute()
-  expect((await server.inject({ method: 'GET', url: body.certificate?.path ?? '' })).statusCode).toBe(
-    404,
-  )
+  expect(
+    (await server.inject({ method: 'GET', url: body.certificate?.path ?? '' })).statusCode,
+  ).toBe(404)
 })
 
 it('a new version is for who comes later: who began ends theirs', async () => {
   const { who, id, course } = await enrolled()
   const [part] = courseOf().modules
-  await offered(server, { modules: part ? [{ ...part, lessons: part.lessons.slice(0, 1) }] : [] }, course)
+  await offered(
+    server,
+    { modules: part ? [{ ...part, lessons: part.lessons.slice(0, 1) }] : [] },
+    course,
+  )
   const mine = (await server.call('getEnrolment', { token: who.token, params: { id } })).body
   expect(mine.lessons).toBe(2)
   const { who: newcomer, id: theirs } = await enrolled(course)
@@ -153,7 +161,7 @@ it("another person's course is none", async () => {
     await lesson(other, id, 'leer'),
     await finish(other, id),
     await answer(other, id, 'key-si'),
-    await server.call('beatLesson', { token: other.token, params: { id, lessonId: 'leer' } }),
+    await server.call('countLessonTime', { token: other.token, params: { id, lessonId: 'leer' } }),
   ])
     expect(status).toBe(404)
 })

@@ -41,7 +41,7 @@ const triesOf = async (trx: Db, { row, lesson }: Place) =>
   (await recordsOf(trx, [row.id])).get(row.id)?.tries.get(lesson.id) ?? []
 
 /** The text, or the questions of the next try without their keys. */
-export const readLesson = (params: { id: string; lessonId: string }, ctx: Ctx): Promise<Lesson> =>
+export const lessonFor = (params: { id: string; lessonId: string }, ctx: Ctx): Promise<Lesson> =>
   inTransaction(ctx.deps.db, async (trx) => {
     const place = await lessonOf(trx, params, ctx)
     const { row, lesson } = place
@@ -61,7 +61,7 @@ export const readLesson = (params: { id: string; lessonId: string }, ctx: Ctx): 
   })
 
 /** Notes a lesson as read; the last one ends the course. */
-export const finishLesson = (
+export const readLesson = (
   params: { id: string; lessonId: string },
   ctx: Ctx,
 ): Promise<EnrolmentDetail> =>

@@ -62,20 +62,18 @@ export function toDetail(known: Known): EnrolmentDetail {
     modules: course.doc.modules.map(({ title, subject, lessons }) => ({
       title,
       subject,
-      lessons: lessons.map(
-        (lesson): EnrolmentLesson => ({
-          id: lesson.id,
-          kind: lesson.kind,
-          title: lesson.title,
-          minutes: lesson.minutes,
-          done: record.done.has(lesson.id),
-          provedMinutes: minutesIn(record.seconds.get(lesson.id) ?? 0),
-          quiz:
-            lesson.kind === 'quiz'
-              ? standingOf(record.tries.get(lesson.id) ?? [], lesson.pass, now)
-              : null,
-        }),
-      ),
+      lessons: lessons.map((lesson): EnrolmentLesson => ({
+        id: lesson.id,
+        kind: lesson.kind,
+        title: lesson.title,
+        minutes: lesson.minutes,
+        done: record.done.has(lesson.id),
+        provedMinutes: minutesIn(record.seconds.get(lesson.id) ?? 0),
+        quiz:
+          lesson.kind === 'quiz'
+            ? standingOf(record.tries.get(lesson.id) ?? [], lesson.pass, now)
+            : null,
+      })),
     })),
   }
 }

@@ -13,13 +13,14 @@ import { Panel } from '../../ui/panel'
 import { SkeletonRows } from '../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../ui/states'
 import { StatusChip } from '../../ui/status-chip'
-import { TrainingTabs } from '../../ui/workspace/training-tabs'
+import { TrainingTabs } from './training-tabs'
 import './course.css'
 
 /** A course in the list: what it teaches, how long it takes, when it is next. */
 function CourseRow({ course }: { course: CourseItem }) {
   const { t, i18n } = useTranslation('course')
-  const { id, kind, title, summary, teacher, minutes, lessons, level, category, nextSession } = course
+  const { id, kind, title, summary, teacher, minutes, lessons, level, category, nextSession } =
+    course
   return (
     <li className="course-row">
       <div className="course-what">
@@ -30,7 +31,12 @@ function CourseRow({ course }: { course: CourseItem }) {
         </h2>
         <p>{localized(summary, i18n.language)}</p>
         <p className="course-quiet num">
-          {[t(`level.${level}`), t('lessons', { count: lessons }), duration(minutes, i18n.language), teacher].join(' · ')}
+          {[
+            t(`level.${level}`),
+            t('lessons', { count: lessons }),
+            duration(minutes, i18n.language),
+            teacher,
+          ].join(' · ')}
         </p>
       </div>
       <div className="course-side">
@@ -52,12 +58,15 @@ function CourseRow({ course }: { course: CourseItem }) {
 /** Courses of a kind that are offered. */
 export function CourseList({ kind }: { kind: CourseKind }) {
   const { t } = useTranslation('course')
-  const { data, isPending, error, refetch } = useListCourses({ kind }, { request: { silent: true } })
+  const { data, isPending, error, refetch } = useListCourses(
+    { kind },
+    { request: { silent: true } },
+  )
   return (
     <>
       <DocumentHead title={t(`${kind}.title`)} />
       <PageHead title={t(`${kind}.title`)} sub={t(`${kind}.sub`)} />
-      <TrainingTabs here={kind} label={t('tabs.label')} nameOf={(tab) => t(`tabs.${tab}`)} />
+      <TrainingTabs here={kind} />
       {error && data && (
         <PartialBand error={error} onRetry={() => void refetch()}>
           {t('stale')}

@@ -41,7 +41,11 @@ function Loaded({ course, mine }: { course: Course; mine: Enrolment | undefined 
       <DocumentHead title={localized(course.title, i18n.language)} />
       <PageHead
         title={localized(course.title, i18n.language)}
-        sub={[t(`level.${course.level}`), duration(course.minutes, i18n.language), course.teacher].join(' · ')}
+        sub={[
+          t(`level.${course.level}`),
+          duration(course.minutes, i18n.language),
+          course.teacher,
+        ].join(' · ')}
       >
         <EnrolAct course={course} mine={mine} />
       </PageHead>
@@ -86,5 +90,7 @@ export default function CoursePage() {
         <SkeletonRows rows={5} label={t('loading')} />
       </Panel>
     )
-  return <Loaded course={data} mine={enrolments.data.items.find(({ courseId }) => courseId === id)} />
+  return (
+    <Loaded course={data} mine={enrolments.data.items.find(({ courseId }) => courseId === id)} />
+  )
 }

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useEnrol } from '../../../generated/api/enrolment/enrolment'
+import { useJoinCourse } from '../../../generated/api/enrolment/enrolment'
 import type { Course, Enrolment } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { href } from '../../lib/href'
@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/workspace/kit/button-class'
 export function EnrolAct({ course, mine }: { course: Course; mine: Enrolment | undefined }) {
   const { t } = useTranslation('course')
   const navigate = useNavigate()
-  const { busy, write } = useWrite(useEnrol, {
+  const { busy, write } = useWrite(useJoinCourse, {
     done: null,
     reads: ['enrolment'],
     onDone: ({ id }) => navigate(href('auth-courses-my-courses-id', { id })),

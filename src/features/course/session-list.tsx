@@ -1,4 +1,4 @@
-import { useEnrol, useLeaveSeat } from '../../../generated/api/enrolment/enrolment'
+import { useJoinCourse, useLeaveSeat } from '../../../generated/api/enrolment/enrolment'
 import type { Course, CourseSession, Enrolment, EnrolmentSeat } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
@@ -33,7 +33,7 @@ function SessionRow({
   seat: EnrolmentSeat | null
 }) {
   const { t } = useTranslation('course')
-  const take = useWrite(useEnrol, { done: null, reads: READS })
+  const take = useWrite(useJoinCourse, { done: null, reads: READS })
   const leave = useWrite(useLeaveSeat, { done: t('seat.left'), reads: READS })
   const isMine = seat?.session.id === session.id
   const ask = () =>
@@ -52,7 +52,9 @@ function SessionRow({
           {date(session.startsAt, 'DD/MM/YYYY HH:mm')} – {date(session.endsAt, 'HH:mm')}
         </h3>
         <p className="course-quiet">
-          {[session.place ?? t('online'), session.teacher, t(`language.${session.language}`)].join(' · ')}
+          {[session.place ?? t('online'), session.teacher, t(`language.${session.language}`)].join(
+            ' · ',
+          )}
         </p>
         <p className="course-quiet num">
           {t('seats', { free: session.free, seats: session.seats })}

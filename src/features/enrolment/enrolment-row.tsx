@@ -35,9 +35,7 @@ export function EnrolmentRow({ enrolment }: { enrolment: Enrolment }) {
       </div>
       {certificate && <StatusChip tone="ok">{t('certified')}</StatusChip>}
       {seat && seat.state !== 'taken' && (
-        <StatusChip tone="sun">
-          {t(`seat.${seat.state}`, { place: seat.place ?? 1 })}
-        </StatusChip>
+        <StatusChip tone="sun">{t(`seat.${seat.state}`, { place: seat.place ?? 1 })}</StatusChip>
       )}
     </li>
   )

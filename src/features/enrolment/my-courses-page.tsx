@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../ui/states'
 import { buttonClass } from '../../ui/workspace/kit/button-class'
 import { EnrolmentRow } from './enrolment-row'
-import { TrainingTabs } from '../../ui/workspace/training-tabs'
+import { TrainingTabs } from './training-tabs'
 import './enrolment.css'
 
 /** /auth/courses/my-courses: the courses a person is in. */
@@ -21,7 +21,7 @@ export default function MyCoursesPage() {
     <>
       <DocumentHead title={t('mine.title')} />
       <PageHead title={t('mine.title')} sub={t('mine.sub')} />
-      <TrainingTabs here="mine" label={t('title')} nameOf={(tab) => t(`tabs.${tab}`)} />
+      <TrainingTabs here="mine" />
       {error && data && (
         <PartialBand error={error} onRetry={() => void refetch()}>
           {t('stale')}

@@ -24,7 +24,10 @@ export async function readFolder(folder: string): Promise<FolderRead> {
   try {
     raw = parse(await readFile(join(folder, 'course.yaml'), 'utf8')) as Raw
   } catch (error) {
-    return { doc: null, faults: [`course.yaml: ${error instanceof Error ? error.message : 'unreadable'}`] }
+    return {
+      doc: null,
+      faults: [`course.yaml: ${error instanceof Error ? error.message : 'unreadable'}`],
+    }
   }
   for (const lesson of raw.modules?.flatMap(({ lessons = [] }) => lessons) ?? []) {
     if (lesson.kind !== 'text') continue

@@ -11,7 +11,9 @@ import { say, type MessageKey } from '../messages.ts'
 type Session = Pick<CourseTables['course_session'], 'id' | 'course_id' | 'starts_at'>
 
 const dayIn = (lang: Lang, at: Date): string =>
-  new Intl.DateTimeFormat(lang, { timeZone: ZONE, dateStyle: 'full', timeStyle: 'short' }).format(at)
+  new Intl.DateTimeFormat(lang, { timeZone: ZONE, dateStyle: 'full', timeStyle: 'short' }).format(
+    at,
+  )
 const hourIn = (lang: Lang, at: Date): string =>
   new Intl.DateTimeFormat(lang, {
     timeZone: ZONE,
@@ -25,7 +27,12 @@ const hourIn = (lang: Lang, at: Date): string =>
 async function tell(
   trx: Db,
   userId: string,
-  { session, key, until = null, now }: { session: Session; key: string; until?: Date | null; now: Date },
+  {
+    session,
+    key,
+    until = null,
+    now,
+  }: { session: Session; key: string; until?: Date | null; now: Date },
 ): Promise<void> {
   const person = await getUser(trx, userId)
   if (!person) return

@@ -41,7 +41,10 @@ export async function take(
   await insertSeat(trx, { courseId, sessionId, userId, state: isWaiting ? 'waiting' : 'taken' })
 }
 
-const freeSeats = async (trx: Db, { id, seats }: { id: string; seats: number }): Promise<number> => {
+const freeSeats = async (
+  trx: Db,
+  { id, seats }: { id: string; seats: number },
+): Promise<number> => {
   const { held } = await trx
     .selectFrom('course_seat')
     .select((eb) => eb.fn.countAll<string>().as('held'))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const take = (who: Person, id: string, sessionId: string) =>
-  server.call('enrol', { token: who.token, params: { id }, body: { sessionId } })
+  server.call('joinCourse', { token: who.token, params: { id }, body: { sessionId } })
 const seatOf = async (who: Person) =>
   (await server.call('listEnrolments', { token: who.token })).body.items[0]?.seat
 const people = (many: number): Promise<Person[]> =>

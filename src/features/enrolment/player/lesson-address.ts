@@ -9,7 +9,11 @@ export const lessonSearch = (id: string): string => `?${new URLSearchParams({ [P
 export function lessonOf(
   { modules, next }: EnrolmentDetail,
   address: URLSearchParams,
-): { lesson: EnrolmentLesson; after: EnrolmentLesson | null; before: EnrolmentLesson | null } | null {
+): {
+  lesson: EnrolmentLesson
+  after: EnrolmentLesson | null
+  before: EnrolmentLesson | null
+} | null {
   const all = modules.flatMap(({ lessons }) => lessons)
   const wanted = address.get(PARAM) ?? next
   const at = Math.max(

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useFinishLesson, useGetLesson } from '../../../../generated/api/enrolment/enrolment'
+import { useReadLesson, useGetLesson } from '../../../../generated/api/enrolment/enrolment'
 import type { EnrolmentDetail, EnrolmentLesson } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { localized } from '../../../lib/localized'
@@ -26,14 +26,17 @@ export function LessonPanel({
   const { id } = enrolment
   const { data, error, refetch } = useGetLesson(id, lesson.id, { request: { silent: true } })
   const time = useBeat(id, lesson.id)
-  const { busy, write } = useWrite(useFinishLesson, {
+  const { busy, write } = useWrite(useReadLesson, {
     done: (reply) => t(reply.completedAt && !enrolment.completedAt ? 'finished' : 'noted'),
     reads: ['enrolment', 'training'],
     onDone: onNext,
   })
   const title = localized(lesson.title, i18n.language)
   return (
-    <Panel title={title} note={t('timeHere', { count: time?.lessonMinutes ?? lesson.provedMinutes })}>
+    <Panel
+      title={title}
+      note={t('timeHere', { count: time?.lessonMinutes ?? lesson.provedMinutes })}
+    >
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={6} label={t('loading')} />}
       {data?.body && (

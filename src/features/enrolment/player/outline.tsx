@@ -25,7 +25,11 @@ export function Outline({ enrolment, here }: { enrolment: EnrolmentDetail; here:
   const { lessons, lessonsDone, provedMinutes, minutes, modules } = enrolment
   const say = (value: number): string => duration(value, i18n.language)
   return (
-    <Panel title={t('outline')} note={t('lessonsDone', { done: lessonsDone, count: lessons })} flush>
+    <Panel
+      title={t('outline')}
+      note={t('lessonsDone', { done: lessonsDone, count: lessons })}
+      flush
+    >
       <div className="enrolment-share">
         <Progress label={t('outline')} share={lessons ? lessonsDone / lessons : 0} />
         <p className="enrolment-quiet num">

@@ -38,11 +38,7 @@ function Choices({ question, answer, onAnswer }: Omit<QuestionProps, 'number'>) 
     )
   if (question.kind === 'one')
     return (
-      <RadioList
-        options={options}
-        value={chosen[0] ?? ''}
-        onChange={(value) => say([value])}
-      />
+      <RadioList options={options} value={chosen[0] ?? ''} onChange={(value) => say([value])} />
     )
   if (question.kind === 'many')
     return options.map(({ value, label }) => (

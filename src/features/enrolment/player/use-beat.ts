@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { beatLesson } from '../../../../generated/api/enrolment/enrolment'
+import { countLessonTime } from '../../../../generated/api/enrolment/enrolment'
 import type { LessonTime } from '../../../../generated/model'
 
 const MINUTE = 60_000
@@ -21,7 +21,7 @@ export function useBeat(id: string, lessonId: string): LessonTime | null {
     }
     const beat = () => {
       if (document.visibilityState !== 'visible' || Date.now() - used > IDLE) return
-      beatLesson({ id, lessonId }, { quiet: true, silent: true }).then(
+      countLessonTime(id, lessonId, { quiet: true, silent: true }).then(
         (told) => {
           if (isHere) setTime(told)
         },

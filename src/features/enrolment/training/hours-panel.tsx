@@ -20,9 +20,7 @@ export function HoursPanel({ training }: { training: Training }) {
               left: duration(Math.max(0, requiredMinutes - countedMinutes), i18n.language),
             })}
           </h3>
-          <p>
-            {t('hours.internal', { internal: duration(internalMinutes, i18n.language) })}
-          </p>
+          <p>{t('hours.internal', { internal: duration(internalMinutes, i18n.language) })}</p>
           <p className="enrolment-legend">
             <span className="is-proved">{t('hours.proved')}</span>
             <span className="is-attended">{t('hours.attended')}</span>

@@ -28,7 +28,7 @@ export function HoursRing({ done, required }: { done: number; required: number }
       </svg>
       <p>
         <b className="num">{hours(done)}</b>
-        <span>{t('hours.of', { hours: hours(required) })}</span>
+        <span>{t('hours.ring', { count: required / 60 })}</span>
       </p>
     </div>
   )

@@ -18,8 +18,7 @@ export function NextPanel({ enrolments }: { enrolments: Enrolment[] }) {
     <Panel title={t('next.title')} flush>
       {coming.length === 0 && (
         <p className="enrolment-empty">
-          {t('next.none')}{' '}
-          <Link to={href('auth-courses-group-courses')}>{t('next.find')}</Link>
+          {t('next.none')} <Link to={href('auth-courses-group-courses')}>{t('next.find')}</Link>
         </p>
       )}
       <ul>

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { EnrolmentRow } from '../enrolment-row'
-import { TrainingTabs } from '../../../ui/workspace/training-tabs'
+import { TrainingTabs } from '../training-tabs'
 import { HoursPanel } from './hours-panel'
 import { NextPanel } from './next-panel'
 import '../enrolment.css'
@@ -61,14 +61,18 @@ export default function TrainingPage() {
           </Link>
         )}
       </PageHead>
-      <TrainingTabs here="training" label={t('title')} nameOf={(tab) => t(`tabs.${tab}`)} />
+      <TrainingTabs here="training" />
       <div className="enrolment-page">
         {training.data ? (
           <HoursPanel training={training.data} />
         ) : (
           <Panel title={t('hours.title')} flush>
             {training.error ? (
-              <ErrorState error={training.error} level={3} onRetry={() => void training.refetch()} />
+              <ErrorState
+                error={training.error}
+                level={3}
+                onRetry={() => void training.refetch()}
+              />
             ) : (
               <SkeletonRows rows={5} label={t('loading')} />
             )}
