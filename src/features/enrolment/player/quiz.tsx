@@ -84,8 +84,8 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
       />
     )
   const answerOf = (question: string): QuizAnswer => answers[question] ?? { question }
-  // Not a schema form: the questions are the course's, not the contract's.
   return (
+    // Not a schema form: the questions are the course's, not the contract's.
     <form
       className="enrolment-stack"
       onSubmit={(event) => {
