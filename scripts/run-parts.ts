@@ -52,7 +52,7 @@ export async function runParts(parts: readonly Part[]): Promise<Result & { ended
     running.delete(part)
   }
   while (waiting.length > 0 || running.size > 0) {
-    for (const part of [...waiting]) {
+    for (const part of waiting) {
       if (!mayStart(part)) continue
       waiting = waiting.filter((one) => one !== part)
       running.set(part, start(part))

@@ -23,7 +23,7 @@ const groups = [
 const chosen = process.argv.slice(2)
 const isChosen = ({ name }: Part): boolean =>
   chosen.length === 0 || chosen.some((word) => name.startsWith(word))
-const results = []
+const results: Awaited<ReturnType<typeof runParts>>[] = []
 for (const files of groups)
   results.push(await runParts((await Promise.all(files.map(ownProcess))).filter(isChosen)))
 const sum = (what: 'passed' | 'failed') => results.reduce((all, one) => all + one[what], 0)
