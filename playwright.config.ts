@@ -33,9 +33,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // Generous: two workers, a server and its database share two cores.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Generous: two workers, a server and its database share two cores with the other tests.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     baseURL: url,

@@ -40,7 +40,7 @@ export async function mailTo(address: string, words = ''): Promise<Mail> {
       (mail) => mail.to.includes(address) && mail.text.includes(words),
     )
     expect(found, `a mail to ${address}`).toBeDefined()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   if (!found) throw new Error(`No mail to ${address}`)
   return found
 }

@@ -218,7 +218,10 @@ describe('the download', () => {
       where takeout_id = ${takeout.id} and name like 'media/%'`.execute(server.db)
     await server.deps.files.remove(rows[0]?.key ?? '')
     // The reader is cut off; it is noted a moment later.
-    await vi.waitFor(async () => expect((await get(url).catch(() => null))?.statusCode).toBe(410))
+    await vi.waitFor(
+      async () => expect((await get(url).catch(() => null))?.statusCode).toBe(410),
+      15_000,
+    )
     expect(await show(boss, takeout.id)).toMatchObject({ state: 'broken' })
   })
 
