@@ -4,7 +4,7 @@ import { freshReport, judged } from '../vitest.ts'
 
 export const name = 'browser tests'
 export const cores = 1
-export const seconds = 600
+export const seconds = 700
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number }
