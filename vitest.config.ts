@@ -58,6 +58,7 @@ export default defineConfig({
           ...patience,
           name: 'apart',
           environment: 'happy-dom',
+          setupFiles: ['src/dom-tests.ts'],
           include: mocking,
         },
       },
