@@ -279,6 +279,18 @@ it('leaves private visits to whoever keeps them, with their sheets, and counts t
   expect(JSON.parse(text('manifest.json'))).toMatchObject({ withheld: { agenda: 2, visit: 2 } })
 })
 
+it('counts a record that only another version can read, and takes all else along', async () => {
+  const made = await server.call('createSite', { token: boss.token, body: { template: 'mares' } })
+  expect(made.status).toBe(201)
+  await sql`update site set doc = doc - 'brand'`.execute(server.db)
+  const id = await asked(boss)
+  expect(await show(boss, id)).toMatchObject({ state: 'ready' })
+  const { text, lines } = await openTakeout(server, boss)
+  expect(JSON.parse(text('manifest.json'))).toMatchObject({ unread: { site: 1 }, counts: { site: {} } })
+  expect(lines('contact').length).toBeGreaterThan(0)
+  await sql`delete from site`.execute(server.db)
+})
+
 interface Row {
   id: string
 }

@@ -31,7 +31,7 @@ export async function writeDown(
   deps: Deps,
   each: (share: number) => Promise<boolean>,
 ): Promise<TakeoutContents | null> {
-  const contents: TakeoutContents = { counts: {}, withheld: {} }
+  const contents: TakeoutContents = { counts: {}, withheld: {}, unread: {} }
   const spool = new Spool(deps, row.id)
   const reading = deps.db
     .transaction()
