@@ -43,10 +43,7 @@ it('waits when it was begun, and goes on with the version that knows', async () 
   expect(await world.step(boss, id, 'start')).toBe(202)
   await want(true)
   await world.server.runJobs()
-  expect([await done(), (await world.show(boss, id)).state]).toMatchObject([
-    { read: 0 },
-    'running',
-  ])
+  expect([await done(), (await world.show(boss, id)).state]).toMatchObject([{ read: 0 }, 'running'])
   expect((await done()).waiting).toBeGreaterThan(0)
   await want(false)
   expect((await world.drive(id, boss)).state).toBe('done')

@@ -1,6 +1,14 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { TakeoutPart } from '../../../generated/model/index.ts'
-import { inTransaction, json, sql, uuidv7, type Database, type Db, type Tables } from '../../db/index.ts'
+import {
+  inTransaction,
+  json,
+  sql,
+  uuidv7,
+  type Database,
+  type Db,
+  type Tables,
+} from '../../db/index.ts'
 
 export type TakeoutRow = Selectable<Tables['takeout']>
 

@@ -290,7 +290,10 @@ it('counts a record that only another version can read, and takes all else along
   const id = await asked(boss)
   expect(await show(boss, id)).toMatchObject({ state: 'ready' })
   const { text, lines } = await openTakeout(server, boss)
-  expect(JSON.parse(text('manifest.json'))).toMatchObject({ unread: { site: 1 }, counts: { site: {} } })
+  expect(JSON.parse(text('manifest.json'))).toMatchObject({
+    unread: { site: 1 },
+    counts: { site: {} },
+  })
   expect(lines('contact').length).toBeGreaterThan(0)
   await sql`delete from site`.execute(server.db)
 })
@@ -374,7 +377,9 @@ describe('a process that sleeps while another makes the takeout', () => {
   let away: { db: Deps['db'] }
   beforeAll(async () => {
     // Its own connections: the database lets go of what such a process holds, here after a second.
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db)
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      server.db,
+    )
     await sql`alter database ${sql.ref(rows[0]?.name ?? '')}
       set idle_in_transaction_session_timeout = '1s'`.execute(server.db)
     away = openPool(server.connection, { max: 3, columns: stored().columns() })

@@ -59,7 +59,10 @@ it('who says here what the column holds has said it', async () => {
   const token = await feeds.agency()
   const { id, plan } = await upload(token)
   await tellThere(id)
-  const columns = [...plan.columns.filter(({ column }) => column !== 4), { column: 4, field: 'town' }]
+  const columns = [
+    ...plan.columns.filter(({ column }) => column !== 4),
+    { column: 4, field: 'town' },
+  ]
   const mine = columns.filter(({ column }) => column !== 3)
   const saved = await feeds.server.call('mapImportTable', {
     token,
@@ -79,7 +82,10 @@ it('nothing of another table of the source is said of this one', async () => {
   await sql`update import_mapping
     set plan = jsonb_set(plan, '{columns,4}', '{"column": 4, "field": "quay"}')
     where integration_id = ${integrationId}`.execute(feeds.server.db)
-  const other = await upload(token, 'Ref;Tipo;Precio;Poblacion;Piscina\nA-1;Piso;300.000;Palma;No\n')
+  const other = await upload(
+    token,
+    'Ref;Tipo;Precio;Poblacion;Piscina\nA-1;Piso;300.000;Palma;No\n',
+  )
   expect((await start(token, other.id, { integrationId })).status).toBe('done')
   expect(await plans('import_mapping', { integration_id: integrationId })).not.toContain('quay')
 })

@@ -6,7 +6,13 @@ import type {
   SiteStateInput,
   SiteVersionList,
 } from '../../../../generated/model/index.ts'
-import { conflict, fieldErrors, laterVersion, notAcceptable, notFound } from '../../../contract/errors.ts'
+import {
+  conflict,
+  fieldErrors,
+  laterVersion,
+  notAcceptable,
+  notFound,
+} from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { json } from '../../../db/index.ts'
 import { namesOf } from '../../user/index.ts'
@@ -131,7 +137,10 @@ export async function listVersions(
 }
 
 /** All of a document as a moment, in which pages that it does not have are not there. */
-const momentOf = ({ schemaVersion: _schema, pages, ...parts }: SiteDoc, ids: string[]): SiteMoment => ({
+const momentOf = (
+  { schemaVersion: _schema, pages, ...parts }: SiteDoc,
+  ids: string[],
+): SiteMoment => ({
   parts,
   order: pages.map(({ id }) => id),
   pages: ids.map((id) => ({ id, doc: pages.find((page) => page.id === id) ?? null })),

@@ -52,9 +52,7 @@ async function make(row: TakeoutRow, deps: Deps): Promise<void> {
 }
 
 const progress = (row: TakeoutRow, { db }: Deps, percent: number): Promise<boolean> =>
-  inTurn(db, row, (trx) =>
-    setTakeout(trx, row.id, { progress: Math.floor(percent) }, 'collecting'),
-  )
+  inTurn(db, row, (trx) => setTakeout(trx, row.id, { progress: Math.floor(percent) }, 'collecting'))
 
 /** False when nobody is left for whom it could be read. */
 async function texts(row: TakeoutRow, deps: Deps): Promise<boolean> {

@@ -15,7 +15,8 @@ export type Pieces = AsyncIterable<string | Buffer>
 export const folderOf = (takeoutId: string): string => `takeout/${takeoutId}`
 
 /** Each try writes files of its own: one that wakes late writes over nothing. */
-const keyOf = ({ id, attempts }: Turn, name: string): string => `${folderOf(id)}/${attempts}-${name}`
+const keyOf = ({ id, attempts }: Turn, name: string): string =>
+  `${folderOf(id)}/${attempts}-${name}`
 
 /** Which try wrote it down; none of a version before these names. */
 export const tryOf = (key: string): number => Number(/\/(\d+)-[^/]+$/.exec(key)?.[1] ?? 0)
