@@ -95,8 +95,6 @@ export const OWN = {
   'reso_property.record': OBJECT,
   'site_host.found': OBJECT,
   'site_page.sources': OBJECT,
-  'site_step.after': OBJECT,
-  'site_step.before': OBJECT,
   'takeout.contents': OBJECT,
   'takeout_import.head': OBJECT,
   'takeout_import_issue.words': OBJECT,

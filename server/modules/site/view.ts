@@ -29,7 +29,8 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
   const names = await namesOf(trx, [...new Set(people.filter((each) => typeof each === 'string'))])
   const nameOf = (by: string | null): string | null =>
     by === null ? null : (names.get(by) ?? null)
-  const changed = version?.digest.toString('hex') !== digest
+  // What only another version reads of it is no change that anybody here could publish.
+  const changed = version === undefined || digestOf(version.doc) !== digest
   return {
     id,
     agencyId: row.agency_id,
