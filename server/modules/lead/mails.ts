@@ -1,10 +1,9 @@
 import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
-import { findPublicListing } from '../listing/index.ts'
-import { greetingOf, takesWords, whoHears } from '../user/index.ts'
+import { findPublicListing, mailedHome } from '../listing/index.ts'
+import { greetingOf, spokenOf, takesWords, whoHears, type Spoken } from '../user/index.ts'
 import { leadById, type LeadRow } from './lead.repository.ts'
-import { titleIn } from './title.ts'
 import { say } from './messages.ts'
 
 export const LEAD_MAIL = 'lead.mail'
@@ -73,6 +72,22 @@ async function writeToOperator(row: LeadRow, deps: Deps): Promise<void> {
 const agentOf = async ({ agency_id, assigned_to }: LeadRow, { db }: Deps) =>
   agency_id !== null && assigned_to !== null ? whoHears(db, agency_id, assigned_to) : null
 
+/** The home as it is shown now, else as it was when they asked. */
+async function homeWords(
+  row: LeadRow,
+  spoken: Spoken | null,
+  { db }: Deps,
+): Promise<Record<'title' | 'home', string>> {
+  if (row.property_id === null || spoken === null) return { title: '', home: '' }
+  const listing = await findPublicListing(db, row.property_id)
+  if (listing === null && spoken.own && row.property) {
+    const title = oneLine(row.property.title)
+    return { title, home: `${title} (${row.property.ref})` }
+  }
+  const { title, named } = mailedHome(listing, spoken, row.language)
+  return { title, home: named }
+}
+
 /**
  * Nobody has shown the mailbox to be theirs: nothing that a stranger typed goes to it, or anybody
  * could write to others through us.
@@ -81,12 +96,11 @@ async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
   // Nobody reads the operator's messages: the page has said so, and no mail says otherwise.
   if (row.agency_id === null && deps.config.operatorEmail === null) return
   const agency = row.agency_id === null ? null : await getAgency(deps.db, row.agency_id)
-  const listing = row.property_id ? await findPublicListing(deps.db, row.property_id) : null
+  const spoken = agency && (await spokenOf(deps.db, agency, row.language))
   const words = {
-    ...wordsOf(row, row.language),
-    ...(listing ? { title: oneLine(titleIn(listing, row.language)) } : {}),
+    ...(await homeWords(row, spoken, deps)),
     name: greetingOf({ email: row.email, email_verified: false, first_name: row.first_name }),
-    agency: agency?.tradeName ?? deps.config.siteName,
+    agency: spoken?.name ?? deps.config.siteName,
   }
   const link = pageOf(
     deps.config.siteUrl,
