@@ -274,7 +274,9 @@ async function askAs(email: string, one: Person, home: string) {
   })
   told['visit'] = visit.status
   told['report'] = (
-    await server.call('createReport', { body: { propertyId: home, reason: 'other', email, text: EVIL } })
+    await server.call('createReport', {
+      body: { propertyId: home, reason: 'other', email, text: EVIL },
+    })
   ).status
   await server.runJobs()
   told['cancel'] = (

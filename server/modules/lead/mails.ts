@@ -2,7 +2,7 @@ import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { findPublicListing, mailedHome } from '../listing/index.ts'
-import { greetingOf, spokenOf, takesWords, whoHears, type Spoken } from '../user/index.ts'
+import { greetingOf, spokenOf, takesWords, whoHears } from '../user/index.ts'
 import { leadById, type LeadRow } from './lead.repository.ts'
 import { say } from './messages.ts'
 
@@ -72,22 +72,6 @@ async function writeToOperator(row: LeadRow, deps: Deps): Promise<void> {
 const agentOf = async ({ agency_id, assigned_to }: LeadRow, { db }: Deps) =>
   agency_id !== null && assigned_to !== null ? whoHears(db, agency_id, assigned_to) : null
 
-/** The home as it is shown now, else as it was when they asked. */
-async function homeWords(
-  row: LeadRow,
-  spoken: Spoken | null,
-  { db }: Deps,
-): Promise<Record<'title' | 'home', string>> {
-  if (row.property_id === null || spoken === null) return { title: '', home: '' }
-  const listing = await findPublicListing(db, row.property_id)
-  if (listing === null && spoken.own && row.property) {
-    const title = oneLine(row.property.title)
-    return { title, home: `${title} (${row.property.ref})` }
-  }
-  const { title, named } = mailedHome(listing, spoken, row.language)
-  return { title, home: named }
-}
-
 /**
  * Nobody has shown the mailbox to be theirs: nothing that a stranger typed goes to it, or anybody
  * could write to others through us.
@@ -97,17 +81,21 @@ async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
   if (row.agency_id === null && deps.config.operatorEmail === null) return
   const agency = row.agency_id === null ? null : await getAgency(deps.db, row.agency_id)
   const spoken = agency && (await spokenOf(deps.db, agency, row.language))
+  // A home that is not on the market is told to nobody, also to who knew its id.
+  const listing = row.property_id && (await findPublicListing(deps.db, row.property_id))
+  const home = listing && spoken && mailedHome(listing, spoken, row.language)
   const words = {
-    ...(await homeWords(row, spoken, deps)),
+    title: home ? home.title : '',
+    home: home ? home.named : '',
     name: greetingOf({ email: row.email, email_verified: false, first_name: row.first_name }),
     agency: spoken?.name ?? deps.config.siteName,
   }
   const link = pageOf(
     deps.config.siteUrl,
     row.language,
-    row.property_id === null ? '/' : `/inmueble/${row.property_id}`,
+    home ? `/inmueble/${row.property_id}` : '/',
   )
-  const about = row.property ? 'receipt' : 'openReceipt'
+  const about = home ? 'receipt' : 'openReceipt'
   const agent = await agentOf(row, deps)
   await deps.mail.send({
     to: row.email,

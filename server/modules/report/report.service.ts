@@ -26,7 +26,9 @@ export async function answerMine(
     const row = await lockReport(trx, id, reader)
     if (!row) return notFound(ctx.lang)
     const noMail =
-      row.email === null ? null : await whyNoMail(trx, { agencyId: reader.agencyId, lang: ctx.lang })
+      row.email === null
+        ? null
+        : await whyNoMail(trx, { agencyId: reader.agencyId, lang: ctx.lang })
     if (noMail !== null) fieldErrors({ answer: noMail })
     if (row.version !== version || row.state === 'answered')
       return conflict(toReport(row), say(ctx.lang, 'stale'))

@@ -9,8 +9,7 @@ const LONGEST = 253
  * Latin ones (`ı`, `ɑ`, `ḷ`; docs/decisions/0201). The middle dot is Catalan's, between two l. What
  * stays punycode is no name that anybody reads.
  */
-const WRITTEN =
-  /^(?!xn--|.*\.xn--)(?:[a-z0-9.-]|[àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿß]|(?<=l)·(?=l))+$/u
+const WRITTEN = /^(?!xn--|.*\.xn--)(?:[a-z0-9.-]|[àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿß]|(?<=l)·(?=l))+$/u
 const LABELS = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/
 
 /** Why a text is no domain of an agency. */
