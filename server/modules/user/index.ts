@@ -6,7 +6,8 @@ import { hashPassword } from './sign-in/password.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
-export { isProvedAgency, whyNoMail } from './account/proved.ts'
+export { isProvedAgency, unprovedAmong, whyNoMail } from './account/proved.ts'
+export { spokenOf, type Spoken } from './account/spoken.ts'
 export { takesWords } from './held-mail.ts'
 export {
   adminsHere,
