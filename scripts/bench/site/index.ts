@@ -30,11 +30,11 @@ export interface SiteBench {
 /** Websites of agencies: pages, Lighthouse in five templates, 10,000 hosts. Answers the tables. */
 export async function measureSites(bench: SiteBench): Promise<string> {
   const dir = bench.dir ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-site-')))
-  const wants = (part: string): boolean =>
-    bench.parts.length === 0 || bench.parts.includes(part)
+  const wants = (part: string): boolean => bench.parts.length === 0 || bench.parts.includes(part)
   try {
     await mkdir(dir, { recursive: true })
-    if (wants('pages')) await once(bench, dir, 'pages', (url) => measureSite(url, bench.isQuick ? 60 : 300))
+    if (wants('pages'))
+      await once(bench, dir, 'pages', (url) => measureSite(url, bench.isQuick ? 60 : 300))
     for (const template of TEMPLATES.filter(wants))
       await once(bench, dir, template, (url) => measureTemplate(url, template))
     if (wants('hosts') || wants('pairs')) await hosts(bench, dir, wants)
