@@ -43,6 +43,7 @@ import type {
   SitePictureOffer,
   SitePreview,
   SitePublishInput,
+  SiteReportInput,
   SiteRestoreInput,
   SiteStateInput,
   SiteTemplateList,
@@ -1407,6 +1408,26 @@ export const useSetSiteState = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getSetSiteStateMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN and STAFF, each for themselves and for the site of their own agency; 404 for another agency. Unless told, an ADMIN gets the mail and a STAFF does not.
+ * @summary Whether the figures of each month are mailed to me
+ */
+export const setSiteReport = (
+    id: string,
+    siteReportInput: BodyType<SiteReportInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Site>(
+      {url: `/api/v1/site/${id}/report/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: siteReportInput, signal
+    },
+      options);
+    }
+
+
+/**
  * ADMIN and STAFF, for the site of their own agency; 404 for another agency. The link opens without signing in for 30 minutes, or for seven days when it is to be sent; it shows the draft of the moment it is opened. 404 for a page or version that is not there.
  * @summary A link to the draft, or to a version
  */

@@ -1,0 +1,48 @@
+import type { Site, SiteReportInput } from '../../../../generated/model/index.ts'
+import type { Actor, Work } from '../../../contract/rights/actor.ts'
+import type { Db } from '../../../db/index.ts'
+import { readable } from '../site.policy.ts'
+import { findSite } from '../site.repository.ts'
+import { showSite } from '../view.ts'
+
+/** What people decided themselves, by person. */
+export async function choicesOf(db: Db, siteId: string): Promise<Map<string, boolean>> {
+  const rows = await db
+    .selectFrom('site_report_choice')
+    .select(['user_id', 'mail'])
+    .where('site_id', '=', siteId)
+    .execute()
+  return new Map(rows.map(({ user_id, mail }) => [user_id, mail]))
+}
+
+/** Whether somebody gets the figures of each month; unless they decided, those who lead do. */
+export async function wantsReport(
+  db: Db,
+  siteId: string,
+  { userId, role }: Pick<Actor, 'userId' | 'role'>,
+): Promise<boolean> {
+  return (await choicesOf(db, siteId)).get(userId) ?? role === 'ADMIN'
+}
+
+/** Notes what somebody decided. */
+export async function noteChoice(
+  trx: Db,
+  { siteId, userId, mail }: { siteId: string; userId: string; mail: boolean },
+): Promise<void> {
+  await trx
+    .insertInto('site_report_choice')
+    .values({ site_id: siteId, user_id: userId, mail })
+    .onConflict((on) => on.columns(['site_id', 'user_id']).doUpdateSet({ mail }))
+    .execute()
+}
+
+/** The same by the person at the desk. */
+export async function chooseReport(
+  work: Work,
+  id: string,
+  { mail }: SiteReportInput,
+): Promise<Site> {
+  readable(await findSite(work.trx, id), work.actor)
+  await noteChoice(work.trx, { siteId: id, userId: work.actor.userId, mail })
+  return showSite(work, id)
+}
