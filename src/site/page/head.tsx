@@ -1,5 +1,5 @@
 import { PAIRS, fontAddress } from '../fonts'
-import { money } from '../../lib/format'
+import { moneyShort } from '../../lib/format'
 import { withoutMarks } from '../marks'
 import { mainPrice, placeOf } from '../detail/facts'
 import { translated } from '../parts/menu'
@@ -51,7 +51,7 @@ function descriptionOf(site: Site): string {
     const price = mainPrice(listing)?.price
     const text = say(site, listing.metaDescription) ?? say(site, listing.description)
     return shortened(
-      [price ? money(price) : '', withoutMarks(text?.text ?? '')].filter(Boolean).join('. '),
+      [price ? moneyShort(price) : '', withoutMarks(text?.text ?? '')].filter(Boolean).join('. '),
     )
   }
   const own = say(site, page.description)?.text

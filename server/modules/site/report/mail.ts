@@ -20,6 +20,8 @@ export interface ReportMail {
   month: string
 }
 
+/** As all languages of the house write numbers. */
+const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' })
 /** Below so many visits a difference is chance; the screen says so, too. */
 const ENOUGH = 30
 const SHOWN = 3
@@ -37,7 +39,11 @@ export async function mailReport({ siteId, userId, month }: ReportMail, deps: De
   const figures = await monthFigures(db, siteId, span, version.doc)
   const lang = person.language
   const away = await leaveLink(deps, { siteId, userId })
-  const words = { month: monthName(month, lang), ...figures.total }
+  const words = {
+    month: monthName(month, lang),
+    visits: number.format(figures.total.visits),
+    leads: number.format(figures.total.leads),
+  }
   await mail.send({
     to: person.email,
     subject: say(lang, 'report.subject', words),
@@ -70,7 +76,6 @@ function counted(
   lastMonth: string,
   lang: Language,
 ): string {
-  const number = new Intl.NumberFormat(lang)
   const shown = before !== null && Math.min(before.visits, total.visits) >= ENOUGH ? before : null
   const line = (name: 'visits' | 'views' | 'homes' | 'leads'): string =>
     say(lang, shown ? 'report.lineBefore' : 'report.line', {
@@ -94,8 +99,8 @@ function counted(
 function ofWhat({ sources, pages }: MonthFigures, lang: Language): string[] {
   const from = sources
     .slice(0, SHOWN)
-    .map(({ source, visits }) => `${say(lang, `report.from.${source}`)} ${visits}`)
-  const on = pages.slice(0, SHOWN).map(({ title, leads }) => `${oneLine(title)} ${leads}`)
+    .map(({ source, visits }) => `${say(lang, `report.from.${source}`)} ${number.format(visits)}`)
+  const on = pages.slice(0, SHOWN).map(({ title, leads }) => `${oneLine(title)} ${number.format(leads)}`)
   return [
     ...(from.length > 0 ? [say(lang, 'report.sources', { list: from.join(', ') })] : []),
     ...(on.length > 0 ? [say(lang, 'report.pages', { list: on.join(', ') })] : []),

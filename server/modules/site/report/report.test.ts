@@ -71,7 +71,7 @@ it('tells a month once, in its first days, to those who lead, beside the month b
   expect([mail?.to, more]).toEqual([admin.profile.email, []])
   expect(mail?.subject).toBe('Tu web en octubre de 2026: visitas 52, consultas 0')
   expect(mail?.text).toContain('Visitas: 52 (en septiembre de 2026: 40)')
-  expect(mail?.text).toContain('Páginas abiertas: 1200 (en septiembre de 2026: 90)')
+  expect(mail?.text).toContain('Páginas abiertas: 1.200 (en septiembre de 2026: 90)')
   expect(mail?.text).toContain('De dónde llegaron: buscadores 52')
   expect(await mailedOn('2026-11-02')).toEqual([])
 })

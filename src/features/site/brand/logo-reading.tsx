@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getListSitePicturesQueryKey, useReadSiteBrand, useUpdateSite } from '../../../../generated/api/site/site'
+import {
+  getListSitePicturesQueryKey,
+  useReadSiteBrand,
+  useUpdateSite,
+} from '../../../../generated/api/site/site'
 import type { Site, SiteBrand, SiteBrandReading } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
