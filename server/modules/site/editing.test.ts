@@ -93,9 +93,9 @@ describe('undo', () => {
     const title = { ...page.title, es: ` ${page.title.es} `, 'pt-BR': '' }
     const same = await save(site, { ...page, title })
     expect([same.digest, same.undo]).toEqual([site.digest, site.undo])
-    const contact = { ...site.draft.contact, email: ' hola@portvell.example ' }
+    const contact = { ...site.draft.contact, hours: { es: ' De 9 a 14\n' } }
     const { body } = await patch(same, { contact })
-    expect((body as Site).draft.contact.email).toBe('hola@portvell.example')
+    expect((body as Site).draft.contact.hours).toEqual({ es: 'De 9 a 14' })
   })
 
   it('says what it takes back and on which page, also the next day and for another person', async () => {

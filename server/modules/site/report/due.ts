@@ -2,7 +2,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { workersHere } from '../../user/index.ts'
-import { choicesOf } from './choice.ts'
+import { choicesOf } from './choice.repository.ts'
 import { REPORT_MAIL } from './mail.ts'
 import { monthBefore } from './month.ts'
 

@@ -6,7 +6,7 @@ import { addressOfSite } from '../address.ts'
 import { say } from '../messages.ts'
 import { findSite, findVersion } from '../site.repository.ts'
 import { workersHere } from '../../user/index.ts'
-import { choicesOf } from './choice.ts'
+import { choicesOf } from './choice.repository.ts'
 import { monthFigures, type MonthFigures } from './figures.ts'
 import { leaveLink } from './leave-link.ts'
 import { monthBefore } from './month.ts'
@@ -91,7 +91,7 @@ function counted(
     line('homes'),
     line('leads'),
     ...(valuations > 0 ? [say(lang, 'report.valuations', { n: number.format(valuations) })] : []),
-    ...(shown ? [] : ['', say(lang, why, { month: lastMonth, most: ENOUGH })]),
+    ...(shown ? [] : ['', say(lang, why, { month: lastMonth })]),
   ].join('\n')
 }
 
@@ -100,7 +100,9 @@ function ofWhat({ sources, pages }: MonthFigures, lang: Language): string[] {
   const from = sources
     .slice(0, SHOWN)
     .map(({ source, visits }) => `${say(lang, `report.from.${source}`)} ${number.format(visits)}`)
-  const on = pages.slice(0, SHOWN).map(({ title, leads }) => `${oneLine(title)} ${number.format(leads)}`)
+  const on = pages
+    .slice(0, SHOWN)
+    .map(({ title, leads }) => `${oneLine(title)} ${number.format(leads)}`)
   return [
     ...(from.length > 0 ? [say(lang, 'report.sources', { list: from.join(', ') })] : []),
     ...(on.length > 0 ? [say(lang, 'report.pages', { list: on.join(', ') })] : []),

@@ -5,7 +5,7 @@ import { buttonPage } from '../../../pages/button-page.ts'
 import { getUser } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import { findSite } from '../site.repository.ts'
-import { noteChoice } from './choice.ts'
+import { noteChoice } from './choice.repository.ts'
 import { readLeaveLink } from './leave-link.ts'
 
 /**

@@ -1,9 +1,5 @@
-import type { Site, SiteReportInput } from '../../../../generated/model/index.ts'
-import type { Actor, Work } from '../../../contract/rights/actor.ts'
+import type { Actor } from '../../../contract/rights/actor.ts'
 import type { Db } from '../../../db/index.ts'
-import { readable } from '../site.policy.ts'
-import { findSite } from '../site.repository.ts'
-import { showSite } from '../view.ts'
 
 /** What people decided themselves, by person. */
 export async function choicesOf(db: Db, siteId: string): Promise<Map<string, boolean>> {
@@ -34,15 +30,4 @@ export async function noteChoice(
     .values({ site_id: siteId, user_id: userId, mail })
     .onConflict((on) => on.columns(['site_id', 'user_id']).doUpdateSet({ mail }))
     .execute()
-}
-
-/** The same by the person at the desk. */
-export async function chooseReport(
-  work: Work,
-  id: string,
-  { mail }: SiteReportInput,
-): Promise<Site> {
-  readable(await findSite(work.trx, id), work.actor)
-  await noteChoice(work.trx, { siteId: id, userId: work.actor.userId, mail })
-  return showSite(work, id)
 }
