@@ -12,6 +12,7 @@ import type { Site, SitePage } from '../../../../generated/model'
 import type { FormServices, FoundService, ListedOption } from '../../../forms/services'
 import { useTranslation } from '../../../i18n'
 import { findPlaces } from '../../../slots/find-places'
+import { moneyShort } from '../../../lib/format'
 import { localized } from '../../../lib/localized'
 
 /** Links that were typed elsewhere stay choosable. */
@@ -33,7 +34,7 @@ const homesOnMarket = (language: string): FoundService => ({
     return items.map(({ id, ref, title, town, price }) => ({
       key: id,
       name: title,
-      detail: [ref, town, price === null ? null : money(price)].filter(Boolean).join(' · '),
+      detail: [ref, town, price === null ? null : moneyShort(price)].filter(Boolean).join(' · '),
     }))
   },
   name: async (id) => {
