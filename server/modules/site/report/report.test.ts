@@ -3,7 +3,7 @@ import type { Site } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { daysLater } from '../../../time/madrid.ts'
-import { addReads, type ReadCount } from '../index.ts'
+import { addReads, drawFilesBy, type ReadCount } from '../index.ts'
 import { fillCompany, siteOf } from '../site.fixture.ts'
 import { tellMonth } from './due.ts'
 import { monthBefore } from './month.ts'
@@ -116,4 +116,15 @@ it('ends by the link of the mail, without signing in, and comes back at the desk
 it('is each person’s own, of their own agency', async () => {
   expect((await choose(stranger, true)).status).toBe(404)
   expect((await choose(agent, true)).body.monthlyMail).toBe(true)
+})
+
+it('while others are made into files the next is refused in words, and given a link again after them', async () => {
+  const ask = () => server.call('exportSite', { token: admin.token, params: { id: site.id } })
+  const none = () => Promise.resolve(null)
+  drawFilesBy(none, () => true)
+  const refused = await ask()
+  drawFilesBy(none, () => false)
+  expect(refused.status).toBe(406)
+  expect(JSON.stringify(refused.body)).toMatch(/dos webs|zwei Websites/)
+  expect((await ask()).status).toBe(200)
 })
