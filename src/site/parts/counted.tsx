@@ -11,15 +11,15 @@ export function Counted({
   only,
 }: {
   total: number
-  /** The one offer that the section shows. */
+  /** The offer that the section shows unless another is searched for. */
   only?: PublicOperation | undefined
 }) {
   const site = useSite()
   const { t, found, query } = site
   const { operations } = found.stock
   const words = t('homes.found', { count: total })
-  if (only !== undefined || operations.length < 2) return words
-  const shown = query.operation ?? operations[0]?.operation
+  if (operations.length < 2) return words
+  const shown = query.operation ?? only ?? operations[0]?.operation
   return (
     <>
       {t('homes.offered', { offer: t(`listing:operation.${shown}`), homes: words })}
