@@ -44,7 +44,9 @@ async function show(pick: string[]) {
           namespace="site"
           value={value}
           services={services}
-          onChange={(data) => seen.push(data as { pick?: string[] })}
+          onChange={(data) => {
+            seen.push(data as { pick?: string[] })
+          }}
         />
       </I18nextProvider>,
     ),

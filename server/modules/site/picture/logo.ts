@@ -1,11 +1,11 @@
 import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import type { SitePicture } from '../../../../generated/model/index.ts'
+import type { LocalizedLine, SitePicture } from '../../../../generated/model/index.ts'
 import { getAgency, readPortrait } from '../../agency/index.ts'
 import { prepareMedia } from '../../property/index.ts'
 
 /** What a logo says to who does not see it: the agency's name, in every language the same. */
-export const logoAlt = (name: string): SitePicture['alt'] => ({
+export const logoAlt = (name: string): LocalizedLine => ({
   es: name,
   en: name,
   ca: name,

@@ -17,7 +17,7 @@ export async function wantsReport(
   siteId: string,
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
 ): Promise<boolean> {
-  return (await choicesOf(db, siteId)).get(userId) ?? role === 'ADMIN'
+  return userId !== null && ((await choicesOf(db, siteId)).get(userId) ?? role === 'ADMIN')
 }
 
 /** Notes what somebody decided. */

@@ -1,4 +1,5 @@
 import type { Site, SiteReportInput } from '../../../../generated/model/index.ts'
+import { forbidden } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { readable } from '../site.policy.ts'
 import { findSite } from '../site.repository.ts'
@@ -12,6 +13,8 @@ export async function chooseReport(
   { mail }: SiteReportInput,
 ): Promise<Site> {
   readable(await findSite(work.trx, id), work.actor)
-  await noteChoice(work.trx, { siteId: id, userId: work.actor.userId, mail })
+  const { userId } = work.actor
+  if (userId === null) forbidden()
+  await noteChoice(work.trx, { siteId: id, userId, mail })
   return showSite(work, id)
 }
