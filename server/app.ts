@@ -177,6 +177,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   takeout.downloadPlugin,
   inbox.inboundPlugin,
   search.unsubscribePlugin,
+  site.reportPlugin,
   selection.reactionPlugin,
   reso.resoPlugin,
   reso.tokenPlugin,

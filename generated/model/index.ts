@@ -1057,6 +1057,7 @@ export * from './sitePreview.ts';
 export * from './sitePublished.ts';
 export * from './sitePublishInput.ts';
 export * from './siteQuestion.ts';
+export * from './siteReportInput.ts';
 export * from './siteRestoreInput.ts';
 export * from './siteScheme.ts';
 export * from './siteSearchSection.ts';

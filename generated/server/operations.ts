@@ -349,6 +349,7 @@ import type {
   SitePictureOffer,
   SitePreview,
   SitePublishInput,
+  SiteReportInput,
   SiteRestoreInput,
   SiteStateInput,
   SiteTemplateList,
@@ -624,6 +625,15 @@ export interface Operations {
     query: Record<never, never>
     headers: Record<never, never>
     body: SiteStateInput
+    files: never
+    reply: Site
+  }
+  /** PATCH /api/v1/site/{id}/report/ · Whether the figures of each month are mailed to me */
+  setSiteReport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SiteReportInput
     files: never
     reply: Site
   }

@@ -7,7 +7,7 @@ import { sweepFeeds } from '../../../server/modules/import/index.ts'
 import { sweep } from '../../../server/modules/property/index.ts'
 import type { Desk } from './desk.ts'
 import { FEED_HOMES } from './counter.ts'
-import type { Settings } from './partners.ts'
+import type { Settings } from './besides.ts'
 import { twice, type Post } from './post.ts'
 import { lostInRooms } from './rooms.ts'
 
@@ -51,9 +51,9 @@ export async function orphans(
     faults.push(...(await counted(deps, desk, twice(post.arrived, kills), post)))
     faults.push(...(await lostInRooms(deps.db, desk, post)))
     const contents = await deps.db.selectFrom('media_file').selectAll().execute()
-    const shown = new Set(
-      (await deps.db.selectFrom('property_media').select('hash').execute()).map((row) => row.hash),
-    )
+    const ofHomes = await deps.db.selectFrom('property_media').select('hash').execute()
+    const ofSites = await deps.db.selectFrom('site_picture').select('hash').execute()
+    const shown = new Set([...ofHomes, ...ofSites].map(({ hash }) => hash))
     const documents = await deps.db.selectFrom('property_document').select('file_key').execute()
     const due = new Set([
       ...contents.flatMap(({ hash, widths }) =>
@@ -64,7 +64,7 @@ export async function orphans(
     faults.push(
       ...contents
         .filter(({ hash }) => !shown.has(hash))
-        .map(({ hash }) => `content ${hash} is shown by no home`),
+        .map(({ hash }) => `content ${hash} is shown by no home and no site`),
     )
     faults.push(
       ...contents

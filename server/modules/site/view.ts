@@ -8,6 +8,7 @@ import { digestOf } from './compare/canonical.ts'
 import { changesOf } from './compare/changes.ts'
 import { coverageOf } from './compare/coverage.ts'
 import { outdatedOf } from './compare/sources.ts'
+import { wantsReport } from './report/choice.repository.ts'
 import { nextSteps } from './save/step.ts'
 import { stepTold } from './save/told.ts'
 import { mayEdit, readable, type SiteRow } from './site.policy.ts'
@@ -58,6 +59,7 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
     undo: undo ? stepTold(draft, undo, nameOf(undo.by_user)) : null,
     redo: redo ? stepTold(draft, redo, nameOf(redo.by_user)) : null,
     canEdit: mayEdit(row, actor),
+    monthlyMail: await wantsReport(trx, id, actor),
     suspension: suspensionOf(row),
   }
 }

@@ -17,6 +17,7 @@ export {
   seniorAdmin,
   whoAllHear,
   whoHears,
+  workersHere,
 } from './here.ts'
 export { jobs } from './jobs.ts'
 export { tellAdmins } from './tell-admins.ts'

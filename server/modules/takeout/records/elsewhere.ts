@@ -36,6 +36,8 @@ export const ELSEWHERE: Record<string, string> = {
   site_page: 'part of Site',
   site_picture: 'part of Site, its bytes in media/',
   site_visit: 'counters of who read the site here; a new home counts its own',
+  site_report: 'which months were mailed from here',
+  site_report_choice: 'what each person wants mailed from here',
   site_version: 'SiteVersion; the document of the newest draft is in Site',
   visit_feedback: 'part of Visit',
   visit_sheet: 'part of Visit, its bytes in documents/',

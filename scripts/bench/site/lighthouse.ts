@@ -1,42 +1,43 @@
-import type { Site, SiteTemplate } from '../../generated/model/index.ts'
-import { asManager } from './site-desk.ts'
-import { measureLighthouse, type LighthouseFinding } from './lighthouse.ts'
+import type { Site, SiteTemplate } from '../../../generated/model/index.ts'
+import { measureLighthouse, type LighthouseFinding } from '../lighthouse.ts'
+import { asManager } from './desk.ts'
 
-const TEMPLATES: SiteTemplate[] = ['tramuntana', 'llevant', 'mares', 'placa', 'quadern']
+export const TEMPLATES: SiteTemplate[] = ['tramuntana', 'llevant', 'mares', 'placa', 'quadern']
 /** What a page of a website is to reach, of 100 (performance, then the other three). */
 const FAST = 98
 
-/** Lighthouse on home, homes, one home and contact of a website, in each of the templates. */
-export async function measureSiteLighthouse(
+export const PAGES = ['home', 'homes', 'one home', 'contact'] as const
+
+/** Puts the demo's first website on the net in a template; answers the addresses of its pages. */
+export async function inTemplate(
   server: string,
-  say: (line: string) => void,
-): Promise<LighthouseFinding[]> {
+  template: SiteTemplate,
+): Promise<Record<(typeof PAGES)[number], string>> {
   const as = await asManager(server)
   const [first] = (await as<{ items: Site[] }>('GET', 'site/')).items
   if (!first) throw new Error('the demo has no website')
   const base = `${server}/w/${first.slug}/`
+  const brand = { ...first.draft.brand, template }
+  const { digest } = await as<Site>('PATCH', `site/${first.id}/`, { version: first.version, brand })
+  await as('POST', `site/${first.id}/publish/`, { digest })
   const [, home = ''] = /\/casa\/([0-9a-f-]{36})\//.exec(await (await fetch(base)).text()) ?? []
-  const found: LighthouseFinding[] = []
-  for (const template of TEMPLATES) {
-    say(`website in ${template}`)
-    const site = await as<Site>('GET', `site/${first.id}/`)
-    const brand = { ...site.draft.brand, template }
-    const { digest } = await as<Site>('PATCH', `site/${site.id}/`, { version: site.version, brand })
-    await as('POST', `site/${site.id}/publish/`, { digest })
-    found.push(
-      ...(await measureLighthouse({
-        [`${template}, home`]: base,
-        [`${template}, homes`]: `${base}casas/`,
-        [`${template}, one home`]: `${base}casa/${home}/`,
-        [`${template}, contact`]: `${base}contacto/`,
-      })),
-    )
+  return {
+    home: base,
+    homes: `${base}casas/`,
+    'one home': `${base}casa/${home}/`,
+    contact: `${base}contacto/`,
   }
+}
+
+/** Lighthouse on one page. */
+export async function auditPage(name: string, url: string): Promise<LighthouseFinding> {
+  const [found] = await measureLighthouse({ [name]: url })
+  if (!found) throw new Error(`nothing was found of ${name}`)
   return found
 }
 
 /** As a table; the budget of docs/bench.md. */
-export function siteLighthouseTable(found: readonly LighthouseFinding[]): string {
+export function lighthouseTable(found: readonly LighthouseFinding[]): string {
   const row = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
   return [
     row([

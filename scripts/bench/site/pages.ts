@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Property, Site } from '../../generated/model/index.ts'
-import { get, percentile } from './measure.ts'
-import { asManager } from './site-desk.ts'
+import type { Property, Site } from '../../../generated/model/index.ts'
+import { get, percentile } from '../measure.ts'
+import { asManager } from './desk.ts'
 
 /** A page of a website, in milliseconds over a kept connection, and its weight. */
 export interface SiteFinding {

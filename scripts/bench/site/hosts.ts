@@ -1,25 +1,21 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
 import http from 'node:http'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { readEnv } from '../../server/config/env.ts'
-import { openDeps } from '../../server/deps.ts'
-import { start } from './children.ts'
-import { percentile } from './measure.ts'
-import { DOMAIN, hostOf, HOSTS, nameOf, spread } from './site-hosts-fill.ts'
-import { publish } from './site.ts'
+import { percentile } from '../measure.ts'
+import { DOMAIN, hostOf, HOSTS, nameOf } from './hosts-fill.ts'
 
-const ROOT = path.join(import.meta.dirname, '../..')
 const PER_SECOND = 50
 
-/** What was found at 10,000 hosts; times in milliseconds. */
-export interface HostsFinding {
+/** Pages and questions for certificates at 10,000 hosts; times in milliseconds. */
+export interface HostsFound {
   pages: { count: number; failed: number; p50: number; p95: number; p99: number }
-  pairs: { count: number; shown: number; wrong: string[] }
   asks: { count: number; wrong: number; p50: number; p95: number }
+}
+
+/** Random pairs of host and path: how many showed a page, and those that showed another's. */
+export interface PairsFound {
+  count: number
+  shown: number
+  wrong: string[]
 }
 
 interface Answer {
@@ -61,7 +57,7 @@ function numbers(seed: number): <T>(list: readonly T[]) => T {
 }
 
 /** Fifty requests a second, whatever becomes of those before. */
-async function mixed(port: number, seconds: number): Promise<HostsFinding['pages']> {
+async function mixed(port: number, seconds: number): Promise<HostsFound['pages']> {
   const one = numbers(7)
   const all = Array.from({ length: HOSTS }, (_, n) => n)
   const paths = [
@@ -100,9 +96,9 @@ const whose = (body: string): number | null => {
   return said === undefined ? null : Number(said)
 }
 
-/** Random pairs of a host, however written, and a path that names another. */
-async function crossed(port: number, count: number): Promise<HostsFinding['pairs']> {
-  const one = numbers(11)
+/** Random pairs of a host, however written, and a path that names another; others for each seed. */
+export async function crossed(port: number, count: number, seed: number): Promise<PairsFound> {
+  const one = numbers(seed)
   const all = Array.from({ length: HOSTS + 500 }, (_, n) => n)
   const wrong: string[] = []
   let [left, shown] = [count, 0]
@@ -133,7 +129,7 @@ async function crossed(port: number, count: number): Promise<HostsFinding['pairs
 }
 
 /** The proxy's question, for known and unknown hosts. */
-async function asked(port: number, count: number): Promise<HostsFinding['asks']> {
+async function asked(port: number, count: number): Promise<HostsFound['asks']> {
   const times: number[] = []
   let wrong = 0
   for (let at = 0; at < count; at += 1) {
@@ -145,50 +141,14 @@ async function asked(port: number, count: number): Promise<HostsFinding['asks']>
   return { count, wrong, p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
 }
 
-/** 10,000 hosts on one server: pages, pairs of host and path, and the question for certificates. */
-export async function measureHosts(
-  port: number,
-  { isQuick, say }: { isQuick: boolean; say: (line: string) => void },
-): Promise<HostsFinding> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'llar-bench-hosts-'))
-  const script = path.join(ROOT, 'server/main.ts')
-  const env = { DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }
-  try {
-    await promisify(execFile)(process.execPath, [path.join(ROOT, 'scripts/seed.ts')], {
-      env: { ...process.env, DATA_DIR: dir },
-    })
-    const plain = await start(script, [], { ...env, JOB_WORKERS: '0' }, 'Llar: http')
-    const { site } = await publish(`http://127.0.0.1:${port}`).finally(() => plain.stop())
-    const { deps, close } = await openDeps(readEnv({ DATA_DIR: dir, LOG_LEVEL: 'silent' }))
-    await spread(deps.db, say, site.slug).finally(close)
-    const server = await start(
-      script,
-      [],
-      {
-        ...env,
-        JOB_WORKERS: '0',
-        SITE_URL: `http://localhost:${port}`,
-        SITES_DOMAIN: DOMAIN,
-        TLS_ASK_PORT: String(port + 1),
-      },
-      'Llar: http',
-    )
-    try {
-      say(`${HOSTS} hosts, ${PER_SECOND} requests a second`)
-      const pages = await mixed(port, isQuick ? 15 : 60)
-      const asks = await asked(port + 1, isQuick ? 5000 : 20_000)
-      say('pairs of host and path')
-      return { pages, asks, pairs: await crossed(port, isQuick ? 2000 : 100_000) }
-    } finally {
-      await server.stop()
-    }
-  } finally {
-    await rm(dir, { recursive: true, force: true })
-  }
+/** Fifty pages a second, and what the proxy asks beside `port`. */
+export async function measureHosts(port: number, isQuick: boolean): Promise<HostsFound> {
+  const pages = await mixed(port, isQuick ? 15 : 60)
+  return { pages, asks: await asked(port + 1, isQuick ? 5000 : 20_000) }
 }
 
 /** As a table; what is wanted stands in docs/bench.md. */
-export function hostsTable({ pages, pairs, asks }: HostsFinding): string {
+export function hostsTable({ pages, asks }: HostsFound, pairs: PairsFound): string {
   const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
   const ms = (value: number): string => value.toFixed(1)
   const yes = (is: boolean): string => (is ? 'yes' : 'no')

@@ -1,5 +1,5 @@
-import { sql, type Database } from '../../server/db/index.ts'
-import { agencies, fill } from './fill.ts'
+import { sql, type Database } from '../../../server/db/index.ts'
+import { agencies, fill } from '../fill.ts'
 
 export const HOSTS = 10_000
 const HOMES_EACH = 3
