@@ -30,6 +30,7 @@ import type {
   ApiKeyList,
   ApiKeySecret,
   AssetSource,
+  BrakedHomePage,
   CalendarFeed,
   CalendarFeedAddress,
   CalendarImport,
@@ -156,6 +157,7 @@ import type {
   IntakeRun,
   IntakeRunPage,
   Integration,
+  IntegrationActivityPage,
   IntegrationAddress,
   IntegrationInput,
   IntegrationList,
@@ -278,6 +280,7 @@ import type {
   PropertyType,
   PublicAgencyList,
   PublicOperation,
+  PublicationBrakeList,
   PublicationChoice,
   PublicationChoiceResult,
   PublicationHome,
@@ -2948,6 +2951,33 @@ export interface Operations {
     body: SourceInput
     files: never
     reply: Integration
+  }
+  /** GET /api/v1/integration/activity/ · What happened on all channels of my agency, newest first */
+  listIntegrationActivity: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntegrationActivityPage
+  }
+  /** GET /api/v1/publication/brake/ · What holds most homes back over all channels out, each remark once */
+  listPublicationBrakes: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PublicationBrakeList
+  }
+  /** GET /api/v1/publication/brake/{rule}/ · Homes with one remark, over all channels out */
+  listBrakedHomes: {
+    params: { rule: string }
+    query: { severity?: "error" | "warning"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BrakedHomePage
   }
   /** POST /api/v1/integration/{id}/fetch/ · Fetch a source now */
   runSource: {

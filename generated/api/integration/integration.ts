@@ -21,12 +21,14 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   Integration,
+  IntegrationActivityPage,
   IntegrationAddress,
   IntegrationConflict,
   IntegrationInput,
   IntegrationList,
   IntegrationLogPage,
   IntegrationPatch,
+  ListIntegrationActivityParams,
   ListIntegrationLogParams,
   NotAcceptableResponse,
   NotFoundResponse,
@@ -290,6 +292,24 @@ export const useCreateSource = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getCreateSourceMutationOptions(options), queryClient);
     }
     /**
+ * For the agency's ADMIN only, 403 for anybody else. The logs of all channels, out and in, those that have ended too, in one; 24 entries a page unless told, times in UTC. 400 for a cursor that is not of this list.
+ * @summary What happened on all channels of my agency, newest first
+ */
+export const listIntegrationActivity = (
+    params?: ListIntegrationActivityParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntegrationActivityPage>(
+      {url: `/api/v1/integration/activity/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+/**
  * For ADMIN and STAFF of an agency, 403 for anybody else; another agency's channel is 404, and a source is 404 for a STAFF. A STAFF gets it without address and settings, with the counts of their own homes. `homes` counts those of the last good file of a source, or those that are out; moments are UTC.
  * @summary One channel
  */

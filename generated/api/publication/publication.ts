@@ -19,6 +19,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BrakedHomePage,
   ChannelRetry,
   ChannelTest,
   ChannelTrial,
@@ -27,9 +28,11 @@ import type {
   HomeId,
   Integration,
   IntegrationPatch,
+  ListBrakedHomesParams,
   ListPublicationHomesParams,
   NotAcceptableResponse,
   NotFoundResponse,
+  PublicationBrakeList,
   PublicationChoice,
   PublicationChoiceResult,
   PublicationHome,
@@ -155,6 +158,42 @@ export function useListHomeChannels<TData = Awaited<ReturnType<typeof listHomeCh
 
 
 
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. Remarks on homes by rule and severity, over every channel out that has not ended, errors first, most homes first; a home that several channels remark on counts once. A STAFF gets what concerns their own homes.
+ * @summary What holds most homes back over all channels out, each remark once
+ */
+export const listPublicationBrakes = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PublicationBrakeList>(
+      {url: `/api/v1/publication/brake/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. Each home once, by reference, with the channels that remark on it, 24 a page unless told; a STAFF gets their own. A rule that no home breaks is an empty list. 400 for a cursor that is not of this list.
+ * @summary Homes with one remark, over all channels out
+ */
+export const listBrakedHomes = (
+    rule: string,
+    params?: ListBrakedHomesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BrakedHomePage>(
+      {url: `/api/v1/publication/brake/${rule}/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
 
 
 /**

@@ -21,11 +21,13 @@ import {
   SpokenLanguage
 } from '../../model';
 import type {
+  BrakedHomePage,
   ChannelRetry,
   ChannelTest,
   ChannelTrial,
   HomeChannelList,
   Integration,
+  PublicationBrakeList,
   PublicationChoiceResult,
   PublicationHome,
   PublicationHomePage,
@@ -34,6 +36,10 @@ import type {
 
 
 export const getListHomeChannelsResponseMock = (overrideResponse: Partial<Extract<HomeChannelList, object>> = {}): HomeChannelList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({integrationId: faker.string.uuid(), provider: faker.helpers.arrayElement(Object.values(IntegrationProvider)), name: faker.string.alpha({length: {min: 10, max: 20}}), channelState: faker.helpers.arrayElement(Object.values(IntegrationState)), home: {propertyId: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), wanted: faker.datatype.boolean(), state: faker.helpers.arrayElement(Object.values(PublicationState)), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PublicationReason)),null,]), issues: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), step: faker.number.int({min: 1, max: 8}), foreign: faker.string.alpha({length: {min: 10, max: 20}}), rule: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), severity: faker.helpers.arrayElement(['error','warning'] as const), message: faker.string.alpha({length: {min: 10, max: 20}})})), quality: faker.number.int({min: 0, max: 100}), publishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), changedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), sending: faker.helpers.arrayElement([{waits: faker.helpers.arrayElement(['none','send','remove','edit'] as const), tries: faker.number.int({min: 0}), nextAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])},null,])}})), ...overrideResponse})
+
+export const getListPublicationBrakesResponseMock = (overrideResponse: Partial<Extract<PublicationBrakeList, object>> = {}): PublicationBrakeList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({rule: faker.string.alpha({length: {min: 10, max: 20}}), field: faker.string.alpha({length: {min: 10, max: 20}}), severity: faker.helpers.arrayElement(['error','warning'] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), homes: faker.number.int({min: 1}), channels: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), direction: faker.helpers.arrayElement(['out','in'] as const)}))})), ...overrideResponse})
+
+export const getListBrakedHomesResponseMock = (overrideResponse: Partial<Extract<BrakedHomePage, object>> = {}): BrakedHomePage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({propertyId: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), issue: {field: faker.string.alpha({length: {min: 10, max: 20}}), step: faker.number.int({min: 1, max: 8}), foreign: faker.string.alpha({length: {min: 10, max: 20}}), rule: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), severity: faker.helpers.arrayElement(['error','warning'] as const), message: faker.string.alpha({length: {min: 10, max: 20}})}, channels: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), direction: faker.helpers.arrayElement(['out','in'] as const)}))})), total: faker.number.int({min: 0}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previous: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getListPublicationHomesResponseMock = (overrideResponse: Partial<Extract<PublicationHomePage, object>> = {}): PublicationHomePage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({propertyId: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), wanted: faker.datatype.boolean(), state: faker.helpers.arrayElement(Object.values(PublicationState)), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PublicationReason)),null,]), issues: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), step: faker.number.int({min: 1, max: 8}), foreign: faker.string.alpha({length: {min: 10, max: 20}}), rule: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), severity: faker.helpers.arrayElement(['error','warning'] as const), message: faker.string.alpha({length: {min: 10, max: 20}})})), quality: faker.number.int({min: 0, max: 100}), publishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), changedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), sending: faker.helpers.arrayElement([{waits: faker.helpers.arrayElement(['none','send','remove','edit'] as const), tries: faker.number.int({min: 0}), nextAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])},null,])})), total: faker.number.int({min: 0}), counts: {wanted: faker.number.int({min: 0}), published: faker.number.int({min: 0}), warning: faker.number.int({min: 0}), blocked: faker.number.int({min: 0}), error: faker.number.int({min: 0}), queued: faker.number.int({min: 0}), removing: faker.number.int({min: 0})}, byRule: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({rule: faker.string.alpha({length: {min: 10, max: 20}}), field: faker.string.alpha({length: {min: 10, max: 20}}), severity: faker.helpers.arrayElement(['error','warning'] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int({min: 1})})), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previous: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
@@ -65,6 +71,30 @@ export const getListHomeChannelsMockHandler = (overrideResponse?: HomeChannelLis
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListHomeChannelsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListPublicationBrakesMockHandler = (overrideResponse?: PublicationBrakeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PublicationBrakeList> | PublicationBrakeList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/publication/brake/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicationBrakesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListBrakedHomesMockHandler = (overrideResponse?: BrakedHomePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrakedHomePage> | BrakedHomePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/publication/brake/:rule/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBrakedHomesResponseMock(),
       { status: 200
       })
   }, options)
@@ -203,6 +233,8 @@ export const getConfirmShrinkMockHandler = (overrideResponse?: Integration | ((i
 }
 export const getPublicationMock = () => [
   getListHomeChannelsMockHandler(),
+  getListPublicationBrakesMockHandler(),
+  getListBrakedHomesMockHandler(),
   getListPublicationHomesMockHandler(),
   getUpdatePublicationHomesMockHandler(),
   getPreviewPublicationMockHandler(),
