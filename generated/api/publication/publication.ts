@@ -177,6 +177,82 @@ export const listPublicationBrakes = (
     }
 
 
+
+
+export const getListPublicationBrakesQueryKey = () => {
+    return [
+    `/api/v1/publication/brake/`
+    ] as const;
+    }
+
+
+export const getListPublicationBrakesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicationBrakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicationBrakesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicationBrakes>>> = ({ signal }) => listPublicationBrakes(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPublicationBrakesQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicationBrakes>>>
+export type ListPublicationBrakesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListPublicationBrakes<TData = Awaited<ReturnType<typeof listPublicationBrakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicationBrakes>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicationBrakes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicationBrakes<TData = Awaited<ReturnType<typeof listPublicationBrakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicationBrakes>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicationBrakes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicationBrakes<TData = Awaited<ReturnType<typeof listPublicationBrakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What holds most homes back over all channels out, each remark once
+ */
+
+export function useListPublicationBrakes<TData = Awaited<ReturnType<typeof listPublicationBrakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicationBrakesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * For ADMIN and STAFF of an agency, 403 for anybody else. Each home once, by reference, with the channels that remark on it, 24 a page unless told; a STAFF gets their own. A rule that no home breaks is an empty list. 400 for a cursor that is not of this list.
  * @summary Homes with one remark, over all channels out
@@ -194,6 +270,88 @@ export const listBrakedHomes = (
     },
       options);
     }
+
+
+
+
+export const getListBrakedHomesQueryKey = (rule: string,
+    params?: ListBrakedHomesParams,) => {
+    return [
+    `/api/v1/publication/brake/${rule}/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBrakedHomesQueryOptions = <TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(rule: string,
+    params?: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBrakedHomesQueryKey(rule,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBrakedHomes>>> = ({ signal }) => listBrakedHomes(rule,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: rule !== null && rule !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBrakedHomesQueryResult = NonNullable<Awaited<ReturnType<typeof listBrakedHomes>>>
+export type ListBrakedHomesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ rule: string,
+    params: undefined |  ListBrakedHomesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBrakedHomes>>,
+          TError,
+          Awaited<ReturnType<typeof listBrakedHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ rule: string,
+    params?: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBrakedHomes>>,
+          TError,
+          Awaited<ReturnType<typeof listBrakedHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ rule: string,
+    params?: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Homes with one remark, over all channels out
+ */
+
+export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ rule: string,
+    params?: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBrakedHomesQueryOptions(rule,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
