@@ -72,6 +72,7 @@ import type {
   ContactLinkInput,
   ContactLinkList,
   ContactMergeInput,
+  ContactMergePreview,
   ContactPage,
   ContactPatch,
   ContactRole,
@@ -2267,6 +2268,15 @@ export interface Operations {
     body: ContactConsentInput
     files: never
     reply: ContactConsent
+  }
+  /** GET /api/v1/contact/{id}/merge/ · What a merge of two records would mean beyond the records; nothing is changed */
+  previewContactMerge: {
+    params: { id: Uuid }
+    query: { otherId: ContactId }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ContactMergePreview
   }
   /** POST /api/v1/contact/{id}/merge/ · Make another record part of this one; it can be undone */
   mergeContact: {

@@ -37,10 +37,14 @@ type Side = keyof typeof SIDES
 /** What a STAFF finds there: channels with their homes, and whom they introduced. */
 const OF_STAFF: Side[] = ['out', 'networks']
 
-const sideOf = (lado: string | null): Side =>
-  (Object.keys(SIDES) as Side[]).find(
+const sideOf = (search: URLSearchParams): Side => {
+  const lado = search.get('lado')
+  const side = (Object.keys(SIDES) as Side[]).find(
     (one) => lado !== null && (SIDES[one] as { lado?: string }).lado === lado,
-  ) ?? 'out'
+  )
+  // An agreement or an invitation is of the networks, however much of its address was lost.
+  return side ?? (search.has('acuerdo') || search.has('invitacion') ? 'networks' : 'out')
+}
 
 /**
  * Channels of the agency by direction: what goes out, and, for an ADMIN, what comes in. `Sources`:
@@ -68,7 +72,7 @@ export default function IntegrationsPage({
   const [search] = useSearchParams()
   const [isMaking, setIsMaking] = useState(false)
   const isAdmin = profile.role === 'ADMIN'
-  const side = sideOf(search.get('lado'))
+  const side = sideOf(search)
   const isLog = isAdmin && search.get('vista') === ACTIVITY.vista
   const isProfessional = isAdmin || profile.role === 'STAFF'
   const { data, isPending, error, refetch } = useListIntegrations({

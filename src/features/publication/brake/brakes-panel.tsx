@@ -40,7 +40,7 @@ export function BrakesPanel() {
               <b>{message}</b>
               <span className="num">
                 {count(homes)}
-                <span className="sr">{t('brake.homes', { count: homes })}</span>
+                <span className="spoken"> {t('brake.homes', { count: homes })}</span>
               </span>
               <small>
                 {t(`brake.${severity}`, {
