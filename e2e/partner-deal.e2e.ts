@@ -1,9 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import type {
-  AgreementList,
   Demand,
   DemandMatchPage,
-  Network,
   NetworkHomePage,
   Profile,
   SelectionMade,
@@ -20,39 +18,62 @@ const FEE = {
   commissionType: 'percent',
   commissionPct: 5,
 }
-const TERMS = {
-  filter: { operations: ['V'] },
-  commissionPct: 5,
-  sellerSplitPct: 40,
-  validDays: 365,
-  noticeDays: 0,
-}
 const WIDTHS = [360, 820, 1440]
 
-/** Two agencies in a network, under terms that one countered and the other accepted. */
-async function agreed(request: APIRequestContext, ours: Profile, theirs: Profile): Promise<string> {
-  const { id } = await post<Network>(request, ours, 'network/circle/', {
-    name: 'Cercle del Nord',
-    kind: 'MICRO',
-  })
-  await post(request, ours, `network/circle/${id}/invitation/`, { email: theirs.email })
-  const mail = await mailTo(theirs.email, 'invita a tu agencia')
-  const key = /invitacion=([\w-]{43})/.exec(mail.text)?.[1] ?? ''
-  await post(request, theirs, `network/invitation/${key}/`, { accept: true }, 200)
-  const made = await post<AgreementList>(request, ours, 'network/agreement/', {
-    networkId: id,
-    terms: TERMS,
-  })
-  const [one] = made.items
-  const hash = one?.versions[0]?.hash
-  await post(request, theirs, `network/agreement/${one?.id}/accept/`, { hash }, 200)
-  return one?.id ?? ''
+/** Two agencies find each other on the screens: invited, in, terms proposed, countered, accepted. */
+async function agree(ours: Page, theirs: Page, to: Profile): Promise<void> {
+  await ours.goto('/auth/integrations?lado=red')
+  await ours.getByRole('button', { name: 'Crear una red' }).click()
+  await ours.getByLabel('Nombre').fill('Cercle del Nord')
+  await ours.getByRole('dialog').getByRole('button', { name: 'Crear la red' }).click()
+  await ours.getByRole('button', { name: 'Invitar a una agencia' }).click()
+  await ours.getByLabel('Correo de quien dirige la otra agencia').fill(to.email)
+  await ours.getByRole('button', { name: 'Enviar la invitación' }).click()
+  await expect(ours.getByText('Invitada, sin respuesta', { exact: false })).toBeVisible()
+
+  const mail = await mailTo(to.email, 'invita a tu agencia')
+  const link = /https?:\S+invitacion=\S+/.exec(mail.text)?.[0] ?? ''
+  await theirs.goto(new URL(link).pathname + new URL(link).search)
+  await theirs.getByRole('button', { name: 'Entrar en la red' }).click()
+  await expect(theirs.getByText('Dirige')).toBeVisible()
+
+  await ours.reload()
+  await ours.getByRole('button', { name: 'Proponer acuerdo a Nord Properties' }).click()
+  const dialog = ours.getByRole('dialog')
+  await expect(dialog.getByText('Sin indicar')).toHaveCount(0)
+  await dialog.getByLabel('Preaviso para dejarlo').fill('0')
+  await fits(ours, 'propose')
+  await dialog.getByRole('button', { name: 'Enviar la propuesta' }).click()
+  await expect(ours.getByRole('heading', { name: /Compartirías: 1/ })).toBeVisible()
+
+  await theirs.goto('/auth/integrations?lado=red')
+  await theirs.getByRole('link', { name: 'Responder: acuerdo con Portal Vell' }).first().click()
+  await theirs.getByRole('button', { name: 'Contraproponer' }).click()
+  await expect(theirs.getByRole('dialog').getByText('Sin indicar')).toHaveCount(0)
+  await theirs.getByLabel('De ellos, para quien vende').fill('40')
+  await theirs.getByRole('button', { name: 'Enviar la propuesta' }).click()
+  await expect(theirs.getByText('v2 ·', { exact: false })).toBeVisible()
+
+  await ours.reload()
+  await expect(ours.locator('ins', { hasText: '40' })).toBeVisible()
+  await fits(ours, 'counter')
+  await ours.getByRole('button', { name: 'Aceptar versión 2' }).click()
+  await ours.getByRole('dialog').getByRole('button', { name: 'Aceptar versión 2' }).click()
+  await expect(ours.getByText('Acuerdo en vigor')).toBeVisible()
 }
 
+/** Tomorrow week at eleven, as a field of the browser takes it. */
+const inAWeek = (): string =>
+  `${new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)}T11:00`
+
 /** Nothing of the page lies beside it, at any width. */
-async function fits(page: Page): Promise<void> {
+async function fits(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
+    if (process.env['LOOK']) {
+      await page.waitForTimeout(400)
+      await page.screenshot({ path: `${process.env['LOOK']}/${name}-${width}.png`, fullPage: true })
+    }
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -60,7 +81,7 @@ async function fits(page: Page): Promise<void> {
   }
 }
 
-test('a partner’s home goes to the client it fits, is sold with the split shown, and is gone at the end', async ({
+test('two agencies agree, introduce, visit, divide a deal, and part: the home is gone everywhere', async ({
   browser,
   page,
   request,
@@ -68,7 +89,6 @@ test('a partner’s home goes to the client it fits, is sold with the split show
   const ours = await registerProvedAgency(request, { agency_name: 'Portal Vell' })
   const theirs = await registerProvedAgency(request, { agency_name: 'Nord Properties' })
   const home = await publishHome(request, ours.token, 'Casa con naranjos', { mandate: FEE })
-  const agreementId = await agreed(request, ours, theirs)
   const wants = (firstName: string, what: object): Promise<Demand> =>
     addDemand(request, theirs, {
       contact: { firstName, email: `${firstName.toLowerCase()}@e2e.example` },
@@ -77,10 +97,14 @@ test('a partner’s home goes to the client it fits, is sold with the split show
   const fitting = await wants('Klaus', { operations: ['V'] })
   await wants('Petra', { operations: ['A'] })
 
+  const other = await (await browser.newContext({ locale: 'es-ES' })).newPage()
+  await signIn(other, ours)
   await signIn(page, theirs)
+  await agree(other, page, theirs)
+
   await page.goto('/auth/cartera?lado=socios')
   await expect(page.getByText('Casa con naranjos')).toBeVisible()
-  await fits(page)
+  await fits(page, 'partners')
   // Whom it fits stands first, though somebody else was changed later, and is named in what follows.
   await page.getByRole('button', { name: 'Enviar a mi cliente' }).click()
   const clients = page.getByRole('dialog').locator('.selection-clients li')
@@ -119,6 +143,25 @@ test('a partner’s home goes to the client it fits, is sold with the split show
   expect(await isOnTop).toBe(true)
   await noBarriers(page)
 
+  await fits(page, 'home')
+
+  // A visit is asked for with the client, whom the other side is not told of, and confirmed there.
+  await dialog.getByRole('button', { name: 'Pedir visita' }).click()
+  const asking = page.getByRole('dialog').last()
+  await asking.getByRole('combobox').fill('Klaus')
+  await page.getByRole('option', { name: /Klaus/ }).first().click()
+  await asking.locator('input[type="datetime-local"]').first().fill(inAWeek())
+  await fits(page, 'ask-visit')
+  await asking.getByRole('button', { name: 'Enviar la petición' }).click()
+  await expect(asking.getByRole('button', { name: 'Enviar la petición' })).toHaveCount(0)
+  await other.goto('/auth/cartera?lado=socios')
+  await expect(other.getByText('La pide Nord Properties', { exact: false })).toBeVisible()
+  await expect(other.getByText('Klaus')).toHaveCount(0)
+  await fits(other, 'visit-asked')
+  await noBarriers(other)
+  await other.getByRole('button', { name: /^Confirmar el/ }).click()
+  await expect(other.getByRole('link', { name: 'Ver en la agenda' })).toBeVisible()
+
   // The price of the home stands there with both parts; another one is asked about.
   await page.goto('/auth/integrations?lado=red&vista=presentaciones')
   await page.getByRole('button', { name: 'Proponer reparto' }).click()
@@ -141,11 +184,15 @@ test('a partner’s home goes to the client it fits, is sold with the split show
     homes: [home.id],
     channel: 'LINK',
   })
-  const other = await (await browser.newContext({ locale: 'es-ES' })).newPage()
-  await signIn(other, ours)
-  await other.goto(`/auth/integrations?lado=red&acuerdo=${agreementId}`)
+  await other.goto('/auth/integrations?lado=red&vista=operaciones')
+  await other.getByRole('button', { name: 'Aceptar el reparto' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Aceptar el reparto' }).click()
+  await expect(other.getByText('Reparto aceptado')).toBeVisible()
+  await fits(other, 'deals')
+  await other.goto('/auth/integrations?lado=red')
+  await other.getByRole('link', { name: 'Nord Properties' }).first().click()
   await expect(other.getByText('Nord Properties, con el comprador')).toBeVisible()
-  await fits(other)
+  await fits(other, 'agreement')
   await noBarriers(other)
   await other.getByRole('button', { name: 'Dejar el acuerdo' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Dejar el acuerdo' }).click()
