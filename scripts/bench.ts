@@ -95,7 +95,7 @@ if (flags.only === 'desk') {
 }
 
 if (flags.only === 'feed') {
-  console.log(`\n${await measureFeed(port, flags.quick ? 1000 : 10_000)}`)
+  console.log(`\n${await measureFeed(port, Number(flags.rows ?? (flags.quick ? 1000 : 10_000)), say)}`)
   process.exit(0)
 }
 
