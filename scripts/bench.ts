@@ -95,7 +95,9 @@ if (flags.only === 'desk') {
 }
 
 if (flags.only === 'feed') {
-  console.log(`\n${await measureFeed(port, Number(flags.rows ?? (flags.quick ? 1000 : 10_000)), say)}`)
+  console.log(
+    `\n${await measureFeed(port, Number(flags.rows ?? (flags.quick ? 1000 : 10_000)), say)}`,
+  )
   process.exit(0)
 }
 

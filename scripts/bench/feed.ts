@@ -217,7 +217,8 @@ export async function measureFeed(
   say: (line: string) => void,
 ): Promise<string> {
   const begin = performance.now()
-  const step = (what: string) => say(`${((performance.now() - begin) / 1000).toFixed(0)} s: ${what}`)
+  const step = (what: string) =>
+    say(`${((performance.now() - begin) / 1000).toFixed(0)} s: ${what}`)
   const dir = await mkdtemp(path.join(os.tmpdir(), 'llar-bench-feed-'))
   step(`filling ${count} homes`)
   await fill(dir, count)

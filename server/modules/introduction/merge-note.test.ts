@@ -22,7 +22,11 @@ const preview = (who: Person, id: string, otherId: string) =>
 
 it('says before a merge, and in the timeline, what becomes of introductions and deals', async () => {
   const { acts, joana, marc, agent, home } = market
-  const [one, two, none] = [await acts.client(joana), await acts.client(joana), await acts.client(joana)]
+  const [one, two, none] = [
+    await acts.client(joana),
+    await acts.client(joana),
+    await acts.client(joana),
+  ]
   for (const id of [one, two]) {
     const { body } = await acts.introduce(joana, home, id)
     const deal = await server.call('createDeal', {
