@@ -4,6 +4,11 @@ import type { ListBrakedHomesSeverity } from './listBrakedHomesSeverity.ts';
 
 export type ListBrakedHomesParams = {
 /**
+ * Code of the rule, as in PublicationIssue.
+ * @pattern ^[A-Za-z]{1,40}$
+ */
+rule: string;
+/**
  * Only where it holds homes back, or only where it takes something from them.
  */
 severity?: ListBrakedHomesSeverity;

@@ -2,7 +2,7 @@ import type { ContactId } from './contactId.ts';
 
 export type PreviewContactMergeParams = {
 /**
- * The other record.
+ * The other record; without it nothing is said.
  */
-otherId: ContactId;
+otherId?: ContactId;
 };

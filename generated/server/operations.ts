@@ -2272,7 +2272,7 @@ export interface Operations {
   /** GET /api/v1/contact/{id}/merge/ · What a merge of two records would mean beyond the records; nothing is changed */
   previewContactMerge: {
     params: { id: Uuid }
-    query: { otherId: ContactId }
+    query: { otherId?: ContactId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2980,10 +2980,10 @@ export interface Operations {
     files: never
     reply: PublicationBrakeList
   }
-  /** GET /api/v1/publication/brake/{rule}/ · Homes with one remark, over all channels out */
+  /** GET /api/v1/publication/brake/home/ · Homes with one remark, over all channels out */
   listBrakedHomes: {
-    params: { rule: string }
-    query: { severity?: "error" | "warning"; cursor?: string; limit?: number }
+    params: Record<never, never>
+    query: { rule: string; severity?: "error" | "warning"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

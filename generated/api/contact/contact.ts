@@ -1131,7 +1131,7 @@ export const useAddContactConsent = <TError = ErrorType<BadRequestResponse | Una
  */
 export const previewContactMerge = (
     id: string,
-    params: PreviewContactMergeParams,
+    params?: PreviewContactMergeParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
@@ -1155,7 +1155,7 @@ export const getPreviewContactMergeQueryKey = (id: string,
 
 
 export const getPreviewContactMergeQueryOptions = <TData = Awaited<ReturnType<typeof previewContactMerge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
-    params: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1179,7 +1179,7 @@ export type PreviewContactMergeQueryError = ErrorType<BadRequestResponse | Unaut
 
 export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof previewContactMerge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    params: PreviewContactMergeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>> & Pick<
+    params: undefined |  PreviewContactMergeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewContactMerge>>,
           TError,
@@ -1190,7 +1190,7 @@ export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof preview
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof previewContactMerge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    params: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>> & Pick<
+    params?: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewContactMerge>>,
           TError,
@@ -1201,7 +1201,7 @@ export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof preview
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof previewContactMerge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    params: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1210,7 +1210,7 @@ export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof preview
 
 export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof previewContactMerge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    params: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -258,14 +258,13 @@ export function useListPublicationBrakes<TData = Awaited<ReturnType<typeof listP
  * @summary Homes with one remark, over all channels out
  */
 export const listBrakedHomes = (
-    rule: string,
-    params?: ListBrakedHomesParams,
+    params: ListBrakedHomesParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<BrakedHomePage>(
-      {url: `/api/v1/publication/brake/${rule}/`, method: 'GET',
+      {url: `/api/v1/publication/brake/home/`, method: 'GET',
         params, signal
     },
       options);
@@ -274,31 +273,29 @@ export const listBrakedHomes = (
 
 
 
-export const getListBrakedHomesQueryKey = (rule: string,
-    params?: ListBrakedHomesParams,) => {
+export const getListBrakedHomesQueryKey = (params?: ListBrakedHomesParams,) => {
     return [
-    `/api/v1/publication/brake/${rule}/`, ...(params ? [params] : [])
+    `/api/v1/publication/brake/home/`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListBrakedHomesQueryOptions = <TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(rule: string,
-    params?: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListBrakedHomesQueryOptions = <TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBrakedHomesQueryKey(rule,params);
+  const queryKey =  queryOptions?.queryKey ?? getListBrakedHomesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBrakedHomes>>> = ({ signal }) => listBrakedHomes(rule,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBrakedHomes>>> = ({ signal }) => listBrakedHomes(params, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: rule !== null && rule !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBrakedHomesQueryResult = NonNullable<Awaited<ReturnType<typeof listBrakedHomes>>>
@@ -306,8 +303,7 @@ export type ListBrakedHomesQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- rule: string,
-    params: undefined |  ListBrakedHomesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>> & Pick<
+ params: ListBrakedHomesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBrakedHomes>>,
           TError,
@@ -317,8 +313,7 @@ export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedH
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- rule: string,
-    params?: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>> & Pick<
+ params: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBrakedHomes>>,
           TError,
@@ -328,8 +323,7 @@ export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedH
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- rule: string,
-    params?: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -337,12 +331,11 @@ export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedH
  */
 
 export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- rule: string,
-    params?: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBrakedHomesQueryOptions(rule,params,options)
+  const queryOptions = getListBrakedHomesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -89,7 +89,7 @@ export const getListPublicationBrakesMockHandler = (overrideResponse?: Publicati
 }
 
 export const getListBrakedHomesMockHandler = (overrideResponse?: BrakedHomePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrakedHomePage> | BrakedHomePage), options?: RequestHandlerOptions) => {
-  return http.get('*/api/v1/publication/brake/:rule/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/publication/brake/home/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined

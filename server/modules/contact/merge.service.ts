@@ -131,9 +131,10 @@ export async function previewMerge(
   db: Db,
   actor: Actor,
   id: string,
-  otherId: string,
+  otherId: string | undefined,
 ): Promise<ContactMergePreview> {
   const kept = writable(await findFinal(db, id), actor)
+  if (otherId === undefined) return { notes: [] }
   const other = writable(await findFinal(db, otherId), actor)
   if (kept.id === other.id) return fieldErrors({ otherId: say(actor.lang, 'mergeSelf') })
   return { notes: await notesOf(db, kept, other, actor) }

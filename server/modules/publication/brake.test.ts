@@ -31,7 +31,7 @@ const brakes = async (who: Person) =>
     }
   ).items
 const braked = async (who: Person, rule: string, query: Record<string, unknown> = {}) =>
-  (await server.call('listBrakedHomes', { token: who.token, params: { rule }, query }))
+  (await server.call('listBrakedHomes', { token: who.token, query: { rule, ...query } }))
     .body as BrakedHomePage
 const activity = async (who: Person, query: Record<string, unknown> = {}) =>
   (await server.call('listIntegrationActivity', { token: who.token, query }))
@@ -72,9 +72,9 @@ describe('what holds homes back', () => {
     expect((await braked(stranger, 'rentPeriod')).items).toEqual([])
     expect(await braked(boss, 'rentPeriod', { severity: 'warning' })).toMatchObject({ total: 0 })
     expect(await braked(boss, 'toString')).toMatchObject({ total: 0, message: null })
-    const foreign = { token: boss.token, params: { rule: 'energy' }, query: { cursor: page.next } }
+    const foreign = { token: boss.token, query: { rule: 'energy', cursor: page.next } }
     expect(await status(server.call('listBrakedHomes', foreign))).toBe(200)
-    const odd = { token: boss.token, params: { rule: 'energy' }, query: { cursor: 'W10' } }
+    const odd = { token: boss.token, query: { rule: 'energy', cursor: 'W10' } }
     expect(await status(server.call('listBrakedHomes', odd))).toBe(400)
   })
 })

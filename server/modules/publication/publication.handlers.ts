@@ -30,9 +30,9 @@ export const handlers = {
   listPublicationBrakes: async (_input, ctx) => ({
     items: await listBrakes(ctx.deps, actorOf(ctx)),
   }),
-  listBrakedHomes: ({ params, query }, ctx) =>
+  listBrakedHomes: ({ query }, ctx) =>
     listBraked(ctx.deps, actorOf(ctx), {
-      rule: params.rule,
+      rule: query.rule,
       severity: query.severity,
       cursor: query.cursor,
       limit: query.limit ?? 24,

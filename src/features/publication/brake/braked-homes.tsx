@@ -25,8 +25,7 @@ export function BrakedHomes({ brake }: { brake: Pick<PublicationBrake, 'rule' | 
   const [search] = useSearchParams()
   const cursor = search.get('cursor')
   const { data, isPending, error, refetch } = useListBrakedHomes(
-    brake.rule,
-    { severity: brake.severity, limit: PAGE_SIZE, ...(cursor && { cursor }) },
+    { ...brake, limit: PAGE_SIZE, ...(cursor && { cursor }) },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
   return (
