@@ -45,7 +45,7 @@ describe('what holds homes back', () => {
     const rent = {
       offers: [{ operation: 'A' as const, price: 90_000, rentPeriod: 'WEEK' as const }],
     }
-    const steps = { basics: { ...complete.basics, ...rent } }
+    const steps = { ...complete, basics: { ...complete.basics, ...rent } }
     const first = await published(server, boss, steps)
     const second = await published(server, agent, steps)
     await acts.channel(boss, 'kyero', 'Kyero')
@@ -76,7 +76,7 @@ describe('what holds homes back', () => {
     expect(await status(server.call('listBrakedHomes', foreign))).toBe(200)
     const odd = { token: boss.token, query: { rule: 'energy', cursor: 'W10' } }
     expect(await status(server.call('listBrakedHomes', odd))).toBe(400)
-  })
+  }, 120_000)
 })
 
 describe('what happened on channels', () => {
@@ -119,5 +119,5 @@ describe('what happened on channels', () => {
     await acts.channel(other, 'website_json', 'Web')
     const out = (await activity(other)).items.filter(({ entry }) => entry.kind === 'out')
     expect(out.map(({ entry }) => [entry.new, entry.home])).toEqual([[6, null]])
-  })
+  }, 120_000)
 })
