@@ -42,7 +42,7 @@ async function agree(ours: Page, theirs: Page, to: Profile): Promise<void> {
   const dialog = ours.getByRole('dialog')
   await expect(dialog.getByText('Sin indicar')).toHaveCount(0)
   await dialog.getByLabel('Preaviso para dejarlo').fill('0')
-  await fits(ours, 'propose')
+  await fits(ours)
   await dialog.getByRole('button', { name: 'Enviar la propuesta' }).click()
   await expect(ours.getByRole('heading', { name: /Compartirías: 1/ })).toBeVisible()
 
@@ -56,7 +56,7 @@ async function agree(ours: Page, theirs: Page, to: Profile): Promise<void> {
 
   await ours.reload()
   await expect(ours.locator('ins', { hasText: '40' })).toBeVisible()
-  await fits(ours, 'counter')
+  await fits(ours)
   await ours.getByRole('button', { name: 'Aceptar versión 2' }).click()
   await ours.getByRole('dialog').getByRole('button', { name: 'Aceptar versión 2' }).click()
   await expect(ours.getByText('Acuerdo en vigor')).toBeVisible()
@@ -67,13 +67,9 @@ const inAWeek = (): string =>
   `${new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)}T11:00`
 
 /** Nothing of the page lies beside it, at any width. */
-async function fits(page: Page, name: string): Promise<void> {
+async function fits(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    if (process.env['LOOK']) {
-      await page.waitForTimeout(400)
-      await page.screenshot({ path: `${process.env['LOOK']}/${name}-${width}.png`, fullPage: true })
-    }
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -104,7 +100,7 @@ test('two agencies agree, introduce, visit, divide a deal, and part: the home is
 
   await page.goto('/auth/cartera?lado=socios')
   await expect(page.getByText('Casa con naranjos')).toBeVisible()
-  await fits(page, 'partners')
+  await fits(page)
   // Whom it fits stands first, though somebody else was changed later, and is named in what follows.
   await page.getByRole('button', { name: 'Enviar a mi cliente' }).click()
   const clients = page.getByRole('dialog').locator('.selection-clients li')
@@ -143,7 +139,7 @@ test('two agencies agree, introduce, visit, divide a deal, and part: the home is
   expect(await isOnTop).toBe(true)
   await noBarriers(page)
 
-  await fits(page, 'home')
+  await fits(page)
 
   // A visit is asked for with the client, whom the other side is not told of, and confirmed there.
   await dialog.getByRole('button', { name: 'Pedir visita' }).click()
@@ -151,13 +147,13 @@ test('two agencies agree, introduce, visit, divide a deal, and part: the home is
   await asking.getByRole('combobox').fill('Klaus')
   await page.getByRole('option', { name: /Klaus/ }).first().click()
   await asking.locator('input[type="datetime-local"]').first().fill(inAWeek())
-  await fits(page, 'ask-visit')
+  await fits(page)
   await asking.getByRole('button', { name: 'Enviar la petición' }).click()
   await expect(asking.getByRole('button', { name: 'Enviar la petición' })).toHaveCount(0)
   await other.goto('/auth/cartera?lado=socios')
   await expect(other.getByText('La pide Nord Properties', { exact: false })).toBeVisible()
   await expect(other.getByText('Klaus')).toHaveCount(0)
-  await fits(other, 'visit-asked')
+  await fits(other)
   await noBarriers(other)
   await other.getByRole('button', { name: /^Confirmar el/ }).click()
   await expect(other.getByRole('link', { name: 'Ver en la agenda' })).toBeVisible()
@@ -188,11 +184,11 @@ test('two agencies agree, introduce, visit, divide a deal, and part: the home is
   await other.getByRole('button', { name: 'Aceptar el reparto' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Aceptar el reparto' }).click()
   await expect(other.getByText('Reparto aceptado')).toBeVisible()
-  await fits(other, 'deals')
+  await fits(other)
   await other.goto('/auth/integrations?lado=red')
   await other.getByRole('link', { name: 'Nord Properties' }).first().click()
   await expect(other.getByText('Nord Properties, con el comprador')).toBeVisible()
-  await fits(other, 'agreement')
+  await fits(other)
   await noBarriers(other)
   await other.getByRole('button', { name: 'Dejar el acuerdo' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Dejar el acuerdo' }).click()
