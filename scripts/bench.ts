@@ -32,6 +32,7 @@ import { matchTable, measureMatches } from './bench/match.ts'
 import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
 import { coldTable, lighthouseTable, report } from './bench/report.ts'
+import { measureReso } from './bench/reso.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
 import { measureSites } from './bench/site/index.ts'
 import { measureTakeout } from './bench/takeout.ts'
@@ -98,7 +99,14 @@ if (flags.only === 'desk') {
 }
 
 if (flags.only === 'feed') {
-  console.log(`\n${await measureFeed(port, flags.quick ? 1000 : 10_000)}`)
+  console.log(
+    `\n${await measureFeed(port, Number(flags.rows ?? (flags.quick ? 1000 : 10_000)), say)}`,
+  )
+  process.exit(0)
+}
+
+if (flags.only === 'reso') {
+  console.log(`\n${await measureReso(port, Number(flags.rows ?? 3000), say)}`)
   process.exit(0)
 }
 

@@ -30,6 +30,7 @@ import type {
   ApiKeyList,
   ApiKeySecret,
   AssetSource,
+  BrakedHomePage,
   CalendarFeed,
   CalendarFeedAddress,
   CalendarImport,
@@ -71,6 +72,7 @@ import type {
   ContactLinkInput,
   ContactLinkList,
   ContactMergeInput,
+  ContactMergePreview,
   ContactPage,
   ContactPatch,
   ContactRole,
@@ -156,6 +158,7 @@ import type {
   IntakeRun,
   IntakeRunPage,
   Integration,
+  IntegrationActivityPage,
   IntegrationAddress,
   IntegrationInput,
   IntegrationList,
@@ -278,6 +281,7 @@ import type {
   PropertyType,
   PublicAgencyList,
   PublicOperation,
+  PublicationBrakeList,
   PublicationChoice,
   PublicationChoiceResult,
   PublicationHome,
@@ -2275,6 +2279,15 @@ export interface Operations {
     files: never
     reply: ContactConsent
   }
+  /** GET /api/v1/contact/{id}/merge/ · What a merge of two records would mean beyond the records; nothing is changed */
+  previewContactMerge: {
+    params: { id: Uuid }
+    query: { otherId?: ContactId }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ContactMergePreview
+  }
   /** POST /api/v1/contact/{id}/merge/ · Make another record part of this one; it can be undone */
   mergeContact: {
     params: { id: Uuid }
@@ -2958,6 +2971,33 @@ export interface Operations {
     body: SourceInput
     files: never
     reply: Integration
+  }
+  /** GET /api/v1/integration/activity/ · What happened on all channels of my agency, newest first */
+  listIntegrationActivity: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntegrationActivityPage
+  }
+  /** GET /api/v1/publication/brake/ · What holds most homes back over all channels out, each remark once */
+  listPublicationBrakes: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PublicationBrakeList
+  }
+  /** GET /api/v1/publication/brake/home/ · Homes with one remark, over all channels out */
+  listBrakedHomes: {
+    params: Record<never, never>
+    query: { rule: string; severity?: "error" | "warning"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BrakedHomePage
   }
   /** POST /api/v1/integration/{id}/fetch/ · Fetch a source now */
   runSource: {

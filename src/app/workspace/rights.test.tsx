@@ -131,6 +131,8 @@ describe('the integrations', () => {
       Networks={() => <p>introductions</p>}
       Developers={() => <p>developers</p>}
       Data={() => <p>data</p>}
+      Brakes={() => <p>brakes</p>}
+      braked={null}
     />
   )
   const at = async (role: Role, search: string) => {
