@@ -99,6 +99,26 @@ export async function findByNumber(db: Db, written: string): Promise<InvoiceRow 
 export const rectifying = (db: Db, id: string): Promise<InvoiceRow[]> =>
   db.selectFrom('invoice').selectAll().where('rectifies', '=', id).orderBy('id').execute()
 
+/** Of what the operator issued about a record: the invoice that is unpaid for longest. */
+export async function oldestOpen(
+  db: Db,
+  { kind, id }: { kind: string; id: string },
+): Promise<InvoiceRow | null> {
+  const row = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('about_kind', '=', kind)
+    .where('about_id', '=', id)
+    .where('rectified_at', 'is', null)
+    .where('due_on', 'is not', null)
+    .whereRef('paid', '<', 'payable')
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** The number of an invoice. */
 export async function numberOf(db: Db, id: string): Promise<string | null> {
   const row = await db
