@@ -56,6 +56,7 @@ import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
 import * as operator from './modules/operator/index.ts'
 import * as place from './modules/place/place.handlers.ts'
+import * as plan from './modules/plan/index.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
 import * as publication from './modules/publication/index.ts'
@@ -68,6 +69,7 @@ import * as seen from './modules/seen/index.ts'
 import * as selection from './modules/selection/index.ts'
 import * as price from './modules/price/index.ts'
 import * as site from './modules/site/index.ts'
+import * as subscription from './modules/subscription/index.ts'
 import * as takeout from './modules/takeout/index.ts'
 import * as template from './modules/template/index.ts'
 import * as user from './modules/user/index.ts'
@@ -90,6 +92,8 @@ const handlers: Handlers<Ctx> = {
   ...publication.handlers,
   ...intake.handlers,
   ...invoice.handlers,
+  ...plan.handlers,
+  ...subscription.handlers,
   ...operator.handlers,
   ...property.handlers,
   ...print.handlers,
@@ -165,6 +169,7 @@ export const jobs: JobDefinition[] = [
   ...visit.jobs,
   ...handover.jobs,
   ...site.jobs,
+  ...subscription.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
 ]

@@ -257,6 +257,7 @@ import type {
   Place,
   PlaceKind,
   PlaceList,
+  PlanList,
   PriceChangeInput,
   PriceChanged,
   PriceEffect,
@@ -363,6 +364,11 @@ import type {
   SocialLoginInput,
   SourceInput,
   SpokenLanguage,
+  Subscription,
+  SubscriptionChange,
+  SubscriptionChoice,
+  SubscriptionLimits,
+  SubscriptionPreview,
   Takeout,
   TakeoutAddress,
   TakeoutImport,
@@ -3990,6 +3996,69 @@ export interface Operations {
     body: OperatorSudoInput
     files: never
     reply: OperatorSudo
+  }
+  /** GET /api/v1/plan/ · Plans on offer today */
+  listPlans: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PlanList
+  }
+  /** GET /api/v1/subscription/ · The plan of my agency, what it limits and what is owed */
+  getSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
+  }
+  /** GET /api/v1/subscription/limit/ · What my agency uses of its plan */
+  getSubscriptionLimits: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SubscriptionLimits
+  }
+  /** POST /api/v1/subscription/preview/ · What another plan, other seats or another period would cost */
+  previewSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SubscriptionChoice
+    files: never
+    reply: SubscriptionPreview
+  }
+  /** POST /api/v1/subscription/change/ · Take another plan, other seats or another period */
+  changeSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SubscriptionChange
+    files: never
+    reply: Subscription
+  }
+  /** POST /api/v1/subscription/cancel/ · Let the plan end with its period */
+  cancelSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
+  }
+  /** POST /api/v1/subscription/resume/ · Let the plan go on after all */
+  resumeSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
   }
   /** GET /api/v1/key/ · Keys of my agency */
   listKeys: {

@@ -155,7 +155,7 @@ describe('on paper', () => {
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toContain(`${invoice.fullNumber}.pdf`)
     const { text } = await readPdf(rawPayload)
-    for (const words of [invoice.fullNumber, 'B57123450', 'Port Vell, S.L.', 'QR tributario:'])
+    for (const words of [invoice.fullNumber, 'B57123457', 'Port Vell, S.L.', 'QR tributario:'])
       expect(text).toContain(words)
     expect(text).toMatch(/95,59/)
     expect(text).not.toContain('VERI*FACTU')

@@ -10,6 +10,7 @@ export {
 } from './edition.ts'
 export { readPlans, type PlansFile } from './read-plans.ts'
 export {
+  hasRoom,
   limitIn,
   limitOf,
   limitsOf,

@@ -93,6 +93,19 @@ export async function limitsOf(
 export const usedOf = async (db: Db, agencyId: string, key: LimitKey): Promise<number> =>
   (await uses.get(key)?.(db, agencyId)) ?? 0
 
+/** What a plan says to one more: there is room, an invoice is very late, or it is full. */
+async function whyNot(trx: Db, agencyId: string, key: LimitKey, day: string, more: number) {
+  if (!(await editionOn(trx, day))) return null
+  await withAdvisoryLock(trx, `limit ${key} ${agencyId}`)
+  const stands = await standingOf(trx, agencyId, day)
+  if (!stands) return null
+  if (stands.state === 'limited') return { stands, limit: null, used: 0 }
+  const limit = limitIn(stands, key)
+  if (limit === null) return null
+  const used = await usedOf(trx, agencyId, key)
+  return used + more <= limit ? null : { stands, limit, used }
+}
+
 /**
  * Refuses one more (or `more`) of what a plan limits: 406 that names plan, limit and use. Whoever
  * adds waits for whoever else does in this agency, so that two at once are not one too many. Asks
@@ -104,16 +117,18 @@ export async function refuseOver(
   key: LimitKey,
   { now, lang, more = 1 }: { now: Date; lang: Lang; more?: number },
 ): Promise<void> {
-  const day = dayOf(now)
-  if (!(await editionOn(trx, day))) return
-  await withAdvisoryLock(trx, `limit ${key} ${agencyId}`)
-  const stands = await standingOf(trx, agencyId, day)
-  if (!stands) return
-  if (stands.state === 'limited') notAcceptable(say(lang, `limited.${key}`))
-  const limit = limitIn(stands, key)
-  if (limit === null) return
-  const used = await usedOf(trx, agencyId, key)
-  if (used + more <= limit) return
+  const refusal = await whyNot(trx, agencyId, key, dayOf(now), more)
+  if (!refusal) return
+  const { stands, limit, used } = refusal
+  if (limit === null) notAcceptable(say(lang, `limited.${key}`))
   const plan = stands.plan.name[lang] ?? stands.plan.name.es ?? stands.plan.id
   notAcceptable(say(lang, `full.${key}`, { plan, limit, used }))
 }
+
+/** Whether a plan holds one more: for programs, which leave it out instead of being refused. */
+export const hasRoom = async (
+  trx: Db,
+  agencyId: string,
+  key: LimitKey,
+  now: Date,
+): Promise<boolean> => (await whyNot(trx, agencyId, key, dayOf(now), 1)) === null

@@ -5,7 +5,7 @@ import { ABOUT, noteOwed } from './billing.ts'
 export { handlers } from './subscription.handlers.ts'
 export { jobs } from './jobs.ts'
 export { applyPlans, PLANS_USAGE, runPlans } from './command.ts'
-export { onTrimHomes } from './market.ts'
+export { onTrimHomes, type Trim } from './market.ts'
 export { turnAll } from './turn.ts'
 
 // Whoever pays goes on at once, whatever had stopped.

@@ -66,6 +66,9 @@ export const ELSEWHERE: Record<string, string> = {
   invoice_issuer: "the operator's",
   invoice_series: 'counters of this instance; its numbers are in Invoice',
   ledger_entry: "the operator's books; what an agency owes or is owed is in Invoice",
+  plan_edition: "the operator's",
+  subscription: "a contract with this instance's operator; what it cost is in Invoice",
+  subscription_act: "a contract with this instance's operator; what it cost is in Invoice",
   operator_act: "the operator's",
   operator_sudo: 'for ten minutes',
 
