@@ -34,6 +34,8 @@ create index subscription_due on subscription (period_end);
 -- What was changed, each wish once.
 create table subscription_act (
   operation_id uuid primary key,
+  -- their order, where two are of one moment
+  seq bigint not null generated always as identity,
   agency_id uuid not null references agency (id) on delete cascade,
   at timestamptz not null,
   kind text not null,
@@ -45,4 +47,4 @@ create table subscription_act (
   seats_before int,
   invoice_id uuid references invoice (id)
 );
-create index subscription_act_agency on subscription_act (agency_id, at desc);
+create index subscription_act_agency on subscription_act (agency_id, seq desc);

@@ -39,6 +39,7 @@ export interface SubscriptionTables {
   }
   subscription_act: {
     operation_id: string
+    seq: Generated<number>
     agency_id: string
     at: Date
     kind: string

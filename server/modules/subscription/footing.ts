@@ -31,7 +31,7 @@ export async function undoableOf(db: Db, agencyId: string, now: Date) {
     .selectFrom('subscription_act')
     .selectAll()
     .where('agency_id', '=', agencyId)
-    .orderBy('at', 'desc')
+    .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!last?.invoice_id || last.seats_before === null) return null

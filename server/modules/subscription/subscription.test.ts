@@ -4,6 +4,7 @@ import type { SubscriptionChoice } from '../../../generated/model/index.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { published, withPhoto } from '../property/testing/homes.fixture.ts'
 import { daysLater } from '../../time/madrid.ts'
 import { moneyFaults, payInvoice } from '../invoice/index.ts'
 import { balanceOf } from '../ledger/index.ts'
@@ -11,6 +12,7 @@ import { limitOf, STAGE_DAYS } from '../plan/index.ts'
 import { previewSubscription, changeSubscription } from './change.service.ts'
 import { runPlans, turnAll } from './index.ts'
 import { periodAfter } from './period.ts'
+import { turnAgency } from './turn.ts'
 import { withCompany, withPlans } from './subscription.fixture.ts'
 
 let server: TestServer
@@ -191,11 +193,17 @@ it('1,000 random changes: what was shown is what is invoiced and what is owed, t
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
     return Math.floor((seed / 2_147_483_648) * most)
   }
+  const payAll = async () => {
+    const { rows } = await sql<{ id: string }>`select id from invoice
+      where receiver_agency_id = ${actor.agencyId} and paid <> payable`.execute(server.db)
+    for (const { id } of rows) await pay(id)
+  }
   let made = 0
   for (let i = 0; made < 1_000 && i < 4_000; i += 1) {
     if (below(4) === 0) {
       day = daysLater(day, 1 + below(40))
-      await turnAll({ ...server.deps })
+      await turnAgency(server.deps, actor.agencyId)
+      await payAll()
     }
     const choice = {
       planId: below(4) === 0 ? 'agent' : 'agency',
@@ -219,9 +227,7 @@ it('1,000 random changes: what was shown is what is invoiced and what is owed, t
     if (owes - before !== (offer.now ? offer.total : 0))
       throw new Error(`change ${i} of ${day}: shown ${offer.total}, charged ${owes - before}`)
     expect(await balanceOf(server.db, 'bank')).toBe(came)
-    const { rows } = await sql<{ id: string }>`select id from invoice
-      where receiver_agency_id = ${actor.agencyId} and paid <> payable`.execute(server.db)
-    for (const { id } of rows) await pay(id)
+    await payAll()
     made += 1
   }
   expect(made).toBe(1_000)
@@ -232,34 +238,46 @@ it('1,000 random changes: what was shown is what is invoiced and what is owed, t
 /** Acceptance 12 of the rooms of commerce, by transfer. */
 it('an invoice that nobody pays: step by step nothing new, never anything lost', async () => {
   const admin = await agency('Impagat')
-  const actor = actorOf(admin)
-  const offer = await previewSubscription(server.db, actor, MONTH, at(day))
-  await inTransaction(server.db, (trx) =>
-    changeSubscription(
-      { trx, deps: server.deps, actor },
-      { ...MONTH, previewTotal: offer.total, operationId: randomUUID() },
-    ),
-  )
+  const home = await published(server, admin)
+  const second = await withPhoto(server, admin)
+  await change(admin, MONTH)
   const dueOn = daysLater(day, 14)
-  const seen: string[] = []
   const count = async () => {
-    const { rows: all } = await sql<{ n: number }>`
+    const { rows } = await sql<{ n: number }>`
       select (select count(*) from property) + (select count(*) from contact)
         + (select count(*) from app_user) + (select count(*) from invoice) as n`.execute(server.db)
-    return all[0]?.n
+    return rows[0]?.n
   }
-  const rowsThen = await count()
-  for (const days of [0, STAGE_DAYS.past_due, STAGE_DAYS.grace, STAGE_DAYS.limited, STAGE_DAYS.free]) {
+  const before = await count()
+  const seen: string[] = []
+  for (const days of [0, ...Object.values(STAGE_DAYS)]) {
     day = daysLater(dueOn, days)
-    await turnAll(server.deps)
-    seen.push((await standing(admin)).state)
-    if (days === STAGE_DAYS.limited) {
-      expect(await limitOf(server.db, idOf(admin), 'homes', day)).toBe(0)
-      expect(await limitOf(server.db, idOf(admin), 'seats', day)).toBe(0)
-    }
+    await turnAgency(server.deps, idOf(admin))
+    const { email, password } = admin
+    const { token } = (await server.call('loginUser', { body: { email, password } })).body
+    seen.push((await server.call('getSubscription', { token })).body.state)
+    // Reading, exporting and answering go on in each of them.
+    expect((await server.call('getProperty', { token, params: { id: home.id } })).status).toBe(200)
+    expect((await server.call('exportContacts', { token })).status).toBe(200)
+    const params = { id: second.id }
+    if (days === STAGE_DAYS.limited)
+      expect(
+        (await server.call('publishProperty', { token, params, body: { version: second.version } }))
+          .body,
+      ).toEqual({ detail: expect.stringContaining('factura pendiente') })
   }
   expect(seen).toEqual(['active', 'past_due', 'grace', 'limited', 'free'])
-  expect(await count()).toBe(rowsThen)
+  expect(await count()).toBe(before)
+  const asked = await server.call('createLead', {
+    body: {
+      propertyId: home.id,
+      firstName: 'Klaus',
+      email: 'klaus@rig.example',
+      message: 'Hallo',
+      consent: true,
+    },
+  })
+  expect(asked.status).toBe(201)
   const told = await sql<{ topic: string }>`select distinct topic from notification
     where user_id = ${admin.profile.id} and topic like 'subscription:%'`.execute(server.db)
   expect(told.rows.map(({ topic }) => topic).toSorted()).toEqual([
@@ -269,4 +287,38 @@ it('an invoice that nobody pays: step by step nothing new, never anything lost',
     'subscription:limited',
     'subscription:past_due',
   ])
+  // Who pays goes on at once.
+  const { rows } = await sql<{ id: string }>`select id from invoice
+    where receiver_agency_id = ${idOf(admin)} and paid < payable`.execute(server.db)
+  for (const { id } of rows) await pay(id)
+  expect((await standing(admin)).owed).toBeNull()
+})
+
+it('homes beyond the free plan: told three times, then the least viewed leave the market', async () => {
+  const admin = await agency('Massa')
+  const limit = (await shown(admin)).limits.find(({ key }) => key === 'homes')?.limit ?? 0
+  await sql`delete from plan_edition`.execute(server.db)
+  const homes = []
+  for (let i = 0; i < limit + 1; i += 1) homes.push(await published(server, admin))
+  await withPlans(server)
+  const [viewed, ...rest] = homes
+  for (const { id } of rest)
+    await sql`insert into listing_figure (listing_id, day, kind, count)
+      values (${id}, ${day}, 'view', 5)`.execute(server.db)
+  const start = day
+  for (const days of [0, 14, 27, 29]) {
+    day = daysLater(start, days)
+    await turnAgency(server.deps, idOf(admin))
+    await turnAgency(server.deps, idOf(admin))
+  }
+  const active = async () =>
+    (
+      await sql<{ id: string }>`select id from property
+        where agency_id = ${idOf(admin)} and status = 'active'`.execute(server.db)
+    ).rows.map(({ id }) => id)
+  expect((await active()).length).toBe(limit + 1)
+  day = daysLater(start, 30)
+  await turnAgency(server.deps, idOf(admin))
+  expect((await active()).toSorted()).toEqual(rest.map(({ id }) => id).toSorted())
+  expect(await active()).not.toContain(viewed?.id)
 })

@@ -137,7 +137,7 @@ function Shown({ subscription, plans }: { subscription: Subscription; plans: Pla
           title={t('cancel.title')}
           text={t('cancel.text', { day: end })}
           cancel={t('cancel.keep')}
-          confirm={t('cancel.send')}
+          send={t('cancel.send')}
           busy={cancel.busy && t('sending')}
           onClose={() => setIsEnding(false)}
           onConfirm={() => void cancel.write(undefined as never)}
