@@ -51,8 +51,7 @@ async function settle(work: Work, { quote, undoes }: Offer): Promise<string | nu
   const { agencyId, lang } = actor
   const now = deps.now()
   if (undoes) {
-    const cause = say('es', 'lineBack', { plan: '', count: 0, from: quote.from, to: quote.ends })
-    await rectifyInvoice(trx, { id: undoes, refund: null, cause: cause.trim() }, now)
+    await rectifyInvoice(trx, { id: undoes, refund: null, cause: say(lang, 'undone') }, now)
     return null
   }
   if (!quote.now || quote.totals.total === 0) return null

@@ -13,7 +13,7 @@ import { localized } from '../../lib/localized'
 import { useWrite } from '../../lib/write'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../ui/panel'
-import { SkeletonRows } from '../../ui/skeleton'
+import { Sk } from '../../ui/skeleton'
 import { Button } from '../../ui/workspace/kit/button'
 import { ChipToggle } from '../../ui/workspace/kit/chip-toggle'
 import { IconButton } from '../../ui/workspace/kit/icon-button'
@@ -53,6 +53,11 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
     onDone: onClose,
     onRefused: () => mutate({ data: { planId, seats, period } }),
   })
+  const place = useRef<HTMLDivElement>(null)
+  // On a phone it stands above the plans, which were scrolled to.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (!plan) return null
   const canAdd = plan.seatMonthPrice !== null
   const refused = error ? (Object.values(fieldErrorsOf(error) ?? {})[0] ?? null) : null
@@ -64,7 +69,7 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
     })
   return (
     <Panel className="subscription-change" title={localized(plan.name, i18n.language)}>
-      <div className="subscription-seats">
+      <div className="subscription-seats" ref={place}>
         <span id="subscription-seats">{t('change.seats')}</span>
         <div role="group" aria-labelledby="subscription-seats">
           <IconButton
@@ -93,7 +98,7 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
           </ChipToggle>
         ))}
       </div>
-      {isPending && !data && <SkeletonRows rows={3} label={t('loading')} />}
+      {isPending && !data && <Sk h={96} r={10} />}
       {error && (
         <p className="subscription-refused" role="alert">
           {refused ?? explanationOf(error).text}
