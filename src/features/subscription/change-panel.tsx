@@ -120,7 +120,9 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
           busy={busy && t('sending')}
           onClick={send}
         >
-          {data?.now && data.total > 0
+          {isPending
+            ? t('change.asking')
+            : data?.now && data.total > 0
             ? t('change.pay', { total: euros(data.total) })
             : t('change.agree')}
         </Button>

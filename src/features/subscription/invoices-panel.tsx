@@ -35,7 +35,7 @@ export function InvoicesPanel() {
       )}
       {data && items.length === 0 && <p className="subscription-none">{t('invoices.none')}</p>}
       {items.length > 0 && (
-        <Table label={t('invoices.title')} keep>
+        <Table label={t('invoices.title')} className="subscription-invoices" keep>
           <thead>
             <tr>
               <th scope="col">{t('invoices.number')}</th>
