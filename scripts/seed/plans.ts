@@ -3,7 +3,11 @@ import type { Deps } from '../../server/contract/deps.ts'
 import { inTransaction } from '../../server/db/index.ts'
 import { oldestOpen, payInvoice } from '../../server/modules/invoice/index.ts'
 import { readPlans } from '../../server/modules/plan/index.ts'
-import { applyPlans, changeSubscription, previewSubscription } from '../../server/modules/subscription/index.ts'
+import {
+  applyPlans,
+  changeSubscription,
+  previewSubscription,
+} from '../../server/modules/subscription/index.ts'
 import { dayOf, daysLater } from '../../server/time/madrid.ts'
 import { AGENCIES } from './agencies.ts'
 
@@ -19,12 +23,18 @@ const YEAR = { planId: 'agency', seats: 4, period: 'year' } as const
 export async function seedPlans(deps: Deps): Promise<void> {
   const now = deps.now()
   const validFrom = daysLater(dayOf(now), -SINCE_DAYS)
-  const file = readPlans(readFileSync(EXAMPLE, 'utf8').replace(/^validFrom: .*$/m, `validFrom: ${validFrom}`))
+  const file = readPlans(
+    readFileSync(EXAMPLE, 'utf8').replace(/^validFrom: .*$/m, `validFrom: ${validFrom}`),
+  )
   const agencies = await deps.db
     .selectFrom('agency')
     .innerJoin('app_user', 'app_user.agency_id', 'agency.id')
     .select(['agency.id as agencyId', 'app_user.id as userId', 'agency.created_at'])
-    .where('app_user.email', 'in', AGENCIES.map(({ admin }) => admin.email))
+    .where(
+      'app_user.email',
+      'in',
+      AGENCIES.map(({ admin }) => admin.email),
+    )
     .execute()
   await inTransaction(deps.db, async (trx) => {
     await applyPlans(trx, file, now)

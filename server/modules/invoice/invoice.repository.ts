@@ -76,12 +76,7 @@ export async function invoiceOf(
 
 /** An invoice, and a lock on its payment until the transaction ends. */
 export const lockInvoice = (trx: Db, id: string): Promise<InvoiceRow | undefined> =>
-  trx
-    .selectFrom('invoice')
-    .selectAll()
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  trx.selectFrom('invoice').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** An invoice of the operator by its number or by the reference of its transfer. */
 export async function findByNumber(db: Db, written: string): Promise<InvoiceRow | undefined> {

@@ -1,13 +1,6 @@
 /** The door of module plan; README.md says what stands behind it. */
 export { handlers, toPlan } from './plan.handlers.ts'
-export {
-  editionOn,
-  freeOf,
-  planIn,
-  setEdition,
-  type Edition,
-  type PlanDoc,
-} from './edition.ts'
+export { editionOn, freeOf, planIn, setEdition, type Edition, type PlanDoc } from './edition.ts'
 export { readPlans, type PlansFile } from './read-plans.ts'
 export {
   hasRoom,

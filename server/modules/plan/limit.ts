@@ -37,11 +37,7 @@ export interface Stands extends Standing {
 }
 
 /** In which plan an agency is on a day (YYYY-MM-DD in Europe/Madrid); null: everything is free. */
-export async function standingOf(
-  db: Db,
-  agencyId: string,
-  day: string,
-): Promise<Stands | null> {
+export async function standingOf(db: Db, agencyId: string, day: string): Promise<Stands | null> {
   const edition = await editionOn(db, day)
   if (!edition) return null
   const row = await rowOf(db, agencyId)

@@ -43,7 +43,12 @@ function newcomer(edition: Edition, since: string, day: string): Standing {
  */
 export function standing(
   row: SubscriptionRow | null,
-  { edition, agreed, since, day }: { edition: Edition; agreed: Edition; since: string; day: string },
+  {
+    edition,
+    agreed,
+    since,
+    day,
+  }: { edition: Edition; agreed: Edition; since: string; day: string },
 ): Standing {
   if (!row) return newcomer(edition, since, day)
   const stage = stageOf(row.owed_since, day)

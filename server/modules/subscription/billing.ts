@@ -3,7 +3,13 @@ import type { Db } from '../../db/index.ts'
 import type { InvoicePartyDoc } from '../../db/tables/ledger.ts'
 import { dayOf, daysLater } from '../../time/madrid.ts'
 import { getAgency } from '../agency/index.ts'
-import { issueInvoice, oldestOpen, operatorIssuer, type InvoiceRow, type NewLine } from '../invoice/index.ts'
+import {
+  issueInvoice,
+  oldestOpen,
+  operatorIssuer,
+  type InvoiceRow,
+  type NewLine,
+} from '../invoice/index.ts'
 import { seniorAdmin } from '../user/index.ts'
 
 /** What invoices of this room are about. */

@@ -40,9 +40,7 @@ export const previewSubscription = async (
 async function refuseUnbilled(trx: Db, { agencyId, lang }: Actor): Promise<void> {
   const { missing } = await billingOf(trx, agencyId)
   if (missing.length > 0)
-    notAcceptable(
-      say(lang, 'missing', { what: missing.map((one) => say(lang, one)).join(', ') }),
-    )
+    notAcceptable(say(lang, 'missing', { what: missing.map((one) => say(lang, one)).join(', ') }))
 }
 
 /** Charges what counts at once, or takes an invoice back; the invoice's id. */
@@ -105,8 +103,7 @@ export async function changeSubscription(
     .executeTakeFirst()
   if (done?.agency_id === agencyId) return showSubscription(trx, actor, now)
   const offer = await offerOf(trx, actor, choice, now)
-  if (offer.quote.totals.total !== previewTotal)
-    conflict(toPreview(offer), say(lang, 'changed'))
+  if (offer.quote.totals.total !== previewTotal) conflict(toPreview(offer), say(lang, 'changed'))
   await refuseUnbilled(trx, actor)
   const { plan, seats, period } = offer.terms
   const invoiceId = await settle(work, offer)

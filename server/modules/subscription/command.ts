@@ -7,7 +7,11 @@ import { readPlans, setEdition, type PlansFile } from '../plan/index.ts'
 export const PLANS_USAGE = 'plans apply FILE [--dry-run]'
 
 /** Writes the plans and who issues their invoices, from the file's day on. */
-export async function applyPlans(trx: Db, { edition, issuer }: PlansFile, now: Date): Promise<void> {
+export async function applyPlans(
+  trx: Db,
+  { edition, issuer }: PlansFile,
+  now: Date,
+): Promise<void> {
   const { validFrom } = edition
   await setEdition(trx, edition, now)
   await setOperatorIssuer(trx, { validFrom, doc: issuer, now })
@@ -29,7 +33,9 @@ export async function runPlans(
     return { lines: (error instanceof Error ? error.message : String(error)).split('\n'), code: 1 }
   }
   const { validFrom, plans: offered } = plans.edition
-  const lines = [`${offered.length} plans from ${validFrom}: ${offered.map(({ id }) => id).join(', ')}`]
+  const lines = [
+    `${offered.length} plans from ${validFrom}: ${offered.map(({ id }) => id).join(', ')}`,
+  ]
   if (isDry) return { lines: [...lines, 'Nothing was written.'], code: 0 }
   await inTransaction(db, (trx) => applyPlans(trx, plans, now()))
   return { lines, code: 0 }

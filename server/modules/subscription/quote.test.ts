@@ -43,7 +43,11 @@ describe('what a change costs', () => {
     // 15 of 30 days: 39.50 less 14.50.
     const made = quote(month(agency), { ...base, paid: paid(month(agent)) })
     expect(made?.lines.map(({ price }) => price)).toEqual([3_950, -1_450])
-    expect(made).toMatchObject({ now: true, ends: '2026-12-01', totals: { net: 2_500, total: 3_025 } })
+    expect(made).toMatchObject({
+      now: true,
+      ends: '2026-12-01',
+      totals: { net: 2_500, total: 3_025 },
+    })
   })
   it('less: nothing today, the lower price from the end of the period', () => {
     expect(quote(month(agent), { ...base, paid: paid(month(agency)) })).toMatchObject({

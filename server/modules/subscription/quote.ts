@@ -99,10 +99,7 @@ export function quote(next: Terms, footing: Footing): Quote | null {
   if (isSame) return null
   const [old, price] = [priceOf(paid), priceOf(next)]
   const [left, days] = [daysBetween(day, paid.end), daysBetween(paid.start, paid.end)]
-  const spared = line(
-    words('lineBack', paid, [day, paid.end], lang),
-    -portion(old, left, days),
-  )
+  const spared = line(words('lineBack', paid, [day, paid.end], lang), -portion(old, left, days))
   if (
     undoable &&
     paid.plan.id === next.plan.id &&

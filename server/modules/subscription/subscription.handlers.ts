@@ -11,8 +11,7 @@ import { showLimits, showSubscription } from './view.ts'
 
 /** The tag `subscription`. */
 export const handlers = {
-  getSubscription: (_input, ctx) =>
-    showSubscription(ctx.deps.db, actorOf(ctx), ctx.deps.now()),
+  getSubscription: (_input, ctx) => showSubscription(ctx.deps.db, actorOf(ctx), ctx.deps.now()),
   getSubscriptionLimits: (_input, ctx) => showLimits(ctx.deps.db, actorOf(ctx), ctx.deps.now()),
   previewSubscription: ({ body }, ctx) =>
     previewSubscription(ctx.deps.db, actorOf(ctx), body, ctx.deps.now()),

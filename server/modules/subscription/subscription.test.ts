@@ -37,7 +37,9 @@ const MONTH: SubscriptionChoice = { planId: 'agency', seats: 3, period: 'month' 
 async function agency(name: string): Promise<Person> {
   const admin = await server.register({ agencyName: name })
   await withCompany(server, admin)
-  await sql`update agency set created_at = '2025-01-01' where id = ${idOf(admin)}`.execute(server.db)
+  await sql`update agency set created_at = '2025-01-01' where id = ${idOf(admin)}`.execute(
+    server.db,
+  )
   return admin
 }
 const preview = ({ token }: Person, body: SubscriptionChoice) =>
@@ -84,7 +86,9 @@ describe('a newcomer', () => {
     const admin = await server.register({ agencyName: 'Nova' })
     await withCompany(server, admin)
     // The clock of the database made it; the test's counts.
-    await sql`update agency set created_at = ${at(day)} where id = ${idOf(admin)}`.execute(server.db)
+    await sql`update agency set created_at = ${at(day)} where id = ${idOf(admin)}`.execute(
+      server.db,
+    )
     expect(await shown(admin)).toMatchObject({ state: 'trial', trialEnd: '2026-12-26' })
     expect((await preview(admin, MONTH)).body).toMatchObject({ now: false, from: '2026-12-26' })
     expect((await change(admin, MONTH)).body).toMatchObject({
@@ -127,7 +131,9 @@ describe('a change', () => {
 
   it('to fewer seats than there are people names them, without the company’s data it says which', async () => {
     const admin = await server.register({ agencyName: 'Gent' })
-    await sql`update agency set created_at = '2025-01-01' where id = ${idOf(admin)}`.execute(server.db)
+    await sql`update agency set created_at = '2025-01-01' where id = ${idOf(admin)}`.execute(
+      server.db,
+    )
     expect((await change(admin, MONTH)).body).toMatchObject({
       detail: expect.stringContaining('razón social, NIF, domicilio social'),
     })
@@ -258,7 +264,9 @@ it('an invoice that nobody pays: step by step nothing new, never anything lost',
     seen.push((await server.call('getSubscription', { token })).body.state)
     // Reading, exporting and answering go on in each of them.
     expect((await server.call('getProperty', { token, params: { id: home.id } })).status).toBe(200)
-    expect((await server.call('exportContacts', { token, query: { format: 'csv' } })).status).toBe(200)
+    expect((await server.call('exportContacts', { token, query: { format: 'csv' } })).status).toBe(
+      200,
+    )
     const params = { id: second.id }
     if (days === STAGE_DAYS.limited)
       expect(

@@ -123,8 +123,8 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
           {isPending
             ? t('change.asking')
             : data?.now && data.total > 0
-            ? t('change.pay', { total: euros(data.total) })
-            : t('change.agree')}
+              ? t('change.pay', { total: euros(data.total) })
+              : t('change.agree')}
         </Button>
         <Button variant="text" onClick={onClose}>
           {t('change.close')}

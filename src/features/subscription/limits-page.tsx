@@ -20,7 +20,11 @@ export default function LimitsPage() {
       <DocumentHead title={t('title')} robots="noindex" />
       <PageHead
         title={t('title')}
-        sub={data?.planName ? t('staff.lead', { plan: localized(data.planName, i18n.language) }) : t('open.lead')}
+        sub={
+          data?.planName
+            ? t('staff.lead', { plan: localized(data.planName, i18n.language) })
+            : t('open.lead')
+        }
       />
       {isPending && <SkeletonRows rows={3} label={t('loading')} />}
       {error && !data && <ErrorState error={error} level={2} onRetry={() => void refetch()} />}

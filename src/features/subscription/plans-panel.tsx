@@ -79,7 +79,10 @@ function PlanCard({ plan, isFree, isOwn, isTried, isChosen, onChoose }: PlanCard
         ))}
       </ul>
       {!isFree && (
-        <Button aria-label={t(isOwn ? 'plans.changeOf' : 'plans.chooseOf', { plan: name })} onClick={onChoose}>
+        <Button
+          aria-label={t(isOwn ? 'plans.changeOf' : 'plans.chooseOf', { plan: name })}
+          onClick={onChoose}
+        >
           {t(isOwn ? 'plans.change' : 'plans.choose')}
         </Button>
       )}

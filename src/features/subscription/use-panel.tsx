@@ -16,7 +16,8 @@ export function UsePanel({ limits }: { limits: SubscriptionLimit[] }) {
             <p>
               <span>{name}</span>
               <span className="num">
-                <b>{count(used)}</b> {limit !== null && !isOff && t('use.of', { limit: count(limit) })}
+                <b>{count(used)}</b>{' '}
+                {limit !== null && !isOff && t('use.of', { limit: count(limit) })}
               </span>
             </p>
             {limit !== null && limit > 0 && <Progress label={name} share={used / limit} />}

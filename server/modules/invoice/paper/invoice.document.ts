@@ -36,7 +36,11 @@ const cell = (value: string, width: number, strong = false): ReactNode =>
 
 const tableRow = (
   key: string | number,
-  { text: words, note, ...cells }: Omit<InvoicePaper['lines'][number], 'note'> & { note: string | null },
+  {
+    text: words,
+    note,
+    ...cells
+  }: Omit<InvoicePaper['lines'][number], 'note'> & { note: string | null },
   isHead = false,
 ): ReactNode =>
   h(
