@@ -26,6 +26,7 @@ import { jobs as houseJobs } from './jobs/housekeeping.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers, logOptions } from './http/log.ts'
+import * as commerce from './commerce.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
@@ -41,7 +42,6 @@ import * as feeds from './modules/import/index.ts'
 import * as handover from './modules/handover/index.ts'
 import * as inbox from './modules/inbox/index.ts'
 import * as integration from './modules/integration/index.ts'
-import * as invoice from './modules/invoice/index.ts'
 import * as key from './modules/key/index.ts'
 import * as intake from './modules/intake/index.ts'
 import * as lead from './modules/lead/index.ts'
@@ -54,9 +54,7 @@ import * as network from './modules/network/index.ts'
 import * as moving from './modules/move/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
-import * as operator from './modules/operator/index.ts'
 import * as place from './modules/place/place.handlers.ts'
-import * as plan from './modules/plan/index.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
 import * as publication from './modules/publication/index.ts'
@@ -69,7 +67,6 @@ import * as seen from './modules/seen/index.ts'
 import * as selection from './modules/selection/index.ts'
 import * as price from './modules/price/index.ts'
 import * as site from './modules/site/index.ts'
-import * as subscription from './modules/subscription/index.ts'
 import * as takeout from './modules/takeout/index.ts'
 import * as template from './modules/template/index.ts'
 import * as user from './modules/user/index.ts'
@@ -91,10 +88,7 @@ const handlers: Handlers<Ctx> = {
   ...key.handlers,
   ...publication.handlers,
   ...intake.handlers,
-  ...invoice.handlers,
-  ...plan.handlers,
-  ...subscription.handlers,
-  ...operator.handlers,
+  ...commerce.handlers,
   ...property.handlers,
   ...print.handlers,
   ...lead.handlers,
@@ -169,7 +163,7 @@ export const jobs: JobDefinition[] = [
   ...visit.jobs,
   ...handover.jobs,
   ...site.jobs,
-  ...subscription.jobs,
+  ...commerce.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
 ]

@@ -80,8 +80,8 @@ export async function limitsOf(
   stands: Standing | null,
 ): Promise<SubscriptionLimit[]> {
   const out: SubscriptionLimit[] = []
-  for (const [key, use] of uses)
-    out.push({ key, used: await use(db, agencyId), limit: stands && limitIn(stands, key) })
+  for (const [key, count] of uses)
+    out.push({ key, used: await count(db, agencyId), limit: stands && limitIn(stands, key) })
   return out
 }
 

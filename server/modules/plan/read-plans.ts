@@ -59,7 +59,7 @@ function issuerFaults(issuer: Json): string[] {
 export function readPlans(text: string): PlansFile {
   const file = asObject(parse(text) as unknown)
   const plans = Array.isArray(file['plans']) ? file['plans'].map(asObject) : []
-  const trial = file['trial'] == null ? null : asObject(file['trial'])
+  const trial = file['trial'] ? asObject(file['trial']) : null
   const issuer = asObject(file['issuer'])
   const validFrom = String(file['validFrom'])
   const ids = plans.map(({ id }) => id)

@@ -57,9 +57,9 @@ async function termsOf(
   if (plan.id === freeOf(edition).id) fieldErrors({ planId: say(lang, 'useCancel') })
   const name = plan.name[lang] ?? plan.id
   if (seats < plan.seats)
-    fieldErrors({ seats: say(lang, 'fewSeats', { plan: name, count: plan.seats }) })
+    fieldErrors({ seats: say(lang, 'fewSeats', { plan: name, least: plan.seats }) })
   if (seats > plan.seats && plan.seatMonthPrice === null)
-    fieldErrors({ seats: say(lang, 'manySeats', { plan: name, count: plan.seats }) })
+    fieldErrors({ seats: say(lang, 'manySeats', { plan: name, most: plan.seats }) })
   const people = await peopleHere(db, agencyId)
   if (seats < people.length)
     fieldErrors({
@@ -90,8 +90,7 @@ export async function offerOf(
   const { agencyId, lang } = actor
   const day = dayOf(now)
   const stands = (await standingOf(db, agencyId, day)) ?? notAcceptable(say(lang, 'noPlans'))
-  if (stands.row?.owed_since != null && stands.row.owed_since < day)
-    notAcceptable(say(lang, 'paidFirst'))
+  if (stands.row?.owed_since && stands.row.owed_since < day) notAcceptable(say(lang, 'paidFirst'))
   const paid = await paidOf(db, stands)
   const terms = await termsOf(db, actor, choice, { stands, paid })
   const undoable = await undoableOf(db, agencyId, now)

@@ -28,7 +28,7 @@ export async function watchMarket(turn: Turn): Promise<void> {
   const used = limit === null ? 0 : await usedOf(trx, agencyId, 'homes')
   const now = deps.now()
   if (!stands || limit === null || used <= limit) {
-    if ((await rowOf(trx, agencyId))?.over_since != null)
+    if ((await rowOf(trx, agencyId))?.over_since)
       await saveRow(trx, agencyId, { over_since: null, over_told: 0 }, now)
     return
   }

@@ -7,7 +7,7 @@ import { Progress } from '../../ui/workspace/kit/progress'
 export function UsePanel({ limits }: { limits: SubscriptionLimit[] }) {
   const { t } = useTranslation('subscription')
   return (
-    <ul className="subscription-use">
+    <ul className="subscription-limits">
       {limits.map(({ key, used, limit }) => {
         const name = t(`enums.key.${key}`)
         const isOff = key === 'ownDomain' && limit === 0
