@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Plan, SubscriptionPeriod } from '../../../generated/model/index.ts'
+import type { Plan } from '../../../generated/model/index.ts'
 
 /** What the site's operator offers from a day on. */
 export interface PlanEdition {
@@ -23,13 +23,13 @@ export interface SubscriptionTables {
     plan_id: string
     edition: string
     seats: number
-    period: SubscriptionPeriod | null
+    period: 'month' | 'year' | null
     period_start: string | null
     period_end: string | null
     cancelled: Generated<boolean>
     next_plan_id: string | null
     next_seats: number | null
-    next_period: SubscriptionPeriod | null
+    next_period: 'month' | 'year' | null
     owed_since: Generated<string | null>
     told_stage: Generated<string | null>
     over_since: Generated<string | null>
@@ -46,7 +46,7 @@ export interface SubscriptionTables {
     user_id: string | null
     plan_id: string
     seats: number
-    period: SubscriptionPeriod | null
+    period: 'month' | 'year' | null
     seats_before: number | null
     invoice_id: string | null
   }
