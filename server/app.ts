@@ -26,6 +26,7 @@ import { jobs as houseJobs } from './jobs/housekeeping.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers, logOptions } from './http/log.ts'
+import * as commerce from './commerce.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
@@ -87,6 +88,7 @@ const handlers: Handlers<Ctx> = {
   ...key.handlers,
   ...publication.handlers,
   ...intake.handlers,
+  ...commerce.handlers,
   ...property.handlers,
   ...print.handlers,
   ...lead.handlers,
@@ -161,6 +163,7 @@ export const jobs: JobDefinition[] = [
   ...visit.jobs,
   ...handover.jobs,
   ...site.jobs,
+  ...commerce.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
 ]

@@ -176,6 +176,9 @@ import type {
   InvitationInput,
   InvitationOffer,
   InvitationOpened,
+  Invoice,
+  InvoicePage,
+  InvoiceSide,
   Island,
   LabInput,
   LabReport,
@@ -242,6 +245,10 @@ import type {
   OpenHome,
   OpenSelection,
   Operation,
+  OperatorActPage,
+  OperatorReason,
+  OperatorSudo,
+  OperatorSudoInput,
   PartnerVisit,
   PartnerVisitAnswer,
   PartnerVisitInput,
@@ -253,6 +260,7 @@ import type {
   Place,
   PlaceKind,
   PlaceList,
+  PlanList,
   PriceChangeInput,
   PriceChanged,
   PriceEffect,
@@ -361,6 +369,11 @@ import type {
   SocialLoginInput,
   SourceInput,
   SpokenLanguage,
+  Subscription,
+  SubscriptionChange,
+  SubscriptionChoice,
+  SubscriptionLimits,
+  SubscriptionPreview,
   Takeout,
   TakeoutAddress,
   TakeoutImport,
@@ -3970,6 +3983,132 @@ export interface Operations {
     body: undefined
     files: never
     reply: PropertyMatchPage
+  }
+  /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
+  listInvoices: {
+    params: Record<never, never>
+    query: { side?: InvoiceSide; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoicePage
+  }
+  /** GET /api/v1/invoice/{id}/ · An invoice with its lines */
+  getInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Invoice
+  }
+  /** GET /api/v1/invoice/{id}/pdf/ · An invoice on paper */
+  downloadInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/operator/act/ · What the site's operator did, and why */
+  listOperatorActs: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OperatorActPage
+  }
+  /** GET /api/v1/operator/invoice/ · Invoices that the site's operator issued */
+  listOperatorInvoices: {
+    params: Record<never, never>
+    query: { open?: boolean; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoicePage
+  }
+  /** POST /api/v1/operator/invoice/{id}/paid/ · Say that the money of an invoice came */
+  payOperatorInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OperatorReason
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/operator/sudo/ · Give the password again, for acts on money */
+  openOperatorSudo: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OperatorSudoInput
+    files: never
+    reply: OperatorSudo
+  }
+  /** GET /api/v1/plan/ · Plans on offer today */
+  listPlans: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PlanList
+  }
+  /** GET /api/v1/subscription/ · The plan of my agency, what it limits and what is owed */
+  getSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
+  }
+  /** GET /api/v1/subscription/limit/ · What my agency uses of its plan */
+  getSubscriptionLimits: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SubscriptionLimits
+  }
+  /** POST /api/v1/subscription/preview/ · What another plan, other seats or another period would cost */
+  previewSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SubscriptionChoice
+    files: never
+    reply: SubscriptionPreview
+  }
+  /** POST /api/v1/subscription/change/ · Take another plan, other seats or another period */
+  changeSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SubscriptionChange
+    files: never
+    reply: Subscription
+  }
+  /** POST /api/v1/subscription/cancel/ · Let the plan end with its period */
+  cancelSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
+  }
+  /** POST /api/v1/subscription/resume/ · Let the plan go on after all */
+  resumeSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
   }
   /** GET /api/v1/key/ · Keys of my agency */
   listKeys: {

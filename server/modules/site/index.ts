@@ -1,4 +1,5 @@
 /** The door of module site. */
+import './domain/plan-limit.ts'
 import './lead-origin.ts'
 import './picture/spare.ts'
 

@@ -33,6 +33,7 @@ export {
   onTaken,
   tellLeft,
 } from './people/leaving.ts'
+export { peopleHere } from './people/seats.ts'
 export { provePassword } from './account/prove.ts'
 export { colleagueOf, restorePerson } from './people/restore.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'

@@ -47,6 +47,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-perfil-inmobiliaria': 'updateAgency',
   'auth-perfil-empresa': 'updateCompany',
   'auth-perfil-agentes': 'listUsers',
+  'auth-perfil-suscripcion': 'getSubscriptionLimits',
   'auth-contactos-importar': 'createIntake',
 }
 const BY_PATH = new Map(
