@@ -26,6 +26,7 @@ import { jobs as houseJobs } from './jobs/housekeeping.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers, logOptions } from './http/log.ts'
+import * as commerce from './commerce.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
@@ -89,6 +90,7 @@ const handlers: Handlers<Ctx> = {
   ...key.handlers,
   ...publication.handlers,
   ...intake.handlers,
+  ...commerce.handlers,
   ...property.handlers,
   ...print.handlers,
   ...lead.handlers,
@@ -166,6 +168,7 @@ export const jobs: JobDefinition[] = [
   ...handover.jobs,
   ...course.jobs,
   ...site.jobs,
+  ...commerce.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
 ]
@@ -183,6 +186,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   inbox.inboundPlugin,
   search.unsubscribePlugin,
   enrolment.certificatePlugin,
+  site.reportPlugin,
   selection.reactionPlugin,
   reso.resoPlugin,
   reso.tokenPlugin,

@@ -30,6 +30,7 @@ import type {
   ApiKeyList,
   ApiKeySecret,
   AssetSource,
+  BrakedHomePage,
   CalendarFeed,
   CalendarFeedAddress,
   CalendarImport,
@@ -71,6 +72,7 @@ import type {
   ContactLinkInput,
   ContactLinkList,
   ContactMergeInput,
+  ContactMergePreview,
   ContactPage,
   ContactPatch,
   ContactRole,
@@ -164,6 +166,7 @@ import type {
   IntakeRun,
   IntakeRunPage,
   Integration,
+  IntegrationActivityPage,
   IntegrationAddress,
   IntegrationInput,
   IntegrationList,
@@ -181,6 +184,9 @@ import type {
   InvitationInput,
   InvitationOffer,
   InvitationOpened,
+  Invoice,
+  InvoicePage,
+  InvoiceSide,
   Island,
   LabInput,
   LabReport,
@@ -250,6 +256,10 @@ import type {
   OpenHome,
   OpenSelection,
   Operation,
+  OperatorActPage,
+  OperatorReason,
+  OperatorSudo,
+  OperatorSudoInput,
   PartnerVisit,
   PartnerVisitAnswer,
   PartnerVisitInput,
@@ -261,6 +271,7 @@ import type {
   Place,
   PlaceKind,
   PlaceList,
+  PlanList,
   PriceChangeInput,
   PriceChanged,
   PriceEffect,
@@ -289,6 +300,7 @@ import type {
   PropertyType,
   PublicAgencyList,
   PublicOperation,
+  PublicationBrakeList,
   PublicationChoice,
   PublicationChoiceResult,
   PublicationHome,
@@ -362,6 +374,7 @@ import type {
   SitePictureOffer,
   SitePreview,
   SitePublishInput,
+  SiteReportInput,
   SiteRestoreInput,
   SiteStateInput,
   SiteTemplateList,
@@ -369,6 +382,11 @@ import type {
   SocialLoginInput,
   SourceInput,
   SpokenLanguage,
+  Subscription,
+  SubscriptionChange,
+  SubscriptionChoice,
+  SubscriptionLimits,
+  SubscriptionPreview,
   Takeout,
   TakeoutAddress,
   TakeoutImport,
@@ -746,6 +764,15 @@ export interface Operations {
     query: Record<never, never>
     headers: Record<never, never>
     body: SiteStateInput
+    files: never
+    reply: Site
+  }
+  /** PATCH /api/v1/site/{id}/report/ · Whether the figures of each month are mailed to me */
+  setSiteReport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SiteReportInput
     files: never
     reply: Site
   }
@@ -2387,6 +2414,15 @@ export interface Operations {
     files: never
     reply: ContactConsent
   }
+  /** GET /api/v1/contact/{id}/merge/ · What a merge of two records would mean beyond the records; nothing is changed */
+  previewContactMerge: {
+    params: { id: Uuid }
+    query: { otherId?: ContactId }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ContactMergePreview
+  }
   /** POST /api/v1/contact/{id}/merge/ · Make another record part of this one; it can be undone */
   mergeContact: {
     params: { id: Uuid }
@@ -3070,6 +3106,33 @@ export interface Operations {
     body: SourceInput
     files: never
     reply: Integration
+  }
+  /** GET /api/v1/integration/activity/ · What happened on all channels of my agency, newest first */
+  listIntegrationActivity: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntegrationActivityPage
+  }
+  /** GET /api/v1/publication/brake/ · What holds most homes back over all channels out, each remark once */
+  listPublicationBrakes: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PublicationBrakeList
+  }
+  /** GET /api/v1/publication/brake/home/ · Homes with one remark, over all channels out */
+  listBrakedHomes: {
+    params: Record<never, never>
+    query: { rule: string; severity?: "error" | "warning"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BrakedHomePage
   }
   /** POST /api/v1/integration/{id}/fetch/ · Fetch a source now */
   runSource: {
@@ -4042,6 +4105,132 @@ export interface Operations {
     body: undefined
     files: never
     reply: PropertyMatchPage
+  }
+  /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
+  listInvoices: {
+    params: Record<never, never>
+    query: { side?: InvoiceSide; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoicePage
+  }
+  /** GET /api/v1/invoice/{id}/ · An invoice with its lines */
+  getInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Invoice
+  }
+  /** GET /api/v1/invoice/{id}/pdf/ · An invoice on paper */
+  downloadInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/operator/act/ · What the site's operator did, and why */
+  listOperatorActs: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OperatorActPage
+  }
+  /** GET /api/v1/operator/invoice/ · Invoices that the site's operator issued */
+  listOperatorInvoices: {
+    params: Record<never, never>
+    query: { open?: boolean; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoicePage
+  }
+  /** POST /api/v1/operator/invoice/{id}/paid/ · Say that the money of an invoice came */
+  payOperatorInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OperatorReason
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/operator/sudo/ · Give the password again, for acts on money */
+  openOperatorSudo: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OperatorSudoInput
+    files: never
+    reply: OperatorSudo
+  }
+  /** GET /api/v1/plan/ · Plans on offer today */
+  listPlans: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PlanList
+  }
+  /** GET /api/v1/subscription/ · The plan of my agency, what it limits and what is owed */
+  getSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
+  }
+  /** GET /api/v1/subscription/limit/ · What my agency uses of its plan */
+  getSubscriptionLimits: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SubscriptionLimits
+  }
+  /** POST /api/v1/subscription/preview/ · What another plan, other seats or another period would cost */
+  previewSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SubscriptionChoice
+    files: never
+    reply: SubscriptionPreview
+  }
+  /** POST /api/v1/subscription/change/ · Take another plan, other seats or another period */
+  changeSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SubscriptionChange
+    files: never
+    reply: Subscription
+  }
+  /** POST /api/v1/subscription/cancel/ · Let the plan end with its period */
+  cancelSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
+  }
+  /** POST /api/v1/subscription/resume/ · Let the plan go on after all */
+  resumeSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
   }
   /** GET /api/v1/key/ · Keys of my agency */
   listKeys: {

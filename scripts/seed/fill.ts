@@ -15,6 +15,7 @@ import { seedEvents } from './events.ts'
 import { seedDemands } from './demands.ts'
 import { seedNetwork } from './network.ts'
 import { seedOthers } from './people.ts'
+import { seedPlans } from './plans.ts'
 import { preparePictures } from './pictures.ts'
 import { seedRentals } from './rentals.ts'
 import { seedVisitor } from './visitor.ts'
@@ -46,6 +47,7 @@ export async function fill(config: Config): Promise<void> {
     await seedVisitor({ deps, log: app.log })
     await seedWebsite({ deps, log: app.log })
     await seedCourses({ deps, log: app.log })
+    await seedPlans(deps)
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {
     await app.close()

@@ -19,6 +19,7 @@ import type { IntroductionTables } from './introduction.ts'
 import type { KeyTables } from './key.ts'
 import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
+import type { LedgerTables } from './ledger.ts'
 import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
 import type { MatchTables } from './match.ts'
@@ -35,6 +36,7 @@ import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
 import type { MoveTables } from './move.ts'
 import type { SiteTables } from './site.ts'
+import type { SubscriptionTables } from './subscription.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
 import type { UserTables } from './user.ts'
@@ -64,6 +66,7 @@ export interface Tables
     IntroductionTables,
     KeyTables,
     LeadTables,
+    LedgerTables,
     ListingTables,
     LiveTables,
     MatchTables,
@@ -82,6 +85,7 @@ export interface Tables
     SelectionTables,
     MoveTables,
     SiteTables,
+    SubscriptionTables,
     TakeoutTables,
     TemplateTables,
     UserTables,

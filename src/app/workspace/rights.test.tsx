@@ -47,6 +47,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-perfil-inmobiliaria': 'updateAgency',
   'auth-perfil-empresa': 'updateCompany',
   'auth-perfil-agentes': 'listUsers',
+  'auth-perfil-suscripcion': 'getSubscriptionLimits',
   'auth-contactos-importar': 'createIntake',
 }
 const BY_PATH = new Map(
@@ -131,6 +132,8 @@ describe('the integrations', () => {
       Networks={() => <p>introductions</p>}
       Developers={() => <p>developers</p>}
       Data={() => <p>data</p>}
+      Brakes={() => <p>brakes</p>}
+      braked={null}
     />
   )
   const at = async (role: Role, search: string) => {

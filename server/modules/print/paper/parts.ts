@@ -1,17 +1,6 @@
 /** Pieces that every document of the module is composed of. `k` is the scale: 1 on A4, √2 on A3. */
 import type { ReactNode } from 'react'
-import {
-  FONTS,
-  h,
-  Image,
-  INK,
-  Page,
-  Path,
-  picture,
-  Svg,
-  Text,
-  View,
-} from '../../../ports/pdf/kit.ts'
+import { FONTS, h, Image, INK, Page, picture, qrCode, Text, View } from '../../../ports/pdf/kit.ts'
 import type { Paper } from './paper.ts'
 
 /** Scale of a paper size. */
@@ -55,18 +44,6 @@ export const filled = (bytes: Uint8Array, style: Record<string, number | string>
         objectFit: 'cover',
       },
     }),
-  )
-
-/** A QR code at a size, black on white with its quiet zone. */
-export const qrCode = (
-  { path, modules }: { path: string; modules: number },
-  side: number,
-): ReactNode =>
-  h(
-    Svg,
-    { width: side, height: side, viewBox: `0 0 ${modules} ${modules}` },
-    h(Path, { d: `M0 0h${modules}v${modules}h-${modules}z`, fill: '#ffffff' }),
-    h(Path, { d: path, fill: '#000000' }),
   )
 
 /** An address without its protocol, as one reads it aloud. */

@@ -1,0 +1,10 @@
+import { runOperator } from '../server/modules/operator/index.ts'
+import { PLANS_USAGE, runPlans } from '../server/modules/subscription/index.ts'
+import { operatorSays } from './operator.ts'
+
+// The word of the site's operator where a shell is the proof of who says it. `ledger check` looks
+// at every movement and every invoice and names what differs; `paid` notes that the money of an
+// invoice came; `plans apply` writes plans from a file. Rooms with commands of their own hand them
+// over here.
+const plans = { words: 'plans apply', usage: PLANS_USAGE, run: runPlans }
+await operatorSays((args, deps) => runOperator(args, deps, [plans]))
