@@ -1,4 +1,4 @@
-import { FONTS, h, INK, Page, Path, Svg, Text, View } from '../../../ports/pdf/kit.ts'
+import { FONTS, h, INK, Page, qrCode, Text, View } from '../../../ports/pdf/kit.ts'
 
 /** What a certificate shows: words ready made, the code drawn as one path. */
 export interface CertificateData {
@@ -38,11 +38,7 @@ export default ({ heading, name, proves, title, lines, check, code, site, qr }: 
     h(
       View,
       { style: { flexDirection: 'row', alignItems: 'center', marginTop: 'auto' } },
-      h(
-        Svg,
-        { viewBox: `0 0 ${qr.modules} ${qr.modules}`, style: { width: 96, height: 96 } },
-        h(Path, { d: qr.path, fill: INK.ink }),
-      ),
+      qrCode(qr, 96),
       h(
         View,
         { style: { marginLeft: 16 } },

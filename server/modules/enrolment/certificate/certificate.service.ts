@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream'
 import type { FileReply } from '../../../../generated/server/operations.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
 import { HttpError } from '../../../contract/errors.ts'
-import { PdfBusy, PdfFailed, renderPdf } from '../../../ports/pdf/index.ts'
+import { drawnOr503, pdfReply } from '../../../ports/pdf/answer.ts'
+import { drawQr } from '../../../ports/pdf/qr.ts'
 import { ZONE } from '../../../time/madrid.ts'
-import { drawQr } from '../../print/index.ts'
 import { say } from '../messages.ts'
 import { byEnrolment, type Certified } from './certificate.repository.ts'
 import { PURPOSE } from './link.ts'
@@ -34,46 +33,28 @@ export async function downloadCertificate(token: string, ctx: Ctx): Promise<File
   if (row.revoked_at) return gone()
   const url = `${deps.config.siteUrl}/q/c/${row.code}`
   const title = row.doc.title[lang] ?? ''
-  const pdf = await drawn(
+  const pdf = await drawnOr503(
     {
-      heading: say(lang, 'certificate'),
-      name: row.name,
-      proves: say(lang, 'proves'),
-      title,
-      lines: wordsOf(row, lang),
-      check: say(lang, 'code', { url }),
-      code: row.code,
-      site: deps.config.siteName,
-      qr: drawQr(url),
-    },
-    { title: `${say(lang, 'certificate')}: ${title}`, lang },
-    ctx,
-  )
-  return {
-    stream: Readable.from([pdf]),
-    contentType: 'application/pdf',
-    size: pdf.length,
-    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-    filename: `${say(lang, 'file')}-${row.code}.pdf`,
-  }
-}
-
-async function drawn(
-  data: unknown,
-  meta: { title: string; lang: Lang },
-  { lang, log, deps: { config } }: Ctx,
-): Promise<Buffer> {
-  try {
-    return await renderPdf({
       template: new URL('./certificate.document.ts', import.meta.url),
-      data,
-      meta: { title: meta.title, author: config.siteName, language: meta.lang },
-    })
-  } catch (error) {
-    if (error instanceof PdfBusy)
-      throw new HttpError(503, { message: say(lang, 'busy') }, { 'retry-after': '5' })
-    if (!(error instanceof PdfFailed)) throw error
-    log.error({ why: error.message }, 'a certificate could not be drawn')
-    throw new HttpError(503, { message: say(lang, 'failed') })
-  }
+      data: {
+        heading: say(lang, 'certificate'),
+        name: row.name,
+        proves: say(lang, 'proves'),
+        title,
+        lines: wordsOf(row, lang),
+        check: say(lang, 'code', { url }),
+        code: row.code,
+        site: deps.config.siteName,
+        qr: drawQr(url),
+      },
+      meta: {
+        title: `${say(lang, 'certificate')}: ${title}`,
+        author: deps.config.siteName,
+        language: lang,
+      },
+    },
+    { busy: say(lang, 'busy'), failed: say(lang, 'failed') },
+    ctx.log,
+  )
+  return pdfReply(pdf, `${say(lang, 'file')}-${row.code}.pdf`)
 }
