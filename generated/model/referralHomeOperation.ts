@@ -1,0 +1,8 @@
+
+export type ReferralHomeOperation = typeof ReferralHomeOperation[keyof typeof ReferralHomeOperation];
+
+
+export const ReferralHomeOperation = {
+  V: 'V',
+  A: 'A',
+} as const;

@@ -1,0 +1,8 @@
+
+export type ReferralTermsKind = typeof ReferralTermsKind[keyof typeof ReferralTermsKind];
+
+
+export const ReferralTermsKind = {
+  percent: 'percent',
+  fixed: 'fixed',
+} as const;
