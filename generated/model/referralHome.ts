@@ -1,7 +1,7 @@
 import type { Area } from './area.ts';
 import type { Money } from './money.ts';
 import type { PropertyType } from './propertyType.ts';
-import type { ReferralHomeOperation } from './referralHomeOperation.ts';
+import type { ReferralOperation } from './referralOperation.ts';
 
 /**
  * Step 2 of a referral: which home it is. Money in EUR cents, area in m2.
@@ -15,7 +15,7 @@ export interface ReferralHome {
      */
   municipalityIne: string;
   type: PropertyType;
-  operation: ReferralHomeOperation;
+  operation: ReferralOperation;
   /** @maxLength 200 */
   address?: string;
   /**

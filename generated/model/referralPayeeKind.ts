@@ -1,4 +1,7 @@
 
+/**
+ * As what somebody is paid.
+ */
 export type ReferralPayeeKind = typeof ReferralPayeeKind[keyof typeof ReferralPayeeKind];
 
 

@@ -1,5 +1,5 @@
 import type { Money } from './money.ts';
-import type { ReferralTermsInputKind } from './referralTermsInputKind.ts';
+import type { ReferralTermsKind } from './referralTermsKind.ts';
 
 /**
  * What an agency gives for a referral that ends in a sale. EUR cents, per cent.
@@ -7,7 +7,7 @@ import type { ReferralTermsInputKind } from './referralTermsInputKind.ts';
 export interface ReferralTermsInput {
   /** Whether the agency takes referrals at all. */
   open: boolean;
-  kind: ReferralTermsInputKind;
+  kind: ReferralTermsKind;
   /**
      * Of the agency's fee, without VAT.
      * @minimum 1

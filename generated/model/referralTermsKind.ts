@@ -1,4 +1,7 @@
 
+/**
+ * How a referral is counted.
+ */
 export type ReferralTermsKind = typeof ReferralTermsKind[keyof typeof ReferralTermsKind];
 
 

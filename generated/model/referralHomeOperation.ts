@@ -1,8 +1,0 @@
-
-export type ReferralHomeOperation = typeof ReferralHomeOperation[keyof typeof ReferralHomeOperation];
-
-
-export const ReferralHomeOperation = {
-  V: 'V',
-  A: 'A',
-} as const;
