@@ -57,6 +57,7 @@ import * as place from './modules/place/place.handlers.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
 import * as publication from './modules/publication/index.ts'
+import * as referral from './modules/referral/index.ts'
 import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
 import * as reso from './modules/reso/index.ts'
@@ -110,6 +111,7 @@ const handlers: Handlers<Ctx> = {
   ...seen.handlers,
   ...cost.handlers,
   ...report.handlers,
+  ...referral.handlers,
   ...rental.handlers,
   ...saved.handlers,
   ...search.handlers,
@@ -150,6 +152,7 @@ export const jobs: JobDefinition[] = [
   ...introduction.jobs,
   ...notification.jobs,
   ...report.jobs,
+  ...referral.jobs,
   ...rental.jobs,
   ...reso.jobs,
   ...saved.jobs,
@@ -177,6 +180,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   takeout.downloadPlugin,
   inbox.inboundPlugin,
   search.unsubscribePlugin,
+  referral.ownerPlugin,
   selection.reactionPlugin,
   reso.resoPlugin,
   reso.tokenPlugin,

@@ -1,5 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
+import { sweepOrphans } from '../../ports/files/index.ts'
 import { forgetContent, onContentUnused } from '../property/index.ts'
 import { PROOF_DROP } from './job-kinds.ts'
 import type { ReferralRow } from './referral.repository.ts'
@@ -25,3 +26,16 @@ onContentUnused(async (db, key) => {
     .executeTakeFirst()
   return row !== undefined
 })
+
+const HOUR_MS = 3_600_000
+
+/** Removes proofs older than an hour that no referral has: what a crash left in the store. */
+export const sweepProofs = ({ db, files, now }: Deps): Promise<number> =>
+  sweepOrphans(files, 'referral', new Date(now().getTime() - HOUR_MS), async (key) => {
+    const row = await db
+      .selectFrom('referral')
+      .select('id')
+      .where('proof_key', '=', key)
+      .executeTakeFirst()
+    return row !== undefined
+  })

@@ -35,7 +35,7 @@ export async function tellAgency(
   trx: Db,
   { now }: Pick<Deps, 'now'>,
   row: ReferralRow,
-  key: 'agencyConfirmed' | 'agencySent' | 'agencyDue' | 'agencyWaits' | 'agencyReceived',
+  key: 'agencyConfirmed' | 'agencyDue' | 'agencyWaits' | 'agencyReceived',
 ): Promise<void> {
   if (row.agency_id === null) return
   await tellAdmins(trx, row.agency_id, {

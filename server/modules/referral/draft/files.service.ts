@@ -3,7 +3,7 @@ import type { Referral } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound, tooLarge, unsupported } from '../../../contract/errors.ts'
 import type { FileReply, UploadedFile } from '../../../contract/body/upload.ts'
-import { inTransaction, sql, uuidv7 } from '../../../db/index.ts'
+import { inTransaction, uuidv7 } from '../../../db/index.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
 import { askVariants, headOf, photoOrPdf, prepareMedia } from '../../property/index.ts'
 import { dropFiles } from '../forget.ts'
@@ -31,7 +31,7 @@ export async function addPhoto(id: string, files: UploadedFile[], ctx: Ctx): Pro
     const others = row.photos.filter((hash) => hash !== picture.hash)
     if (others.length >= MOST_PHOTOS)
       notAcceptable(say(lang, 'tooManyPhotos', { most: MOST_PHOTOS }))
-    await askVariants(trx, deps, { hash: picture.hash, agencyId: null })
+    await askVariants(trx, deps, { hash: picture.hash })
     const photos = [...others, picture.hash]
     return shown(trx, await saveRow(trx, row, { photos }, { now: deps.now(), by: null }), ctx)
   })
@@ -89,12 +89,4 @@ export async function readProof(id: string, ctx: Ctx): Promise<FileReply> {
     if (error instanceof FileMissing) return notFound(ctx.lang)
     throw error
   }
-}
-
-/** Whether a referral has a proof, for who sweeps the store. */
-export const hasProof = async (ctx: Pick<Ctx['deps'], 'db'>, key: string): Promise<boolean> => {
-  const { rows } = await sql`select 1 from referral where proof_key = ${key} limit 1`.execute(
-    ctx.db,
-  )
-  return rows.length > 0
 }

@@ -8,7 +8,7 @@ import { ownDraft, shown } from '../draft/draft.service.ts'
 import { dropFiles } from '../forget.ts'
 import { OWNER_MAIL } from '../job-kinds.ts'
 import { say } from '../messages.ts'
-import { noteState, tellAgency } from '../news.ts'
+import { noteState } from '../news.ts'
 import { asksUntil } from '../owner/link.ts'
 import { passesLine } from '../pay/year-line.ts'
 import { readerOf } from '../referral.policy.ts'
@@ -46,11 +46,8 @@ export async function sendReferral(id: string, version: number, ctx: Ctx): Promi
     )
     await noteState(trx, saved)
     if (!isFirst) await dropFiles(trx, deps, row)
-    else {
-      await tellAgency(trx, deps, saved, 'agencySent')
-      if (row.owner_email !== null)
-        await deps.jobs.add(trx, OWNER_MAIL, { referralId: id }, { key: id })
-    }
+    else if (row.owner_email !== null)
+      await deps.jobs.add(trx, OWNER_MAIL, { referralId: id }, { key: id })
     return shown(trx, saved, ctx)
   })
 }
