@@ -38,6 +38,7 @@ const OTHER_LISTS: Record<string, string> = {
 const OTHER_RATES: Record<string, string> = {
   updateUser: 'tries of `current_password`, by person',
   streamLive: 'streams open at once, by person',
+  createReferral: 'drafts, by person',
 }
 
 /** What is wrong in the operations of a contract, each with its file. */

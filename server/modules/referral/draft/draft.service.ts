@@ -1,6 +1,7 @@
 import type { Referral, ReferralHome, ReferralOwner } from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
 import { municipality } from '../../place/index.ts'
 import { getUser, normalEmail, normalPhone } from '../../user/index.ts'
@@ -78,10 +79,15 @@ async function agencyColumns(db: Db, { agencyId, termsId }: ReferralOwner, { lan
   return { agency_id: agencyId, terms_id: terms.id }
 }
 
+/** Drafts of one person in a day. */
+const RATE = { max: 10, window: 86_400 }
+
 /** Step 1: a draft of the caller's own. */
 export async function createReferral(input: ReferralOwner, ctx: Ctx): Promise<Referral> {
-  const { deps } = ctx
+  const { deps, lang } = ctx
   const now = deps.now()
+  if (deps.config.rateLimits)
+    await countTry(deps.db, 'createReferral', requireSession(ctx).userId, RATE, lang)
   return inTransaction(deps.db, async (trx) => {
     const row = await insertReferral(trx, {
       id: uuidv7(),

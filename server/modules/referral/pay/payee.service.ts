@@ -6,9 +6,9 @@ import { fieldErrors } from '../../../contract/errors.ts'
 import { inTransaction, type Db, type Tables } from '../../../db/index.ts'
 import { seal, SealBroken, unseal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
+import { normalIban } from '../../../sepa/iban.ts'
 import { normalTaxId } from '../../agency/index.ts'
 import { say } from '../messages.ts'
-import { normalIban } from './bank.ts'
 
 export type PayeeRow = Selectable<Tables['referral_payee']>
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { creditorReference, normalIban, transferText } from './bank.ts'
 import { feeOf, payoutOf, type Counted } from './payout.ts'
 
 const TEN: Counted = { kind: 'percent', percent: 10, amount: null, cap: 600_000, fee_pct: 3 }
@@ -57,27 +56,5 @@ describe('what a referral brings', () => {
       expect(gross + vat - retention).toBe(net)
       expect([gross, vat, retention, net].every((n) => Number.isSafeInteger(n) && n >= 0)).toBe(true)
     }
-  })
-})
-
-describe('where it is paid', () => {
-  it.each([
-    ['ES91 2100 0418 4502 0005 1332', 'ES9121000418450200051332'],
-    ['es9121000418450200051332', 'ES9121000418450200051332'],
-    ['ES9121000418450200051333', null],
-    ['DE89370400440532013000', null],
-    ['', null],
-  ])('an IBAN %s', (typed, iban) => expect(normalIban(typed)).toBe(iban))
-
-  it('makes references that banks check', () => {
-    expect(creditorReference('539007547034')).toBe('RF18539007547034')
-    expect(creditorReference('R-ABC123')).toMatch(/^RF\d\dRABC123$/)
-  })
-
-  it('writes the lines of a transfer', () => {
-    const said = transferText({ name: 'Pep Coll', iban: 'ES91', amount: 255_105, reference: 'RF18' })
-    expect(said.split('\n')).toEqual(
-      ['BCD', '002', '1', 'SCT', '', 'Pep Coll', 'ES91', 'EUR2551.05', '', 'RF18', ''],
-    )
   })
 })

@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream'
 import type { Language } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { HttpError, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { notAcceptable, notFound } from '../../../contract/errors.ts'
 import type { FileReply } from '../../../contract/body/upload.ts'
-import { PdfBusy, renderPdf } from '../../../ports/pdf/index.ts'
+import { drawnOr503, pdfReply } from '../../../ports/pdf/answer.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { getAgency } from '../../agency/index.ts'
 import { say, type MessageKey } from '../messages.ts'
@@ -54,19 +53,14 @@ export async function readReceipt(id: string, ctx: Ctx): Promise<FileReply> {
     lines: sumsOf(row, lang),
     note: say(lang, 'receiptNote'),
   }
-  const bytes = await renderPdf({
-    template: TEMPLATE,
-    data,
-    meta: { title: data.title, author: deps.config.siteName, language: lang },
-  }).catch((error: unknown) => {
-    if (error instanceof PdfBusy)
-      throw new HttpError(503, { message: say(lang, 'busy') }, { 'retry-after': '10' })
-    throw error
-  })
-  return {
-    stream: Readable.from([bytes]),
-    contentType: 'application/pdf',
-    filename: `${row.number}.pdf`,
-    size: bytes.length,
-  }
+  const pdf = await drawnOr503(
+    {
+      template: TEMPLATE,
+      data,
+      meta: { title: data.title, author: deps.config.siteName, language: lang },
+    },
+    { busy: say(lang, 'busy'), failed: say(lang, 'receiptFailed') },
+    ctx.log,
+  )
+  return pdfReply(pdf, `${row.number}.pdf`)
 }
