@@ -1,4 +1,3 @@
-export { drawQr } from './paper/qr.ts'
 export { scansByDay } from './codes/codes.service.ts'
 export { qrPlugin } from './codes/qr.plugin.ts'
 export { jobs } from './jobs.ts'

@@ -1,7 +1,7 @@
 import type { Referral } from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import { notAcceptable, notFound } from '../../../contract/errors.ts'
-import { inTransaction } from '../../../db/index.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { lockPerson, verifiedEmail } from '../../user/index.ts'
 import { ownDraft, shown } from '../draft/draft.service.ts'
@@ -16,14 +16,14 @@ import { findRow, saveRow, WITHOUT_OWNER, type ReferralRow } from '../referral.r
 import { claimOwner, freeOwner } from './digest.ts'
 
 /** Throws 406 where something is still missing; the draft stays as it is. */
-async function checkReady(row: ReferralRow, ctx: Ctx): Promise<void> {
+async function checkReady(trx: Db, row: ReferralRow, ctx: Ctx): Promise<void> {
   const { deps, lang } = ctx
   const { userId } = requireSession(ctx)
   if (row.municipality_ine === null) notAcceptable(say(lang, 'needHome'))
   if (row.owner_email === null && row.proof_key === null) notAcceptable(say(lang, 'needProof'))
-  if ((await verifiedEmail(deps.db, userId)) === null) notAcceptable(say(lang, 'proveMail'))
+  if ((await verifiedEmail(trx, userId)) === null) notAcceptable(say(lang, 'proveMail'))
   const year = dayOf(deps.now()).slice(0, 4)
-  if (await passesLine(deps.db, userId, year)) notAcceptable(say(lang, 'yearLine', { year }))
+  if (await passesLine(trx, userId, year)) notAcceptable(say(lang, 'yearLine', { year }))
 }
 
 /** The owner is asked, unless somebody passed them on before. */
@@ -33,7 +33,7 @@ export async function sendReferral(id: string, version: number, ctx: Ctx): Promi
   return inTransaction(deps.db, async (trx) => {
     await lockPerson(trx, userId)
     const row = await ownDraft(trx, id, version, ctx)
-    await checkReady(row, ctx)
+    await checkReady(trx, row, ctx)
     const now = deps.now()
     const isFirst = await claimOwner(trx, row, deps)
     const saved = await saveRow(
