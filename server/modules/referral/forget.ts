@@ -1,5 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
-import type { Db } from '../../db/index.ts'
+import { sql, type Db } from '../../db/index.ts'
 import { sweepOrphans } from '../../ports/files/index.ts'
 import { forgetContent, onContentUnused } from '../property/index.ts'
 import { PROOF_DROP } from './job-kinds.ts'
@@ -22,7 +22,7 @@ onContentUnused(async (db, key) => {
   const row = await db
     .selectFrom('referral')
     .select('id')
-    .where('photos', '@>', [hash])
+    .where(sql<boolean>`photos @> array[${hash}]::text[]`)
     .executeTakeFirst()
   return row !== undefined
 })

@@ -118,7 +118,6 @@ describe('the page', () => {
     expect(await leftOf(draft.id)).toEqual(NOTHING)
     await server.runJobs()
     expect(await server.deps.files.exists(rows[0]?.key ?? '')).toBe(false)
-    console.log((await sql`select hash, touched_at, widths, state from media_file`.execute(server.db)).rows, hash, (await sql`select kind, key, state, payload, last_error from job where kind like 'property.media%'`.execute(server.db)).rows)
     expect((await server.inject({ url: `/media/${hash}/320.webp` })).statusCode).toBe(404)
     expect(bodyOf(await post(token, { answer: 'yes', language: 'de' }))).toBe(bodyOf(said))
     expect((await server.call('getReferral', { token: aina.token, params })).status).toBe(404)
