@@ -145,10 +145,11 @@ export const ROOMS: readonly DeskItem[] = [
   },
   {
     route: 'auth-referido-historial',
+    also: ['auth-referido-inmueble', 'auth-referido-inmueble-id', 'auth-referido-id-success'],
     words: 'desk.referrals',
     icon: Handshake,
     group: 'business',
-    roles: PROFESSIONALS,
+    roles: [...PROFESSIONALS, 'USER', 'REFERRED'],
   },
   {
     route: 'auth-formacion',
