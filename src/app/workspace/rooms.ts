@@ -145,7 +145,7 @@ export const ROOMS: readonly DeskItem[] = [
   },
   {
     route: 'auth-referido-historial',
-    also: ['auth-referido-inmueble', 'auth-referido-inmueble-id', 'auth-referido-id-success'],
+    also: ['auth-referido-inmueble'],
     words: 'desk.referrals',
     icon: Handshake,
     group: 'business',
