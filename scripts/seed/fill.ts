@@ -15,6 +15,7 @@ import { seedDemands } from './demands.ts'
 import { seedNetwork } from './network.ts'
 import { seedOthers } from './people.ts'
 import { preparePictures } from './pictures.ts'
+import { seedReferrals } from './referrals.ts'
 import { seedRentals } from './rentals.ts'
 import { seedVisitor } from './visitor.ts'
 import { seedWebsite } from './website.ts'
@@ -44,6 +45,7 @@ export async function fill(config: Config): Promise<void> {
     await seedAnswers({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await seedWebsite({ deps, log: app.log })
+    await seedReferrals({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {
     await app.close()
