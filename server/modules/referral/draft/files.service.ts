@@ -29,8 +29,7 @@ export async function addPhoto(id: string, files: UploadedFile[], ctx: Ctx): Pro
   return inTransaction(deps.db, async (trx) => {
     const row = await ownDraft(trx, id, undefined, ctx)
     const others = row.photos.filter((hash) => hash !== picture.hash)
-    if (others.length >= MOST_PHOTOS)
-      notAcceptable(say(lang, 'tooManyPhotos', { most: MOST_PHOTOS }))
+    if (others.length >= MOST_PHOTOS) notAcceptable(say(lang, 'tooManyPhotos'))
     await askVariants(trx, deps, { hash: picture.hash })
     const photos = [...others, picture.hash]
     return shown(trx, await saveRow(trx, row, { photos }, { now: deps.now(), by: null }), ctx)

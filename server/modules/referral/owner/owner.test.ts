@@ -61,7 +61,7 @@ describe('the page', () => {
     ['es', 'Sí, llamadme', 'No, borrad mis datos'],
     ['en', 'Yes, call me', 'No, erase my data'],
     ['ca', 'Sí, truqueu-me', 'No, esborreu les meves dades'],
-    ['de', 'Ja, ruft mich an', 'Nein, löscht meine Daten'],
+    ['de', 'Ja, rufen Sie mich an', 'Nein, löschen Sie meine Daten'],
   ])('in %s asks with two buttons, without script or anything loaded', async (lang, yes, no) => {
     const { token } = await asked(aina, { language: lang })
     const { statusCode, payload, headers } = await page(token)
@@ -114,7 +114,7 @@ describe('the page', () => {
       where id = ${draft.id}`.execute(server.db)
     const [hash = ''] = ready.photos
     const said = await post(token, { answer: 'no', language: 'de' })
-    expect(said.payload).toContain('Du hast nein gesagt')
+    expect(said.payload).toContain('Sie haben nein gesagt')
     expect(await leftOf(draft.id)).toEqual(NOTHING)
     await server.runJobs()
     expect(await server.deps.files.exists(rows[0]?.key ?? '')).toBe(false)
