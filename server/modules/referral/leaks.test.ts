@@ -199,11 +199,10 @@ describe('after the yes', () => {
         body: { kind: 'person', legalName: 'Bel', taxId: '12345678Z', iban: 'ES9121000418450200051332' },
       }),
     )
-    const { tellErasing } = await import('../user/people/leaving.ts')
-    await server.db.transaction().execute(async (trx) => {
-      await tellErasing(trx, bel.profile.id, server.deps)
-      await trx.deleteFrom('app_user').where('id', '=', bel.profile.id).execute()
-    })
+    acts.ok(
+      await server.call('eraseMe', { token: bel.token, body: { password: bel.password } }),
+    )
+    await server.runJobs() // ten seconds later
     expect((await server.call('getReferral', { token: aina.token, params: { id: open.id } })).status).toBe(404)
     expect(await acts.read(aina, said.id)).toMatchObject({ referrerName: null, state: 'confirmed' })
     const { rows } = await sql`select 1 from referral_payee`.execute(server.db)
