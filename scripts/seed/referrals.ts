@@ -195,7 +195,7 @@ async function homeOf(
       and status = ${at ?? 'active'} and price is not null
       and (${at ?? 'active'} = 'active' or substatus = 'RENTED_OR_SOLD')
       and id not in (select property_id from referral where property_id is not null)
-    order by id limit 1`.execute(db)
+    order by close_price is null, id limit 1`.execute(db)
   return rows[0]?.id
 }
 

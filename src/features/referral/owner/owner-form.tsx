@@ -20,7 +20,7 @@ const save = inOne(({ id, data }: { id: string | undefined; data: ReferralOwner 
     : updateReferral(id, data, { quiet: true, silent: true }),
 )
 
-/** What a draft said of its owner, for the form. */
+/** What a draft said of its owner, for the form. Nobody has agreed before they say so. */
 const typedOf = (draft: Referral | undefined, lang: Lang) =>
   draft?.owner
     ? {
@@ -29,8 +29,9 @@ const typedOf = (draft: Referral | undefined, lang: Lang) =>
         ownerPhone: draft.owner.phone,
         relation: draft.owner.relation,
         language: draft.owner.language,
+        consent: true,
       }
-    : { language: lang }
+    : { language: lang, consent: false }
 
 /** Who the owner is, and to whom they are passed on; what that would bring stands beside it. */
 export function OwnerForm({
