@@ -40,7 +40,9 @@ async function referrerOf(page: Page): Promise<Profile> {
   const token = /verify=([\w-]+)/.exec((await mailTo(email, 'verify=')).text)?.[1]
   const headers = { Authorization: `Token ${session}` }
   await page.request.post('/api/v1/user/verify-email/', { data: { token }, headers })
-  const login = await page.request.post('/api/v1/user/login/', { data: { email, password: PASSWORD } })
+  const login = await page.request.post('/api/v1/user/login/', {
+    data: { email, password: PASSWORD },
+  })
   return (await login.json()) as Profile
 }
 
@@ -56,12 +58,12 @@ test('an owner says yes to a referral, and who referred follows it to the paymen
   request,
 }) => {
   const agency = await registerProvedAgency(request)
-  const { terms } = await (
+  const { terms } = (await (
     await request.put('/api/v1/referral-terms/', {
       data: TERMS,
       headers: { Authorization: `Token ${agency.token}` },
     })
-  ).json() as ReferralTermsReply
+  ).json()) as ReferralTermsReply
   expect(terms?.number).toBe(1)
   const homeId = await publishHome(request, agency.token, 'Casa de Francesca', { mandate: MANDATE })
   const pep = await referrerOf(page)
@@ -70,11 +72,15 @@ test('an owner says yes to a referral, and who referred follows it to the paymen
   await signIn(page, pep)
   await page.goto('/auth/referido/historial')
   await page.getByRole('link', { name: 'Referir una casa' }).first().click()
-  await page.getByRole('radio', { name: /10 % de los honorarios/ }).last().check()
+  await page
+    .getByRole('radio', { name: /10 % de los honorarios/ })
+    .last()
+    .check()
   await page.getByLabel('Nombre', { exact: true }).fill('Francesca Mas')
-  await page.getByRole('combobox', { name: /Qué es para ti/ }).selectOption('neighbour').catch(() =>
-    page.getByRole('radio', { name: 'Vecindad' }).check(),
-  )
+  await page
+    .getByRole('combobox', { name: /Qué es para ti/ })
+    .selectOption('neighbour')
+    .catch(() => page.getByRole('radio', { name: 'Vecindad' }).check())
   await page.getByLabel('Correo').fill(ownerEmail)
   await page.getByLabel(/Sabe que hablo de su casa/).check()
   await noBarriers(page)
@@ -82,13 +88,21 @@ test('an owner says yes to a referral, and who referred follows it to the paymen
 
   await expect(page).toHaveURL(/step-2$/)
   await page.getByLabel('Municipio').fill('Sóller')
-  await page.getByRole('option', { name: /Sóller/ }).first().click()
+  await page
+    .getByRole('option', { name: /Sóller/ })
+    .first()
+    .click()
   await noBarriers(page)
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible()
   await noBarriers(page)
   await page.getByRole('link', { name: 'Seguirlo' }).click()
-  const number = (await page.getByText(/R-[A-Z0-9]{6}/).first().textContent())?.match(/R-\w{6}/)?.[0]
+  const number = (
+    await page
+      .getByText(/R-[A-Z0-9]{6}/)
+      .first()
+      .textContent()
+  )?.match(/R-\w{6}/)?.[0]
 
   // The agency knows place and kind, and nobody's name.
   const desk = await (await browser.newContext({ locale: 'es-ES' })).newPage()
@@ -116,11 +130,11 @@ test('an owner says yes to a referral, and who referred follows it to the paymen
   await expect(desk.getByText('Enlazada')).toBeVisible()
   await noBarriers(desk)
 
-  const home = await (
+  const home = (await (
     await request.get(`/api/v1/property/${homeId}/`, {
       headers: { Authorization: `Token ${agency.token}` },
     })
-  ).json() as { version: number }
+  ).json()) as { version: number }
   await post(
     request,
     agency,

@@ -104,7 +104,9 @@ async function castOf({ db }: Deps, ctxOf: CtxOf): Promise<Cast | null> {
     const { terms } = await handlers.saveReferralTerms(
       asked({
         open: true,
-        ...(at % 2 ? { kind: 'fixed', amount: 90_000 } : { kind: 'percent', percent: 10, cap: 600_000 }),
+        ...(at % 2
+          ? { kind: 'fixed', amount: 90_000 }
+          : { kind: 'percent', percent: 10, cap: 600_000 }),
         feePct: 3,
         months: 12,
         text: 'Cobras cuando se firma la escritura y el cliente nos ha pagado.',
@@ -132,7 +134,11 @@ async function castOf({ db }: Deps, ctxOf: CtxOf): Promise<Cast | null> {
 }
 
 const addressOf = (name: string): string =>
-  `${name.normalize('NFD').replace(/[^A-Za-z ]/g, '').toLowerCase().replace(' ', '.')}@correo.example`
+  `${name
+    .normalize('NFD')
+    .replace(/[^A-Za-z ]/g, '')
+    .toLowerCase()
+    .replace(' ', '.')}@correo.example`
 
 /** A draft with both steps. */
 async function draft(one: Case, { pep, admin, termsId }: Cast, ctxOf: CtxOf): Promise<string> {
@@ -185,11 +191,7 @@ async function move(
 }
 
 /** A home of the agency on the market, or sold by it, that no referral is yet. */
-async function homeOf(
-  { db }: Deps,
-  agencyId: string,
-  at: Case['at'],
-): Promise<string | undefined> {
+async function homeOf({ db }: Deps, agencyId: string, at: Case['at']): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select id from property
     where agency_id = ${agencyId} and deleted_at is null and 'V' = any(operations)
       and status = ${at ?? 'active'} and price is not null

@@ -80,35 +80,40 @@ const nothingIn = (text: string, where: string) => {
 describe('before the owner says yes: 0 personal data at an agency', () => {
   // What ends sessions or the account would hide what comes after it.
   const asked = routes.filter(
-    ({ operationId }) => !/^(logout|stream|delete|erase|leave|remove|revoke|take|joinBy)/.test(operationId),
+    ({ operationId }) =>
+      !/^(logout|stream|delete|erase|leave|remove|revoke|take|joinBy)/.test(operationId),
   )
 
   it.each([
     ['its ADMIN', () => aina],
     ['its STAFF', () => agent],
     ['another agency', () => joana],
-  ])('%s asks every operation of the contract', async (_name, who) => {
-    const { token, profile } = who()
-    for (const route of asked) {
-      const body = route.body ? sample(route.body.schema, contract.$defs) : undefined
-      const params = Object.fromEntries(
-        [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => [
-          name,
-          name === 'hash' ? hash : id,
-        ]),
-      )
-      const reply = await server.call(route.operationId as keyof Operations, {
-        token,
-        params,
-        ...(body !== undefined && { body }),
-      })
-      const text = Buffer.isBuffer(reply.body)
-        ? (reply.body as Buffer).toString('latin1')
-        : (JSON.stringify(reply.body) ?? '')
-      nothingIn(text, `${route.operationId} ${reply.status}`)
-    }
-    expect(profile.id).not.toBe(pep.profile.id)
-  }, 120_000)
+  ])(
+    '%s asks every operation of the contract',
+    async (_name, who) => {
+      const { token, profile } = who()
+      for (const route of asked) {
+        const body = route.body ? sample(route.body.schema, contract.$defs) : undefined
+        const params = Object.fromEntries(
+          [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => [
+            name,
+            name === 'hash' ? hash : id,
+          ]),
+        )
+        const reply = await server.call(route.operationId as keyof Operations, {
+          token,
+          params,
+          ...(body !== undefined && { body }),
+        })
+        const text = Buffer.isBuffer(reply.body)
+          ? (reply.body as Buffer).toString('latin1')
+          : (JSON.stringify(reply.body) ?? '')
+        nothingIn(text, `${route.operationId} ${reply.status}`)
+      }
+      expect(profile.id).not.toBe(pep.profile.id)
+    },
+    120_000,
+  )
 
   it('the ADMIN reads place and kind, and what the agency itself offered', async () => {
     const own = await acts.read(aina, id)
@@ -127,7 +132,14 @@ describe('before the owner says yes: 0 personal data at an agency', () => {
 
   it('nothing stands in news, events, jobs, live events or history, nor in mails to others', async () => {
     await server.runJobs()
-    for (const table of ['notification', 'live_event', 'event', 'job', 'contact', 'contact_entry']) {
+    for (const table of [
+      'notification',
+      'live_event',
+      'event',
+      'job',
+      'contact',
+      'contact_entry',
+    ]) {
       const { rows } = await sql<{ text: string }>`select row_to_json(t)::text as text
         from ${sql.table(table)} t`.execute(server.db)
       const theirs = rows.filter(({ text }) => !text.includes(pep.profile.id))
@@ -196,14 +208,19 @@ describe('after the yes', () => {
     acts.ok(
       await server.call('saveReferralPayee', {
         token: bel.token,
-        body: { kind: 'person', legalName: 'Bel', taxId: '12345678Z', iban: 'ES9121000418450200051332' },
+        body: {
+          kind: 'person',
+          legalName: 'Bel',
+          taxId: '12345678Z',
+          iban: 'ES9121000418450200051332',
+        },
       }),
     )
-    acts.ok(
-      await server.call('eraseMe', { token: bel.token, body: { password: bel.password } }),
-    )
+    acts.ok(await server.call('eraseMe', { token: bel.token, body: { password: bel.password } }))
     await server.runJobs() // ten seconds later
-    expect((await server.call('getReferral', { token: aina.token, params: { id: open.id } })).status).toBe(404)
+    expect(
+      (await server.call('getReferral', { token: aina.token, params: { id: open.id } })).status,
+    ).toBe(404)
     expect(await acts.read(aina, said.id)).toMatchObject({ referrerName: null, state: 'confirmed' })
     const { rows } = await sql`select 1 from referral_payee`.execute(server.db)
     expect(rows).toEqual([])

@@ -32,7 +32,11 @@ export async function insertReferral(
 export async function listRows(
   db: Db,
   reader: Reader,
-  { state, cursor, limit }: { state: ReferralState | null; cursor: Cursor<null> | null; limit: number },
+  {
+    state,
+    cursor,
+    limit,
+  }: { state: ReferralState | null; cursor: Cursor<null> | null; limit: number },
 ): Promise<ReferralRow[]> {
   const back = cursor?.back ?? false
   const edge = cursor ? sql`and r.id ${sql.raw(back ? '>' : '<')} ${cursor.id}::uuid` : sql``

@@ -25,11 +25,7 @@ export async function remindAgencies(deps: Deps): Promise<void> {
   for (const row of rows)
     await inTransaction(db, async (trx) => {
       await tellAgency(trx, deps, row, row.state === 'due' ? 'agencyDue' : 'agencyWaits')
-      await trx
-        .updateTable('referral')
-        .set({ reminded_at: at })
-        .where('id', '=', row.id)
-        .execute()
+      await trx.updateTable('referral').set({ reminded_at: at }).where('id', '=', row.id).execute()
     })
   const late = rows.filter(
     ({ state, due_at }) => state === 'due' && due_at !== null && due_at <= before(OPERATOR_DAYS),

@@ -29,5 +29,4 @@ export const isOver = ({ state }: Pick<Referral, 'state'>): boolean =>
 export const titleOf = (
   { home, place, number }: Pick<Referral, 'home' | 'place' | 'number'>,
   t: (key: string, words?: Record<string, string>) => string,
-): string =>
-  home && place ? t('title', { type: t(`enums.type.${home.type}`), place }) : number
+): string => (home && place ? t('title', { type: t(`enums.type.${home.type}`), place }) : number)

@@ -7,5 +7,4 @@ export const forgetContent = (
   trx: Db,
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
   hash: string,
-): Promise<void> =>
-  jobs.add(trx, DROP_JOB, { hash, before: now().toISOString() }, { key: hash })
+): Promise<void> => jobs.add(trx, DROP_JOB, { hash, before: now().toISOString() }, { key: hash })

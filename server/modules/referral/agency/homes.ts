@@ -1,4 +1,8 @@
-import type { Property, ReferralLinked, ReferralPayeeKind } from '../../../../generated/model/index.ts'
+import type {
+  Property,
+  ReferralLinked,
+  ReferralPayeeKind,
+} from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { findPublicListing } from '../../listing/index.ts'
 import { feeOf, type Counted, payoutOf } from '../pay/payout.ts'

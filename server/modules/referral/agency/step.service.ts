@@ -1,7 +1,13 @@
 import type { Updateable } from 'kysely'
 import type { Referral, ReferralStepInput } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { conflict, fieldErrors, forbidden, notAcceptable, notFound } from '../../../contract/errors.ts'
+import {
+  conflict,
+  fieldErrors,
+  forbidden,
+  notAcceptable,
+  notFound,
+} from '../../../contract/errors.ts'
 import { act, type Work } from '../../../contract/rights/actor.ts'
 import { inTransaction, type Db, type Tables } from '../../../db/index.ts'
 import { shown } from '../draft/draft.service.ts'
@@ -34,8 +40,7 @@ async function meant(
   ctx: Ctx,
 ): Promise<ReferralRow> {
   const row = (await findRow(trx, reader, id, true)) ?? notFound(ctx.lang)
-  if (row.version !== input.version)
-    conflict(await shown(trx, row, ctx), say(ctx.lang, 'stale'))
+  if (row.version !== input.version) conflict(await shown(trx, row, ctx), say(ctx.lang, 'stale'))
   const isDone = input.act === 'received' && row.received_at !== null
   if (!FROM[input.act].includes(row.state) || isDone)
     notAcceptable(say(ctx.lang, 'notNow', { state: say(ctx.lang, `state_${row.state}`) }))

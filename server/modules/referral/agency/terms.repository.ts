@@ -42,10 +42,7 @@ const MOST = 200
  * What agencies offered at a moment: of each the version in force, where it takes referrals; by
  * name.
  */
-export async function openTerms(
-  db: Db,
-  at: Date,
-): Promise<(TermsRow & { agencyName: string })[]> {
+export async function openTerms(db: Db, at: Date): Promise<(TermsRow & { agencyName: string })[]> {
   const { rows } = await sql<TermsRow & { agencyName: string }>`
     select t.*, coalesce(a.doc ->> 'tradeName', a.slug) as "agencyName"
     from referral_terms t join agency a on a.id = t.agency_id

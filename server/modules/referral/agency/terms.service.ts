@@ -52,7 +52,10 @@ export async function saveTerms(
 }
 
 /** Agencies that take referrals now, with their terms. */
-export async function listOffers({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ReferralOfferList> {
+export async function listOffers({
+  db,
+  now,
+}: Pick<Deps, 'db' | 'now'>): Promise<ReferralOfferList> {
   const rows = await openTerms(db, now())
   return {
     items: rows.map((row) => ({

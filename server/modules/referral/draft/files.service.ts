@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs'
 import type { Referral } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { fieldErrors, notAcceptable, notFound, tooLarge, unsupported } from '../../../contract/errors.ts'
+import {
+  fieldErrors,
+  notAcceptable,
+  notFound,
+  tooLarge,
+  unsupported,
+} from '../../../contract/errors.ts'
 import type { FileReply, UploadedFile } from '../../../contract/body/upload.ts'
 import { inTransaction, uuidv7 } from '../../../db/index.ts'
 import { FileMissing } from '../../../ports/files/index.ts'

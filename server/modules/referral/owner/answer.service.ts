@@ -34,8 +34,7 @@ async function asked(db: Db, row: ReferralRow, now: Date): Promise<ReferralAsk> 
   return {
     state,
     language: row.language,
-    referrerName:
-      state === 'no' || row.user_id === null ? null : (people.get(row.user_id) ?? null),
+    referrerName: state === 'no' || row.user_id === null ? null : (people.get(row.user_id) ?? null),
     agency:
       row.agency_id === null
         ? null
@@ -54,11 +53,7 @@ async function asked(db: Db, row: ReferralRow, now: Date): Promise<ReferralAsk> 
 }
 
 /** What an owner is asked; throws 404 where the link opens nothing any more. */
-export async function openReferral(
-  token: string,
-  deps: Deps,
-  lang: Lang,
-): Promise<ReferralAsk> {
+export async function openReferral(token: string, deps: Deps, lang: Lang): Promise<ReferralAsk> {
   const row = (await askedBy(deps.db, token, deps)) ?? notFound(lang)
   return asked(deps.db, row, deps.now())
 }

@@ -16,10 +16,7 @@ const plain = (name: string): string =>
  * Asks an owner. Nobody has confirmed the address and a stranger typed it: so the mail holds who
  * spoke of them, the place, and the site's own words, nothing else that was typed.
  */
-export async function mailOwner(
-  { referralId }: { referralId: string },
-  deps: Deps,
-): Promise<void> {
+export async function mailOwner({ referralId }: { referralId: string }, deps: Deps): Promise<void> {
   const row = await rowById(deps.db, referralId)
   if (row?.state !== 'sent' || row.owner_email === null) return
   const { agencies, people } = await known(deps.db, [row])

@@ -42,7 +42,10 @@ const met = (
   {
     actor,
     deps,
-  }: { actor: { userId: null; agencyId: string; role: 'ADMIN'; lang: ReferralRow['language'] }; deps: Deps },
+  }: {
+    actor: { userId: null; agencyId: string; role: 'ADMIN'; lang: ReferralRow['language'] }
+    deps: Deps
+  },
 ) =>
   findOrCreateContact(
     { trx, deps, actor },

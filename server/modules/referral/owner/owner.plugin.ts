@@ -1,5 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Language, ReferralAnswerInput, ReferralAsk } from '../../../../generated/model/index.ts'
+import type {
+  Language,
+  ReferralAnswerInput,
+  ReferralAsk,
+} from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { HttpError } from '../../../contract/errors.ts'
 import { LANGS } from '../../../contract/language.ts'
@@ -75,7 +79,8 @@ async function refused(
   { error, lang }: { error: HttpError; lang?: Language },
   deps: Deps,
 ): Promise<FastifyReply> {
-  if (error.status !== 400) return draw(request, reply.headers(error.headers), { ask: null, lang, error }, deps)
+  if (error.status !== 400)
+    return draw(request, reply.headers(error.headers), { ask: null, lang, error }, deps)
   const ask = await openReferral(request.params.token, deps, lang ?? 'es')
   return draw(request, reply, { ask, lang, error }, deps)
 }

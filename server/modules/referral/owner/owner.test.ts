@@ -143,7 +143,9 @@ describe('the page', () => {
       state: 'confirmed',
       terms: { percent: 5 },
     })
-    expect((await server.call('getReferral', { token: aina.token, params: { id: one.id } })).status).toBe(404)
+    expect(
+      (await server.call('getReferral', { token: aina.token, params: { id: one.id } })).status,
+    ).toBe(404)
   })
 
   it('is closed after 14 days: nothing of the owner is left, and they may be passed on again', async () => {
@@ -170,7 +172,9 @@ describe('the page', () => {
     for (const token of ['x', 'x.y', `${'x'.repeat(90)}.${'y'.repeat(43)}`, '%F0%9F%92%A5'])
       expect((await page(token)).statusCode).toBe(404)
     const { token } = await asked(aina)
-    expect((await page(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404)
+    expect((await page(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(
+      404,
+    )
   })
 })
 

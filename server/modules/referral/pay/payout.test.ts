@@ -54,7 +54,9 @@ describe('what a referral brings', () => {
       const payee = kinds[i % 4] ?? 'person'
       const { gross, vat, retention, net } = payoutOf({ closePrice, fee }, terms, { ...on, payee })
       expect(gross + vat - retention).toBe(net)
-      expect([gross, vat, retention, net].every((n) => Number.isSafeInteger(n) && n >= 0)).toBe(true)
+      expect([gross, vat, retention, net].every((n) => Number.isSafeInteger(n) && n >= 0)).toBe(
+        true,
+      )
     }
   })
 })

@@ -20,8 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.close())
 
-const live = async () =>
-  (await sql`select 1 from referral_digest`.execute(server.db)).rows.length
+const live = async () => (await sql`select 1 from referral_digest`.execute(server.db)).rows.length
 
 it('acceptance 15: 20 people pass on one owner at once: 1 is live, 19 are duplicates', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => acts.referrer()))
@@ -30,7 +29,11 @@ it('acceptance 15: 20 people pass on one owner at once: 1 is live, 19 are duplic
       who,
       draft: await acts.withHome(
         who,
-        await acts.draft(who, at % 2 ? aina : joana, at % 3 ? OWNER : { ...OWNER, ownerPhone: undefined }),
+        await acts.draft(
+          who,
+          at % 2 ? aina : joana,
+          at % 3 ? OWNER : { ...OWNER, ownerPhone: undefined },
+        ),
       ),
     })),
   )
@@ -78,7 +81,9 @@ it('taken back it is free at once; refused only after a year', async () => {
   const before = await live()
   const gone = await server.call('deleteReferral', { token: who.token, params: { id: one.id } })
   expect([gone.status, await live()]).toEqual([204, before - 1])
-  expect((await server.call('openReferral', { params: { ownerToken: 'x'.repeat(60) + '.y' } })).status).toBe(404)
+  expect(
+    (await server.call('openReferral', { params: { ownerToken: 'x'.repeat(60) + '.y' } })).status,
+  ).toBe(404)
   const second = await acts.sent(who, aina, owner)
   acts.ok(await acts.answer(await acts.tokenOf(owner.ownerEmail), 'no'))
   expect((await acts.sent(await acts.referrer(), aina, owner)).state).toBe('duplicate')

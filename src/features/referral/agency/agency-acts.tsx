@@ -66,7 +66,9 @@ export function AgencyActs({ referral }: { referral: Referral }) {
       {state === 'paid' && profile.role === 'ADMIN' && (
         <Button
           busy={fetching}
-          onClick={() => download(`${number}.pdf`, (options) => downloadReferralReceipt(id, options))}
+          onClick={() =>
+            download(`${number}.pdf`, (options) => downloadReferralReceipt(id, options))
+          }
         >
           {t('acts.receipt')}
         </Button>

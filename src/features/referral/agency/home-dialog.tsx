@@ -29,7 +29,10 @@ export default function HomeDialog({
   const { id, version, suggested, linked } = referral
   const [text, setText] = useState('')
   const q = useSettled(text.trim(), TYPED_MS)
-  const found = useListProperties({ q: q || undefined, limit: SHOWN }, { request: { silent: true } })
+  const found = useListProperties(
+    { q: q || undefined, limit: SHOWN },
+    { request: { silent: true } },
+  )
   const fits = linked ? [linked] : suggested
   const others = (found.data?.items ?? []).filter((one) => !fits.some((fit) => fit.id === one.id))
   const [chosen, setChosen] = useState(fits[0]?.id ?? '')
@@ -43,7 +46,9 @@ export default function HomeDialog({
   const options = [
     ...fits.map(({ id: value, ref, price }) => ({
       value,
-      label: [ref, money(price), t(linked ? 'acts.linked' : 'acts.fits')].filter(Boolean).join(' · '),
+      label: [ref, money(price), t(linked ? 'acts.linked' : 'acts.fits')]
+        .filter(Boolean)
+        .join(' · '),
     })),
     ...others.map(({ id: value, ref, town, price }) => ({
       value,
@@ -78,9 +83,7 @@ export default function HomeDialog({
           variant="main"
           busy={busy}
           disabled={chosen === ''}
-          onClick={() =>
-            void write({ id, data: { version, act: 'mandate', propertyId: chosen } })
-          }
+          onClick={() => void write({ id, data: { version, act: 'mandate', propertyId: chosen } })}
         >
           {t('acts.mandate')}
         </Button>

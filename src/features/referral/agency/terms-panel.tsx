@@ -41,9 +41,7 @@ function TermsForm({ reply: { open, terms } }: { reply: ReferralTermsReply }) {
       <Panel
         title={t('edit.title')}
         note={
-          terms
-            ? t('edit.version', { n: terms.number, day: date(terms.from) })
-            : t('edit.none')
+          terms ? t('edit.version', { n: terms.number, day: date(terms.from) }) : t('edit.none')
         }
       >
         <p className="referral-quiet">{t('edit.about')}</p>

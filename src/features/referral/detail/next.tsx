@@ -15,7 +15,9 @@ export function Next({ referral, children }: { referral: Referral; children?: Re
     price: money(payout?.closePrice ?? linked?.price),
   }
   const title =
-    state === 'mandate' && linked?.price ? t('next.offered', words) : t(`next.${side}.${key}`, words)
+    state === 'mandate' && linked?.price
+      ? t('next.offered', words)
+      : t(`next.${side}.${key}`, words)
   return (
     <div className="referral-next">
       <div className="referral-next-words">

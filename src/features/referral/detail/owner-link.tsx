@@ -17,7 +17,12 @@ export function OwnerLink({ referral }: { referral: Referral }) {
   const phone = owner?.phone?.replace(/\D/g, '') ?? ''
   return (
     <Panel title={t('link.title')} note={t('link.note', { day: date(asksUntil) })}>
-      <TextField label={t('link.label')} value={ownerLink} readOnly onFocus={(e) => e.target.select()} />
+      <TextField
+        label={t('link.label')}
+        value={ownerLink}
+        readOnly
+        onFocus={(e) => e.target.select()}
+      />
       <div className="referral-foot">
         <Button
           onClick={() =>

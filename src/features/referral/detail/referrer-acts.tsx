@@ -22,7 +22,11 @@ export function ReferrerActs({ referral }: { referral: Referral }) {
   const [asks, setAsks] = useState(false)
   const { busy: fetching, download } = useDownload()
   const { id, number, version, state, linked, receivedAt } = referral
-  const rest = { reads: ['referral', 'referral-summary'], conflict: t('stale'), explain: firstSentenceOf }
+  const rest = {
+    reads: ['referral', 'referral-summary'],
+    conflict: t('stale'),
+    explain: firstSentenceOf,
+  }
   const step = useWrite(useStepReferral, { done: t('acts.receivedDone'), ...rest })
   const remove = useWrite(useDeleteReferral, {
     done: t('acts.removed'),
@@ -57,7 +61,9 @@ export function ReferrerActs({ referral }: { referral: Referral }) {
       {state === 'paid' && (
         <Button
           busy={fetching}
-          onClick={() => download(`${number}.pdf`, (options) => downloadReferralReceipt(id, options))}
+          onClick={() =>
+            download(`${number}.pdf`, (options) => downloadReferralReceipt(id, options))
+          }
         >
           {t('acts.receipt')}
         </Button>

@@ -45,9 +45,7 @@ export function Stepper({ referral }: { referral: Referral }) {
           {look === 'is-late' && <X className="icon" aria-hidden="true" />}
           <b>{t(`step.${state}`)}</b>
           <small className="num">
-            {at
-              ? date(at)
-              : t(look === 'is-rest' && state === 'sold' ? 'step.told' : 'step.none')}
+            {at ? date(at) : t(look === 'is-rest' && state === 'sold' ? 'step.told' : 'step.none')}
           </small>
         </li>
       ))}

@@ -22,10 +22,7 @@ export default function HomePage() {
     <>
       <DocumentHead title={t('home.title')} robots="noindex" />
       <PageHead title={t('home.title')} sub={t('home.sub')}>
-        <Link
-          className={buttonClass()}
-          to={href('auth-referido-inmueble', {}, { borrador: id })}
-        >
+        <Link className={buttonClass()} to={href('auth-referido-inmueble', {}, { borrador: id })}>
           {t('home.back')}
         </Link>
       </PageHead>

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { addReferralPhoto, useDeleteReferralPhoto } from '../../../../generated/api/referral/referral'
+import {
+  addReferralPhoto,
+  useDeleteReferralPhoto,
+} from '../../../../generated/api/referral/referral'
 import type { Referral } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { readAgain, useWrite } from '../../../lib/write'
@@ -25,7 +28,10 @@ export function Photos({ draft: { id, photos } }: { draft: Referral }) {
       await readAgain(client, ['referral'])
     },
   )
-  const remove = useWrite(useDeleteReferralPhoto, { done: t('photos.removed'), reads: ['referral'] })
+  const remove = useWrite(useDeleteReferralPhoto, {
+    done: t('photos.removed'),
+    reads: ['referral'],
+  })
   return (
     <Panel title={t('photos.title')} note={t('photos.note', { n: photos.length, most: MOST })}>
       {photos.length > 0 && (

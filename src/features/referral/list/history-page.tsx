@@ -54,10 +54,7 @@ function Agency({ isAdmin }: { isAdmin: boolean }) {
           <Link to={{ search: '' }} aria-current={isTerms ? undefined : 'page'}>
             {t('list.agency')}
           </Link>
-          <Link
-            to={{ search: '?vista=condiciones' }}
-            aria-current={isTerms ? 'page' : undefined}
-          >
+          <Link to={{ search: '?vista=condiciones' }} aria-current={isTerms ? 'page' : undefined}>
             {t('edit.title')}
           </Link>
         </TabLinks>

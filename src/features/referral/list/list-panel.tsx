@@ -12,7 +12,13 @@ import { Rows } from './rows'
 const PAGE = 25
 
 /** The referrals of this side, newest first. */
-export function ListPanel({ side, children }: { side: 'referrer' | 'agency'; children?: ReactNode }) {
+export function ListPanel({
+  side,
+  children,
+}: {
+  side: 'referrer' | 'agency'
+  children?: ReactNode
+}) {
   const { t } = useTranslation('referral')
   const [cursor, setCursor] = useState<string | null>(null)
   const { data, isPending, error, refetch } = useListReferrals(
@@ -20,11 +26,7 @@ export function ListPanel({ side, children }: { side: 'referrer' | 'agency'; chi
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
   return (
-    <Panel
-      title={t(`list.${side}`)}
-      note={data && t('list.total', { count: data.total })}
-      flush
-    >
+    <Panel title={t(`list.${side}`)} note={data && t('list.total', { count: data.total })} flush>
       {isPending && <SkeletonRows rows={5} label={t('loading')} />}
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {error && data && (
