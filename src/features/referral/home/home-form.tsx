@@ -28,6 +28,27 @@ const saveAndSend = inOne(async ({ id, data, isLast }: Sending) => {
   return isLast ? sendReferral(id, { version: saved.version }, QUIET) : saved
 })
 
+/** What is sent: the place fills in its island and town, too, which a referral does not keep. */
+const homeOf = ({
+  municipalityIne,
+  type,
+  operation,
+  address,
+  cadastralRef,
+  price,
+  area,
+  notes,
+}: ReferralHome): ReferralHome => ({
+  municipalityIne,
+  type,
+  operation,
+  address,
+  cadastralRef,
+  price,
+  area,
+  notes,
+})
+
 /** Which home it is; then it is sent. A refusal leaves the draft as it is. */
 export function HomeForm({ draft }: { draft: Referral }) {
   const { t } = useTranslation('referral')
@@ -60,7 +81,7 @@ export function HomeForm({ draft }: { draft: Referral }) {
           serverErrors={errors}
           disabled={busy}
           onSubmit={(typed) =>
-            void write({ id, data: { ...(typed as unknown as ReferralHome), version }, isLast })
+            void write({ id, data: { ...homeOf(typed as unknown as ReferralHome), version }, isLast })
           }
         >
           <div className="referral-foot">
