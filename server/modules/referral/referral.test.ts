@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Referral } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
 import { picture } from '../../testing/home.ts'
@@ -18,9 +18,12 @@ beforeAll(async () => {
   acts = referrals(server)
   aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
-  pep = await acts.referrer('REFERRED')
   await acts.offer(aina)
 }, 120_000)
+// Ten drafts a day: each test has somebody of its own.
+beforeEach(async () => {
+  pep = await acts.referrer('REFERRED')
+})
 afterAll(() => server.close())
 
 const create = (who: Person, change = {}) =>

@@ -49,5 +49,8 @@ test('a phone has the day in its bar and the rest behind "Más"', () => {
     'desk.agency',
     'desk.profile',
   ])
-  expect(phoneDeskFor('USER').more).toEqual([])
+  expect(phoneDeskFor('USER').more.map(({ words }) => words)).toEqual([
+    'desk.referrals',
+    'desk.profile',
+  ])
 })
