@@ -19,6 +19,7 @@ import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 import { moneyOf } from './world-money.ts'
+import { referralsOf } from './world-referral.ts'
 import { siteOf } from './world-site.ts'
 
 /** An agency with a record of every tag, and what a stranger would have to guess. */
@@ -287,6 +288,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   )
   const site = await siteOf(server, token)
   const { invoiceId } = await moneyOf(server, admin)
+  const referred = await referralsOf(server, admin, name)
   const part = {
     pageId: site.pageId,
     domainId: site.domainId,
@@ -310,6 +312,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     visitToken: desk.visitToken,
     deliveryId,
     key: circle.invitationKey,
+    ownerToken: referred.ownerToken,
     homeId: id,
     demandId: demand.body.id,
     propertyId: id,
@@ -352,6 +355,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     network: circle.networkId,
     introduction: brought.introductionId,
     deal: brought.dealId,
+    referral: referred.referralId,
     move: move.body.id,
     site: site.siteId,
     invoice: invoiceId,
@@ -399,6 +403,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     byTag['search'],
     byTag['seen'],
     byTag['rental'],
+    byTag['referral'],
     byTag['demand'],
     byTag['agenda'],
     part.folderId,
