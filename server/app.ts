@@ -60,6 +60,7 @@ import * as place from './modules/place/place.handlers.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
 import * as publication from './modules/publication/index.ts'
+import * as referral from './modules/referral/index.ts'
 import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
 import * as reso from './modules/reso/index.ts'
@@ -114,6 +115,7 @@ const handlers: Handlers<Ctx> = {
   ...seen.handlers,
   ...cost.handlers,
   ...report.handlers,
+  ...referral.handlers,
   ...rental.handlers,
   ...saved.handlers,
   ...search.handlers,
@@ -156,6 +158,7 @@ export const jobs: JobDefinition[] = [
   ...introduction.jobs,
   ...notification.jobs,
   ...report.jobs,
+  ...referral.jobs,
   ...rental.jobs,
   ...reso.jobs,
   ...saved.jobs,
@@ -187,6 +190,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   search.unsubscribePlugin,
   enrolment.certificatePlugin,
   site.reportPlugin,
+  referral.ownerPlugin,
   selection.reactionPlugin,
   reso.resoPlugin,
   reso.tokenPlugin,

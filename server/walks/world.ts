@@ -19,6 +19,8 @@ import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 import { moneyOf } from './world-money.ts'
+import { referralsOf } from './world-referral.ts'
+import { courseFor } from './world-course.ts'
 import { siteOf } from './world-site.ts'
 
 /** An agency with a record of every tag, and what a stranger would have to guess. */
@@ -287,7 +289,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   )
   const site = await siteOf(server, token)
   const { invoiceId } = await moneyOf(server, admin)
+  const study = await courseFor(server, admin, name)
+  const referred = await referralsOf(server, admin, name)
   const part = {
+    lessonId: 'leer',
+    certificateToken: study.certificateToken,
     pageId: site.pageId,
     domainId: site.domainId,
     number: '1',
@@ -310,6 +316,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     visitToken: desk.visitToken,
     deliveryId,
     key: circle.invitationKey,
+    ownerToken: referred.ownerToken,
     homeId: id,
     demandId: demand.body.id,
     propertyId: id,
@@ -352,6 +359,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     network: circle.networkId,
     introduction: brought.introductionId,
     deal: brought.dealId,
+    referral: referred.referralId,
     move: move.body.id,
     site: site.siteId,
     invoice: invoiceId,
@@ -362,6 +370,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ['/property/:id/', id],
     ['/network/agreement/:id/', circle.agreementId ?? ''],
     ['/network/home/:id/', circle.homeId],
+    ['/course/:id/', study.courseId],
     ['/takeout-import/:id/', incoming.body.id],
     ['/import/table/:id/', table.body.id],
     ['/import/lab/:id/', lab.body.id],
@@ -399,6 +408,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     byTag['search'],
     byTag['seen'],
     byTag['rental'],
+    byTag['referral'],
     byTag['demand'],
     byTag['agenda'],
     part.folderId,
@@ -425,6 +435,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     site.siteId,
     brought.introductionId,
     brought.dealId,
+    study.enrolmentId,
     invoiceId,
   ]
   return { admin, staff, paramsOf, ids: own.filter((one) => one !== undefined) }

@@ -734,13 +734,13 @@ export function useGetTraining<TData = Awaited<ReturnType<typeof getTraining>>, 
  * @summary The PDF of a certificate that a link opens
  */
 export const downloadCertificate = (
-    token: string,
+    certificateToken: string,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<Blob>(
-      {url: `/api/v1/certificate/${token}/`, method: 'GET',
+      {url: `/api/v1/certificate/${certificateToken}/`, method: 'GET',
         responseType: 'blob', signal
     },
       options);

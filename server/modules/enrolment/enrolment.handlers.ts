@@ -17,5 +17,5 @@ export const handlers = {
   readLesson: ({ params }, ctx) => readLesson(params, ctx),
   answerQuiz: ({ params, body }, ctx) => answerQuiz(params, body, ctx),
   getTraining: (_input, ctx) => trainingOf(ctx),
-  downloadCertificate: ({ params }, ctx) => downloadCertificate(params.token, ctx),
+  downloadCertificate: ({ params }, ctx) => downloadCertificate(params.certificateToken, ctx),
 } satisfies Partial<Handlers<Ctx>>

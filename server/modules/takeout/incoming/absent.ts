@@ -8,6 +8,7 @@ export const ABSENT: Readonly<Record<string, MessageKey>> = {
   IntroductionCheck: 'absentIntroduction',
   Deal: 'absentIntroduction',
   Invoice: 'absentInvoice',
+  Referral: 'absentReferral',
   QrCode: 'absentQrCode',
   Report: 'absentReport',
   PropertyFigures: 'absentFigures',

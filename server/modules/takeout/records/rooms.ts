@@ -212,6 +212,13 @@ export const ROOMS: readonly Room[] = [
     where: '$1 in (receiver_agency_id, issuer_agency_id)',
   },
   {
+    tag: 'referral',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [lists('Referral', 'listReferrals', { param: null, pages: 'cursor' })],
+  },
+  {
     tag: 'import',
     schema: 'ImportRun',
     operation: 'getImport',
