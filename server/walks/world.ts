@@ -364,6 +364,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     site: site.siteId,
     invoice: invoiceId,
     operator: invoiceId,
+    course: study.courseId,
+    enrolment: study.enrolmentId,
   }
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
