@@ -19,6 +19,7 @@ import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
 import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
+import type { MarketTables } from './market.ts'
 import type { MatchTables } from './match.ts'
 import type { NetworkTables } from './network.ts'
 import type { NotificationTables } from './notification.ts'
@@ -62,6 +63,7 @@ export interface Tables
     LeadTables,
     ListingTables,
     LiveTables,
+    MarketTables,
     MatchTables,
     NetworkTables,
     NotificationTables,
