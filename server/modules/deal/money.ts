@@ -1,8 +1,4 @@
-/** Parts of a hundred are counted exactly, to ten decimals. */
-const DECIMALS = 1e10
-const WHOLE = 100n * BigInt(DECIMALS)
-
-const parts = (pct: number): bigint => BigInt(Math.round(pct * DECIMALS))
+import { partsOf, percentOf, WHOLE } from '../../money.ts'
 
 /** What is divided, in per cent: the fee of the price, and of the fee who brought the buyer. */
 export interface Terms {
@@ -22,7 +18,7 @@ export interface Divided {
  * whole cents of its part, who brought the buyer the rest, so that both are the fee.
  */
 export function divide(price: number, { commissionPct, sellerSplitPct }: Terms): Divided {
-  const fee = (2n * BigInt(price) * parts(commissionPct) + WHOLE) / (2n * WHOLE)
-  const lister = (fee * (WHOLE - parts(sellerSplitPct))) / WHOLE
-  return { fee: Number(fee), lister: Number(lister), seller: Number(fee - lister) }
+  const fee = percentOf(price, commissionPct)
+  const lister = Number((BigInt(fee) * (WHOLE - partsOf(sellerSplitPct))) / WHOLE)
+  return { fee, lister, seller: fee - lister }
 }
