@@ -23,6 +23,7 @@ import type { MarketTables } from './market.ts'
 import type { MatchTables } from './match.ts'
 import type { NetworkTables } from './network.ts'
 import type { NotificationTables } from './notification.ts'
+import type { OrderTables } from './order.ts'
 import type { PrintTables } from './print.ts'
 import type { PublicationTables } from './publication.ts'
 import type { RentalTables } from './rental.ts'
@@ -68,6 +69,7 @@ export interface Tables
     NetworkTables,
     NotificationTables,
     OfferTables,
+    OrderTables,
     PrintTables,
     PropertyTables,
     PublicationTables,
