@@ -41,6 +41,7 @@ import * as feeds from './modules/import/index.ts'
 import * as handover from './modules/handover/index.ts'
 import * as inbox from './modules/inbox/index.ts'
 import * as integration from './modules/integration/index.ts'
+import * as invoice from './modules/invoice/index.ts'
 import * as key from './modules/key/index.ts'
 import * as intake from './modules/intake/index.ts'
 import * as lead from './modules/lead/index.ts'
@@ -54,6 +55,7 @@ import * as network from './modules/network/index.ts'
 import * as moving from './modules/move/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
+import * as operator from './modules/operator/index.ts'
 import * as place from './modules/place/place.handlers.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
@@ -89,6 +91,8 @@ const handlers: Handlers<Ctx> = {
   ...key.handlers,
   ...publication.handlers,
   ...intake.handlers,
+  ...invoice.handlers,
+  ...operator.handlers,
   ...property.handlers,
   ...print.handlers,
   ...lead.handlers,

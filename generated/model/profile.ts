@@ -33,4 +33,6 @@ export interface Profile {
   imported_contacts: boolean;
   imported_properties: boolean;
   permissions: AgentPermissions;
+  /** True for the site's operator, whose e-mail stands in the setting OPERATORS and is proved; else it is not there. */
+  readonly operator?: boolean;
 }

@@ -174,6 +174,9 @@ import type {
   InvitationInput,
   InvitationOffer,
   InvitationOpened,
+  Invoice,
+  InvoicePage,
+  InvoiceSide,
   Island,
   LabInput,
   LabReport,
@@ -251,6 +254,10 @@ import type {
   OpenHome,
   OpenSelection,
   Operation,
+  OperatorActPage,
+  OperatorReason,
+  OperatorSudo,
+  OperatorSudoInput,
   Order,
   OrderActInput,
   OrderAnswerInput,
@@ -4198,6 +4205,69 @@ export interface Operations {
     body: undefined
     files: never
     reply: PropertyMatchPage
+  }
+  /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
+  listInvoices: {
+    params: Record<never, never>
+    query: { side?: InvoiceSide; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoicePage
+  }
+  /** GET /api/v1/invoice/{id}/ · An invoice with its lines */
+  getInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Invoice
+  }
+  /** GET /api/v1/invoice/{id}/pdf/ · An invoice on paper */
+  downloadInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/operator/act/ · What the site's operator did, and why */
+  listOperatorActs: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OperatorActPage
+  }
+  /** GET /api/v1/operator/invoice/ · Invoices that the site's operator issued */
+  listOperatorInvoices: {
+    params: Record<never, never>
+    query: { open?: boolean; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoicePage
+  }
+  /** POST /api/v1/operator/invoice/{id}/paid/ · Say that the money of an invoice came */
+  payOperatorInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OperatorReason
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/operator/sudo/ · Give the password again, for acts on money */
+  openOperatorSudo: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OperatorSudoInput
+    files: never
+    reply: OperatorSudo
   }
   /** GET /api/v1/key/ · Keys of my agency */
   listKeys: {

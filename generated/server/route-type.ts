@@ -49,6 +49,8 @@ export interface Route {
   security: boolean
   /** Who may call; null: everybody who may call at all. */
   roles: string[] | null
+  /** Only the site's operator may call; to everybody else it is not there. */
+  operator: boolean
   /** The switch a STAFF needs for it besides; null: none. */
   switch: string | null
   /** What a key needs for it: a scope, `public` where it is nobody, `never` where only people ask. */

@@ -54,6 +54,8 @@ const resolver =
       userId: idAt('agent', 0),
       agencyId: idAt('agency', 0),
       role: role as Session['role'],
+      // The mock's ADMIN is the site's operator, too.
+      operator: role === 'ADMIN',
     }
   }
 

@@ -64,6 +64,7 @@ export function routesFile(contract: Contract): RoutesFile {
         operation.node['x-roles'] === undefined
           ? null
           : asList(operation.node['x-roles']).map(String),
+      operator: operation.node['x-operator'] === true,
       switch: (operation.node['x-switch'] ?? null) as Route['switch'],
       scope: String(operation.node['x-scope']),
       rate: (operation.node['x-rate'] ?? null) as Route['rate'],

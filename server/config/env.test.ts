@@ -32,6 +32,15 @@ test('the operator is one address or nobody', () => {
   expect(() => readEnv({ OPERATOR_EMAIL: 'a@b.example, c@d.example' })).toThrow('OPERATOR_EMAIL')
 })
 
+test('the operators are people by their e-mails, or nobody', () => {
+  expect(readEnv({ OPERATORS: ' Ana@Example.org, b@example.org,' }).operators).toEqual([
+    'ana@example.org',
+    'b@example.org',
+  ])
+  expect(readEnv({}).operators).toEqual([])
+  expect(() => readEnv({ OPERATORS: 'ana@example.org b@example.org' })).toThrow('OPERATORS')
+})
+
 test('who vouches for people: a Firebase project whole or not at all, and no double in production', () => {
   expect(readEnv({}).identity).toEqual({
     firebase: null,

@@ -16,6 +16,8 @@ import { readRedirects, type RedirectRule } from '../http/redirects.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const MAILBOX = /^[^\s@<>,;]+@[^\s@<>,;]+$/
+
 /** Settings, read once at the start; see server/README.md for the list. */
 export interface Config extends ChannelSettings, SiteSettings {
   port: number
@@ -40,6 +42,8 @@ export interface Config extends ChannelSettings, SiteSettings {
   inboundMail: InboundMailSettings | null
   /** Where the site's operator reads messages and reports of abuse; null: nobody is written to. */
   operatorEmail: string | null
+  /** E-mails of the people who are the site's operator, in small letters; they count once proved. */
+  operators: string[]
   logLevel: (typeof LEVELS)[number]
   /** Proxies in front: false, a number of hops, or a comma list of addresses. */
   trustProxy: boolean | number | string
@@ -95,9 +99,18 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   }
   const mailbox = (name: string): string | null => {
     const value = text(name, '')
-    if (value !== '' && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value))
+    if (value !== '' && !MAILBOX.test(value))
       faults.push(`${name} must be one e-mail address`)
     return value || null
+  }
+  const mailboxes = (name: string): string[] => {
+    const all = text(name, '')
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter((one) => one !== '')
+    if (all.some((one) => !MAILBOX.test(one)))
+      faults.push(`${name} must be e-mail addresses with commas between them`)
+    return all
   }
   const checked = <Value>(
     name: string,
@@ -134,6 +147,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     mailFrom: text('MAIL_FROM', 'Llar <no-reply@llar.invalid>'),
     inboundMail: readInboundMail({ text, address, faults, production }),
     operatorEmail: mailbox('OPERATOR_EMAIL'),
+    operators: mailboxes('OPERATORS'),
     logLevel: level as Config['logLevel'],
     trustProxy: proxies(text('TRUST_PROXY', 'false')),
     production,

@@ -21,6 +21,8 @@ export interface Session {
   role: Role
   /** Switches of an agent (permissions.ts); without them a STAFF has none. */
   permissions?: AgentPermissions
+  /** They are the site's operator (OPERATORS); a key never is. */
+  operator?: boolean
   /** It is a key's: another program acts as this person, within these scopes (scope.ts). */
   key?: { id: string; scopes: readonly string[] }
 }

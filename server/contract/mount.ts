@@ -7,7 +7,7 @@ import { requireSession, type Ctx, type Lang, type Session } from './context.ts'
 import { beginningWith } from '../db/index.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import type { Deps } from './deps.ts'
-import { forbidden, HttpError, unauthorized } from './errors.ts'
+import { forbidden, HttpError, notFound, unauthorized } from './errors.ts'
 import { answerOf } from './failure.ts'
 import { replyCheck } from './fit-reply.ts'
 import { internalCaller, type InternalCall } from './internal-call.ts'
@@ -105,6 +105,7 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       const token = tokenOf(request.headers.authorization)
       const admitted = async (): Promise<Session | null> => {
         const found = token === null ? null : await resolveSession(token, deps, request.ip)
+        refuseOthersThanOperator(route, found, lang)
         const session = withinScope(found, route, lang)
         refuseStrangers(route, session, lang)
         return session
@@ -143,10 +144,16 @@ function holdToSession(ctx: Ctx, route: Route, { standingSession, deps }: MountO
   const isRead = route.method === 'GET'
   ctx.standing = async (trx) => {
     const now = await standingSession(trx, requireSession(ctx), deps, isRead)
+    refuseOthersThanOperator(route, now, ctx.lang)
     refuseStrangers(route, now, ctx.lang)
     return now ?? unauthorized(ctx.lang)
   }
   if (!isRead) ctx.deps = { ...deps, db: beginningWith(deps.db, asBefore(ctx)) }
+}
+
+/** To all but the site's operator what is theirs is not there, whoever asks and with what. */
+function refuseOthersThanOperator(route: Route, session: Session | null, lang: Lang): void {
+  if (route.operator && session?.operator !== true) notFound(lang)
 }
 
 /** 401 without a session where one is needed, 403 without the role or the switch. */

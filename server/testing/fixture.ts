@@ -65,6 +65,7 @@ function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'ur
     path: part.url.replaceAll(/:(\w+)/g, '{$1}'),
     security: false,
     roles: null,
+    operator: false,
     switch: null,
     scope: 'public',
     rate: null,

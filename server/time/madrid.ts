@@ -12,6 +12,23 @@ const ISO = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
  */
 export const dayOf = (at: Date): string => ISO.format(at)
 
+const STAMP = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'longOffset',
+})
+
+/** A moment by the clock of the islands with its offset: `2024-01-01T19:20:30+01:00`. */
+export function stampOf(at: Date): string {
+  const [day = '', clock = '', offset = ''] = STAMP.format(at).split(' ')
+  return `${day}T${clock}${offset.replace('GMT', '')}`
+}
+
 /** Is a day written YYYY-MM-DD in the calendar? The 31st of February is not. */
 export const isDay = (day: string): boolean =>
   new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)

@@ -164,7 +164,9 @@ describe('what is wrong is refused by both, in the same words', () => {
         { ...good, query: { ...query, noSuchField: 'x' } },
         400,
       )
-      if (route.security) await refusedAlike(route, 'nobody signed in', good, 401, null)
+      if (route.security)
+        await refusedAlike(route, 'nobody signed in', good, route.operator ? 404 : 401, null)
+      if (route.operator) await refusedAlike(route, 'not the operator', good, 404, 'USER')
       if (route.roles && !route.roles.includes('USER'))
         await refusedAlike(route, 'a role that may not', good, 403, 'USER')
       for (const { what, value } of wrongOf(

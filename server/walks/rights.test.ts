@@ -8,7 +8,9 @@ import { picture } from '../testing/home.ts'
 import { makeWorld, type World } from './world.ts'
 
 const { routes, contract } = readRoutes()
-const guarded = routes.filter((route) => route.security)
+/** What is the operator's is nobody's by role: a walk of its own below. */
+const operators = routes.filter((route) => route.operator)
+const guarded = routes.filter((route) => route.security && !route.operator)
 const withRecord = guarded.filter((route) => route.url.includes(':'))
 /**
  * Files of a public programme are no agency's: all people of its role see them, and nobody else
@@ -26,6 +28,8 @@ beforeAll(async () => {
   server = await startTestServer()
   theirs = await makeWorld(server, 'Theirs')
   mine = await makeWorld(server, 'Mine')
+  // The world's ADMINs are the operator, too; here nobody is.
+  server.deps.config.operators.length = 0
   people = {
     ADMIN: mine.admin,
     STAFF: mine.staff,
@@ -113,6 +117,23 @@ describe.each(ROLES)('as %s', (role) => {
       for (const id of theirs.ids) expect(text, route.operationId).not.toContain(id)
     }
   })
+})
+
+/** Acceptance 17 of the rooms of commerce. */
+describe('with OPERATORS empty what is the operator’s is there for nobody', () => {
+  it.each(operators.map((route) => [route.operationId, route] as const))(
+    '%s answers 404 to a visitor, all roles and a key',
+    async (_name, route) => {
+      const { body: key } = await server.call('createKey', {
+        token: mine.admin.token,
+        body: { name: route.operationId, scopes: ['read:property'] },
+      })
+      const tokens = [null, ...ROLES.map((role) => people[role].token), key.secret]
+      const statuses: number[] = []
+      for (const token of tokens) statuses.push((await send(route, mine, token)).status)
+      expect(statuses).toEqual(tokens.map(() => 404))
+    },
+  )
 })
 
 it('nothing of all this changed their records', async () => {

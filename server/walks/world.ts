@@ -18,6 +18,7 @@ import { deskOf } from './world-desk.ts'
 import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
+import { moneyOf } from './world-money.ts'
 import { siteOf } from './world-site.ts'
 
 /** An agency with a record of every tag, and what a stranger would have to guess. */
@@ -285,6 +286,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     server.db,
   )
   const site = await siteOf(server, token)
+  const { invoiceId } = await moneyOf(server, admin)
   const part = {
     pageId: site.pageId,
     domainId: site.domainId,
@@ -352,6 +354,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     deal: brought.dealId,
     move: move.body.id,
     site: site.siteId,
+    invoice: invoiceId,
+    operator: invoiceId,
   }
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
@@ -421,6 +425,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     site.siteId,
     brought.introductionId,
     brought.dealId,
+    invoiceId,
   ]
   return { admin, staff, paramsOf, ids: own.filter((one) => one !== undefined) }
 }

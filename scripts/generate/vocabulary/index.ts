@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts'
 import { aliasFaults } from './aliases.ts'
 import { optionFaults, whenFaults } from './conditions.ts'
 import { enumFaults } from './enums.ts'
-import { nameFaults, rightFaults, scopeFaults } from './operations.ts'
+import { nameFaults, operatorFaults, rightFaults, scopeFaults } from './operations.ts'
 import { publishFaults } from './publish.ts'
 import { sampleFaults } from './samples.ts'
 import { shapeFaults } from './shape.ts'
@@ -18,6 +18,7 @@ const RULES = [
   sampleFaults,
   publishFaults,
   rightFaults,
+  operatorFaults,
   scopeFaults,
   nameFaults,
   unionFaults,

@@ -52,6 +52,26 @@ export function rightFaults(sources: Sources): Problem[] {
   ])
 }
 
+/** What is the operator's is nobody's by role or switch, and no key opens it. */
+export const operatorFaults = ({ files }: Sources): Problem[] =>
+  [...files.values()].flatMap((source) =>
+    withKeyword(source, 'x-operator')
+      .filter(
+        ({ node }) =>
+          node['x-roles'] !== undefined ||
+          node['x-switch'] !== undefined ||
+          node['x-scope'] !== 'never' ||
+          asList(node['security'] ?? ['']).length === 0,
+      )
+      .map(({ path }) =>
+        problemAt(
+          source,
+          [...path, 'x-operator'],
+          'x-operator: stands with x-scope: never, without x-roles, x-switch and empty security',
+        ),
+      ),
+  )
+
 /** Operations that no key may ask, and those where a key is nobody. */
 const BESIDE = ['never', 'public']
 

@@ -275,6 +275,12 @@ test.each([
     /views\.yaml:\d+ x-switch: there is no right fly/,
   ],
   [
+    'the operator’s, and a role’s',
+    'x-roles: [ADMIN, STAFF]',
+    'x-roles: [ADMIN, STAFF]\n  x-operator: true',
+    /views\.yaml:\d+ x-operator: stands with x-scope: never, without x-roles/,
+  ],
+  [
     'no scope',
     '  x-scope: never\n',
     '',

@@ -17,6 +17,7 @@ import type { IntroductionTables } from './introduction.ts'
 import type { KeyTables } from './key.ts'
 import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
+import type { LedgerTables } from './ledger.ts'
 import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
 import type { MarketTables } from './market.ts'
@@ -62,6 +63,7 @@ export interface Tables
     IntroductionTables,
     KeyTables,
     LeadTables,
+    LedgerTables,
     ListingTables,
     LiveTables,
     MarketTables,

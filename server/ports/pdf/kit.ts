@@ -4,8 +4,8 @@
  * pages; the server runs TypeScript by leaving out its types, so elements are made with `h`, not
  * with JSX.
  */
-import { createElement } from 'react'
-import { Document, Font, renderToBuffer } from '@react-pdf/renderer'
+import { createElement, type ReactNode } from 'react'
+import { Document, Font, Path, renderToBuffer, Svg } from '@react-pdf/renderer'
 
 export { Image, Page, Path, Polygon, Svg, Text, View } from '@react-pdf/renderer'
 export { Document, renderToBuffer }
@@ -109,3 +109,15 @@ export function picture(
 ): { data: Buffer; format: 'jpg' | 'png' } {
   return { data: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), format }
 }
+
+/** A QR code at a size, black on white with its quiet zone. */
+export const qrCode = (
+  { path, modules }: { path: string; modules: number },
+  side: number,
+): ReactNode =>
+  h(
+    Svg,
+    { width: side, height: side, viewBox: `0 0 ${modules} ${modules}` },
+    h(Path, { d: `M0 0h${modules}v${modules}h-${modules}z`, fill: '#ffffff' }),
+    h(Path, { d: path, fill: '#000000' }),
+  )

@@ -5,7 +5,7 @@ import { readPdf } from '../../../testing/pdf.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { made, published } from '../../property/testing/homes.fixture.ts'
-import { drawQr } from '../paper/qr.ts'
+import { drawQr } from '../../../ports/pdf/qr.ts'
 import { newCode, readCode } from './code.ts'
 
 let server: TestServer

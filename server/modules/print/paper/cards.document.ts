@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { h, INK, Text, View } from '../../../ports/pdf/kit.ts'
-import { qrCode, sheet, spoken } from './parts.ts'
+import { h, INK, qrCode, Text, View } from '../../../ports/pdf/kit.ts'
+import { sheet, spoken } from './parts.ts'
 import type { Card, CardSheet } from './paper.ts'
 
 /** Width and height of A4 in points. */

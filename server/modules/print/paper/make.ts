@@ -12,7 +12,7 @@ import type { Paper } from './paper.ts'
 import { phoneWords } from './phone.ts'
 import { logoOf, photosOf } from './pictures.ts'
 import { pricesOf } from './prices.ts'
-import { drawQr } from './qr.ts'
+import { drawQr } from '../../../ports/pdf/qr.ts'
 import { shorten } from './shorten.ts'
 
 /** Facts in the large row, if chosen. */

@@ -6,9 +6,8 @@ import {
   Image,
   INK,
   Page,
-  Path,
   picture,
-  Svg,
+  qrCode,
   Text,
   View,
 } from '../../../ports/pdf/kit.ts'
@@ -55,18 +54,6 @@ export const filled = (bytes: Uint8Array, style: Record<string, number | string>
         objectFit: 'cover',
       },
     }),
-  )
-
-/** A QR code at a size, black on white with its quiet zone. */
-export const qrCode = (
-  { path, modules }: { path: string; modules: number },
-  side: number,
-): ReactNode =>
-  h(
-    Svg,
-    { width: side, height: side, viewBox: `0 0 ${modules} ${modules}` },
-    h(Path, { d: `M0 0h${modules}v${modules}h-${modules}z`, fill: '#ffffff' }),
-    h(Path, { d: path, fill: '#000000' }),
   )
 
 /** An address without its protocol, as one reads it aloud. */

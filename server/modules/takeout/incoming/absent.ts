@@ -7,6 +7,7 @@ export const ABSENT: Readonly<Record<string, MessageKey>> = {
   Introduction: 'absentIntroduction',
   IntroductionCheck: 'absentIntroduction',
   Deal: 'absentIntroduction',
+  Invoice: 'absentInvoice',
   QrCode: 'absentQrCode',
   Report: 'absentReport',
   PropertyFigures: 'absentFigures',

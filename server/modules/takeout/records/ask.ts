@@ -12,6 +12,7 @@ import { handlers as inbox } from '../../inbox/index.ts'
 import { handlers as intake } from '../../intake/index.ts'
 import { handlers as integration } from '../../integration/index.ts'
 import { handlers as introduction } from '../../introduction/index.ts'
+import { handlers as invoice } from '../../invoice/index.ts'
 import { handlers as lead } from '../../lead/index.ts'
 import { handlers as match } from '../../match/index.ts'
 import { handlers as network } from '../../network/index.ts'
@@ -41,6 +42,7 @@ const operations: Record<string, AnyHandler> = {
   ...intake,
   ...integration,
   ...introduction,
+  ...invoice,
   ...lead,
   ...match,
   ...network,

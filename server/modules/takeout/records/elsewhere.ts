@@ -62,6 +62,13 @@ export const ELSEWHERE: Record<string, string> = {
   visit_hours: "a person's own",
   site_host: 'settings of this instance: domains and the records that prove them',
 
+  invoice_chain: "bookkeeping of a taxpayer's records; their digests are in Invoice",
+  invoice_issuer: "the operator's",
+  invoice_series: 'counters of this instance; its numbers are in Invoice',
+  ledger_entry: "the operator's books; what an agency owes or is owed is in Invoice",
+  operator_act: "the operator's",
+  operator_sudo: 'for ten minutes',
+
   agenda_undo: 'a way back of minutes',
   contact_merge: 'a way back; the kept contact is there',
   demand_bulk: 'a way back of days',

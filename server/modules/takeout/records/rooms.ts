@@ -205,6 +205,13 @@ export const ROOMS: readonly Room[] = [
     parts: [lists('Deal', 'listDeals', { param: null, pages: 'cursor' })],
   },
   {
+    tag: 'invoice',
+    schema: 'Invoice',
+    operation: 'getInvoice',
+    table: 'invoice',
+    where: '$1 in (receiver_agency_id, issuer_agency_id)',
+  },
+  {
     tag: 'import',
     schema: 'ImportRun',
     operation: 'getImport',

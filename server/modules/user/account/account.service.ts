@@ -5,12 +5,14 @@ import type {
   RegisterInput,
 } from '../../../../generated/model/index.ts'
 import type { Ctx, Role } from '../../../contract/context.ts'
+import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, HttpError } from '../../../contract/errors.ts'
 import { say as sayContract } from '../../../contract/messages.ts'
 import { inTransaction, poolOf, uuidv7, type Db } from '../../../db/index.ts'
 import { createAgency } from '../../agency/index.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail, normalPhone } from '../normalise.ts'
+import { isOperator } from '../sign-in/operator.ts'
 import { requestReset } from '../sign-in/forgotten.service.ts'
 import { fitsStill, hashPassword, isOutdated, passwordFits } from '../sign-in/password.ts'
 import { closeSessions, openSession } from '../sign-in/session.ts'
@@ -29,7 +31,7 @@ import { say } from '../messages.ts'
 const ROLES: Record<AccountKind, Role> = { visitor: 'USER', agency: 'ADMIN', referrer: 'REFERRED' }
 
 /** The profile of the specification, section 3; the token is told this once. */
-export function toProfile(row: UserRow, token: string): Profile {
+function toProfile(row: UserRow, token: string, deps: Pick<Deps, 'config'>): Profile {
   const {
     job_title: _title,
     active: _active,
@@ -44,13 +46,13 @@ export function toProfile(row: UserRow, token: string): Profile {
     version: _version,
     ...profile
   } = toUser(row)
-  return { token, ...profile }
+  return { token, ...profile, ...(isOperator(row, deps) && { operator: true }) }
 }
 
 /** Opens a session, remembers the place and answers with the profile. */
 export async function signIn(trx: Db, row: UserRow, ctx: Ctx): Promise<Profile> {
   await rememberPlace(trx, row.id, ctx)
-  return toProfile(row, await openSession(trx, row.id, ctx.deps.now()))
+  return toProfile(row, await openSession(trx, row.id, ctx.deps.now()), ctx.deps)
 }
 
 /** A trimmed text that must say something. */

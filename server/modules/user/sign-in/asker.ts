@@ -28,7 +28,7 @@ export async function lockAsker(
   ctx: Pick<Ctx, 'deps' | 'lang'>,
 ): Promise<{ row: UserRow; session: Session }> {
   const row = await lockUser(trx, userId)
-  const session = row && (await standingSession(trx, sessionId, ctx.deps.now()))
+  const session = row && (await standingSession(trx, sessionId, ctx.deps))
   return row && session ? { row, session } : unauthorized(ctx.lang)
 }
 

@@ -3,8 +3,10 @@ import type { Selectable } from 'kysely'
 import type { ResolveSession, Session, StandingSession } from '../../../contract/context.ts'
 import { permissionsOf } from '../../../contract/permissions.ts'
 import { storageFaultOf } from '../../../contract/storage.ts'
+import type { Deps } from '../../../contract/deps.ts'
 import { uuidv7, type Db, type Tables } from '../../../db/index.ts'
 import { sessionsEnded } from '../../../live/index.ts'
+import { isOperator } from './operator.ts'
 
 const DAY = 86_400_000
 const LIFE = 30 * DAY
@@ -57,21 +59,24 @@ const standing = (db: Db, now: Date) =>
       'app_user.agency_id',
       'app_user.role',
       'app_user.permissions',
+      'app_user.email',
+      'app_user.email_verified_at',
     ])
     .where('session.expires_at', '>', now)
     .where('app_user.active', '=', true)
 
 type Standing = Pick<
   Selectable<Tables['app_user']>,
-  'id' | 'agency_id' | 'role' | 'permissions'
+  'id' | 'agency_id' | 'role' | 'permissions' | 'email' | 'email_verified_at'
 > & { user_id: string }
 
-const toSession = ({ id, user_id, agency_id, role, permissions }: Standing): Session => ({
-  sessionId: id,
-  userId: user_id,
-  agencyId: agency_id,
-  role,
-  permissions: permissionsOf(role, permissions),
+const toSession = (row: Standing, deps: Pick<Deps, 'config'>): Session => ({
+  sessionId: row.id,
+  userId: row.user_id,
+  agencyId: row.agency_id,
+  role: row.role,
+  permissions: permissionsOf(row.role, row.permissions),
+  ...(isOperator(row, deps) && { operator: true }),
 })
 
 /**
@@ -81,13 +86,13 @@ const toSession = ({ id, user_id, agency_id, role, permissions }: Standing): Ses
 export async function standingSession(
   trx: Db,
   sessionId: string,
-  now: Date,
+  deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<Session | null> {
-  const row = await standing(trx, now)
+  const row = await standing(trx, deps.now())
     .where('session.id', '=', sessionId)
     .forShare('session')
     .executeTakeFirst()
-  return row ? toSession(row) : null
+  return row ? toSession(row, deps) : null
 }
 
 /**
@@ -99,7 +104,7 @@ export const heldSession: StandingSession = async (trx, { sessionId }, deps, isR
   const query = standing(trx, deps.now()).where('session.id', '=', sessionId)
   const held = isRead ? query : query.forKeyShare('app_user').forShare('session')
   const row = await held.executeTakeFirst()
-  return row ? toSession(row) : null
+  return row ? toSession(row, deps) : null
 }
 
 /**
@@ -121,7 +126,7 @@ export const resolveSession: ResolveSession = async (token, deps) => {
       .execute()
       .catch(stillRead)
   }
-  return toSession(row)
+  return toSession(row, deps)
 }
 
 /** Where nothing can be written people go on reading; their session ends no later for it. */

@@ -13,10 +13,10 @@ export interface QrDrawing {
 
 /**
  * Draws an address. Quarter of it may be covered or torn and it still reads (level Q): boards hang
- * in the sun.
+ * in the sun. Tax and payment codes are told to be of level M.
  */
-export function drawQr(url: string): QrDrawing {
-  const { modules } = create(url, { errorCorrectionLevel: 'Q' })
+export function drawQr(url: string, level: 'M' | 'Q' = 'Q'): QrDrawing {
+  const { modules } = create(url, { errorCorrectionLevel: level })
   const rows: string[] = []
   for (let y = 0; y < modules.size; y += 1) {
     for (let x = 0; x < modules.size; x += 1) {

@@ -1,0 +1,71 @@
+import type { InvoiceAmount } from './invoiceAmount.ts';
+import type { InvoiceKind } from './invoiceKind.ts';
+import type { InvoiceLine } from './invoiceLine.ts';
+import type { InvoiceParty } from './invoiceParty.ts';
+import type { InvoiceSide } from './invoiceSide.ts';
+import type { InvoiceState } from './invoiceState.ts';
+import type { InvoiceTransfer } from './invoiceTransfer.ts';
+import type { InvoiceVat } from './invoiceVat.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * An invoice as it was issued, and what has been paid of it.
+ */
+export interface Invoice {
+  id: Uuid;
+  /**
+     * Series, year and number; gapless within both.
+     * @maxLength 60
+     */
+  fullNumber: string;
+  kind: InvoiceKind;
+  state: InvoiceState;
+  side: InvoiceSide;
+  /** Day in Europe/Madrid. */
+  issuedOn: string;
+  /** @nullable */
+  dueOn: string | null;
+  issuerName: string;
+  receiverName: string;
+  total: InvoiceAmount;
+  payable: InvoiceAmount;
+  paid: InvoiceAmount;
+  /**
+     * Day of what is charged, where it is another than that of the invoice.
+     * @nullable
+     */
+  operationOn: string | null;
+  issuer: InvoiceParty;
+  receiver: InvoiceParty;
+  lines: InvoiceLine[];
+  vat: InvoiceVat[];
+  base: InvoiceAmount;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  withheldPct: number;
+  withheld: InvoiceAmount;
+  /**
+     * Number of the invoice that this one rectifies.
+     * @nullable
+     */
+  rectifies: string | null;
+  /** Numbers of invoices that rectify this one. */
+  rectifiedBy: string[];
+  /**
+     * Why it rectifies.
+     * @maxLength 300
+     * @nullable
+     */
+  cause: string | null;
+  /** Null where it is not to be paid by transfer (any more). */
+  transfer: InvoiceTransfer | null;
+  /** What the tax QR code says (AEAT, QR 0.5.0; a system that does not send its records). */
+  qrUrl: string;
+  /**
+     * SHA-256 of its record with that of the record before it (AEAT, hash 0.1.2), hex.
+     * @maxLength 64
+     */
+  digest: string;
+}

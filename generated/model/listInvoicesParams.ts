@@ -1,0 +1,21 @@
+import type { CursorParameter } from './cursorParameter.ts';
+import type { InvoiceSide } from './invoiceSide.ts';
+import type { LimitParameter } from './limitParameter.ts';
+
+export type ListInvoicesParams = {
+/**
+ * Only those received, or only those issued in my name.
+ */
+side?: InvoiceSide;
+/**
+ * Opaque place in the list, from `next` or `previous` of an earlier answer.
+ * @maxLength 300
+ */
+cursor?: CursorParameter;
+/**
+ * How many rows, 24 unless told.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

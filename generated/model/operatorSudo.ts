@@ -1,0 +1,7 @@
+
+/**
+ * Until when acts on money are open in this session.
+ */
+export interface OperatorSudo {
+  until: string;
+}

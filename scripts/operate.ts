@@ -1,0 +1,7 @@
+import { runOperator } from '../server/modules/operator/index.ts'
+import { operatorSays } from './operator.ts'
+
+// The word of the site's operator where a shell is the proof of who says it. `ledger check` looks
+// at every movement and every invoice and names what differs; `paid` notes that the money of an
+// invoice came. Rooms with commands of their own hand them over here.
+await operatorSays((args, deps) => runOperator(args, deps))

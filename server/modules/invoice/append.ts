@@ -1,0 +1,150 @@
+import type { Insertable } from 'kysely'
+import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
+import { dayOf, stampOf } from '../../time/madrid.ts'
+import { contentHash, type Content } from './content.ts'
+import { amountText, dayText, digestOf, qrUrlOf } from './digest.ts'
+import { issuerKey, type IssuedBy } from './issuer.ts'
+import type { InvoiceRow } from './invoice.repository.ts'
+
+type Row = Insertable<Tables['invoice']>
+/** How far the clock may stand before the last record, in milliseconds. */
+const SLACK_MS = 60_000
+
+/** What is known of an invoice before it has its number. */
+export type Unnumbered = Required<
+  Pick<
+    Row,
+    | 'kind'
+    | 'receiver_agency_id'
+    | 'receiver_user_id'
+    | 'operation_on'
+    | 'due_on'
+    | 'issuer'
+    | 'receiver'
+    | 'doc'
+    | 'language'
+    | 'base'
+    | 'vat'
+    | 'withheld'
+    | 'total'
+    | 'payable'
+    | 'rectifies'
+    | 'cause'
+    | 'about_kind'
+    | 'about_id'
+  >
+>
+
+/** Takes the series' next number: its row stays locked, so that a roll-back gives it back. */
+async function takeNumber(trx: Db, by: IssuedBy, code: string, day: string) {
+  const year = Number(day.slice(0, 4))
+  const key = issuerKey(by)
+  await trx
+    .insertInto('invoice_series')
+    .values({
+      id: uuidv7(),
+      agency_id: 'agencyId' in by ? by.agencyId : null,
+      user_id: 'userId' in by ? by.userId : null,
+      issuer_key: key,
+      code,
+      year,
+    })
+    .onConflict((on) => on.columns(['issuer_key', 'code', 'year']).doNothing())
+    .execute()
+  const { rows } = await sql<{ id: string; number: number; issued_on: string }>`
+    update invoice_series set next = next + 1, last_on = greatest(last_on, ${day}::date)
+    where issuer_key = ${key} and code = ${code} and year = ${year}
+    returning id, next - 1 as number, last_on as issued_on`.execute(trx)
+  const [series] = rows
+  if (!series) throw new Error(`There is no series ${code} of ${year}`)
+  return { ...series, fullNumber: `${code}-${year}-${String(series.number).padStart(6, '0')}` }
+}
+
+/** The last record of a taxpayer, nobody else adding one until the transaction ends. */
+async function lockChain(trx: Db, taxId: string) {
+  await trx
+    .insertInto('invoice_chain')
+    .values({ tax_id: taxId })
+    .onConflict((on) => on.column('tax_id').doNothing())
+    .execute()
+  return trx
+    .selectFrom('invoice_chain')
+    .selectAll()
+    .where('tax_id', '=', taxId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** A server whose clock stands before the last record would break the order of the records. */
+async function refuseClockBefore(trx: Db, taxId: string, now: Date): Promise<void> {
+  const last = await trx
+    .selectFrom('invoice')
+    .select('recorded_at')
+    .where('tax_id', '=', taxId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last && Date.parse(last.recorded_at) > now.getTime() + SLACK_MS)
+    throw new Error(`The last invoice is of ${last.recorded_at}: the clock stands before it`)
+}
+
+/**
+ * Numbers an invoice and adds it to the records of who issues it, in the caller's transaction:
+ * number, record and what follows become true together. The day is today in Europe/Madrid, never
+ * before the last of its series.
+ */
+export async function append(
+  trx: Db,
+  { by, series, draft, now }: { by: IssuedBy; series: string; draft: Unnumbered; now: Date },
+): Promise<InvoiceRow> {
+  const taken = await takeNumber(trx, by, series, dayOf(now))
+  const taxId = draft.issuer.taxId ?? ''
+  const chain = await lockChain(trx, taxId)
+  await refuseClockBefore(trx, taxId, now)
+  const record = {
+    taxId,
+    fullNumber: taken.fullNumber,
+    issuedOn: dayText(taken.issued_on),
+    kind: draft.kind,
+    vat: amountText(draft.vat),
+    total: amountText(draft.total),
+    previous: chain.digest,
+    recordedAt: stampOf(now),
+  }
+  const content: Content = {
+    ...draft,
+    id: uuidv7(),
+    series_id: taken.id,
+    number: taken.number,
+    full_number: taken.fullNumber,
+    issued_on: taken.issued_on,
+    tax_id: taxId,
+    seq: chain.seq + 1,
+    recorded_at: record.recordedAt,
+    previous_digest: chain.digest,
+    digest: digestOf(record),
+    qr_url: qrUrlOf(record),
+  }
+  const hash = contentHash(content, chain.content_hash)
+  const row = await trx
+    .insertInto('invoice')
+    .values({
+      ...draft,
+      ...content,
+      issuer: json(draft.issuer),
+      receiver: json(draft.receiver),
+      doc: json(draft.doc),
+      issuer_agency_id: 'agencyId' in by ? by.agencyId : null,
+      issuer_user_id: 'userId' in by ? by.userId : null,
+      content_hash: hash,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('invoice_chain')
+    .set({ seq: content.seq, digest: content.digest, content_hash: hash })
+    .where('tax_id', '=', taxId)
+    .execute()
+  return row
+}

@@ -1,0 +1,96 @@
+import { sql, type Db } from '../../db/index.ts'
+import { totalsOf } from '../../money.ts'
+import { unbalanced } from '../ledger/index.ts'
+import { contentHash } from './content.ts'
+import { amountText, dayText, digestOf, qrUrlOf } from './digest.ts'
+import type { InvoiceRow } from './invoice.repository.ts'
+
+/** Records that are read at once. */
+const BATCH = 500
+
+/** What one record has against itself and the one before it. */
+function faultsOf(row: InvoiceRow, before: InvoiceRow | null): string[] {
+  const record = {
+    taxId: row.tax_id,
+    fullNumber: row.full_number,
+    issuedOn: dayText(row.issued_on),
+    kind: row.kind,
+    vat: amountText(row.vat),
+    total: amountText(row.total),
+    previous: row.previous_digest,
+    recordedAt: row.recorded_at,
+  }
+  const sums = totalsOf(row.doc.lines, row.doc.withheldPct)
+  return [
+    row.seq !== (before?.seq ?? 0) + 1 && `follows on ${before?.seq ?? 0} as ${row.seq}`,
+    row.previous_digest !== (before?.digest ?? '') && 'is not chained to the one before',
+    row.digest !== digestOf(record) && 'its digest is another',
+    row.qr_url !== qrUrlOf(record) && 'its code is another',
+    row.content_hash !== contentHash(row, before?.content_hash ?? '') && 'its content is another',
+    row.rectifies === null &&
+      (sums.net !== row.base || sums.vat !== row.vat || sums.withheld !== row.withheld) &&
+      'its lines come to something else',
+  ].filter((fault) => typeof fault === 'string')
+}
+
+/** Records of a taxpayer in their order, a batch at a time. */
+const batchAfter = (db: Db, taxId: string, seq: number): Promise<InvoiceRow[]> =>
+  db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('tax_id', '=', taxId)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(BATCH)
+    .execute()
+
+async function chainFaults(db: Db, head: { tax_id: string; seq: number; digest: string }) {
+  const out: string[] = []
+  let before: InvoiceRow | null = null
+  for (;;) {
+    const rows = await batchAfter(db, head.tax_id, before?.seq ?? 0)
+    for (const row of rows) {
+      for (const fault of faultsOf(row, before)) out.push(`${row.full_number}: ${fault}`)
+      before = row
+    }
+    if (rows.length < BATCH) break
+  }
+  if ((before?.digest ?? '') !== head.digest || (before?.seq ?? 0) !== head.seq)
+    out.push(`${head.tax_id}: the last record is ${before?.seq ?? 0}, ${head.seq} were written`)
+  return out
+}
+
+/** Series with a number missing, and invoices of which the books say something else. */
+async function numberFaults(db: Db): Promise<string[]> {
+  const { rows: gaps } = await sql<{ code: string; year: number; has: number; next: number }>`
+    select s.code, s.year, s.next, count(i.id)::int as has
+    from invoice_series s left join invoice i on i.series_id = s.id
+    group by s.id having count(i.id) <> s.next - 1
+      or coalesce(max(i.number), 0) <> s.next - 1`.execute(db)
+  const { rows: owed } = await sql<{ full_number: string; open: number; booked: number }>`
+    select i.full_number, (i.payable - i.paid)::int8 as open, coalesce(sum(e.amount), 0)::int8 as booked
+    from invoice i left join ledger_entry e on e.invoice_id = i.id and e.account = 'receivable'
+    where i.issuer_agency_id is null and i.issuer_user_id is null
+    group by i.id having coalesce(sum(e.amount), 0) <> i.payable - i.paid`.execute(db)
+  return [
+    ...gaps.map(({ code, year, has, next }) => `${code}-${year}: ${has} of ${next - 1} numbers are there`),
+    ...owed.map(
+      ({ full_number, open, booked }) => `${full_number}: ${open} are open, the books say ${booked}`,
+    ),
+  ]
+}
+
+/**
+ * Looks at all money there is: every movement sums to zero, every invoice is as it was issued and
+ * chained to the one before, no number is missing, and the books say what is open. What differs, in
+ * words; none when all is well. Nothing is mended.
+ */
+export async function moneyFaults(db: Db): Promise<string[]> {
+  const heads = await db.selectFrom('invoice_chain').selectAll().orderBy('tax_id').execute()
+  const chains: string[] = []
+  for (const head of heads) chains.push(...(await chainFaults(db, head)))
+  const movements = (await unbalanced(db)).map(
+    ({ ref, tx, sum }) => `movement ${tx} (${ref}): sums to ${sum}`,
+  )
+  return [...movements, ...chains, ...(await numberFaults(db))]
+}

@@ -1,0 +1,11 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { downloadInvoice, getInvoice, listInvoices, readerOf } from './invoice.service.ts'
+
+/** The tag `invoice`. */
+export const handlers = {
+  listInvoices: ({ query }, ctx) =>
+    listInvoices(ctx.deps.db, readerOf(ctx), query, { list: 'listInvoices', lang: ctx.lang }),
+  getInvoice: ({ params }, ctx) => getInvoice(ctx.deps.db, readerOf(ctx), params.id, ctx.lang),
+  downloadInvoice: ({ params }, ctx) => downloadInvoice(params.id, ctx),
+} satisfies Partial<Handlers<Ctx>>

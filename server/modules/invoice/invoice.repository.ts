@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely'
+import type { InvoiceSide } from '../../../generated/model/index.ts'
+import type { Cursor } from '../../contract/cursor.ts'
+import { sql, type Db, type RawBuilder, type Tables } from '../../db/index.ts'
+
+/** A row of `invoice`. */
+export type InvoiceRow = Selectable<Tables['invoice']>
+
+/** Who reads: an agency, a person, or the operator, who reads what was issued in its name. */
+export type Reader = { agencyId: string } | { userId: string } | { operator: true }
+
+/** Rows that a reader may see, of one side or both. */
+function readable(reader: Reader, side: InvoiceSide | null): RawBuilder<boolean> {
+  if ('operator' in reader)
+    return sql<boolean>`(i.issuer_agency_id is null and i.issuer_user_id is null)`
+  const [received, issued] =
+    'agencyId' in reader
+      ? [
+          sql<boolean>`i.receiver_agency_id = ${reader.agencyId}::uuid`,
+          sql<boolean>`i.issuer_agency_id = ${reader.agencyId}::uuid`,
+        ]
+      : [
+          sql<boolean>`i.receiver_user_id = ${reader.userId}::uuid`,
+          sql<boolean>`i.issuer_user_id = ${reader.userId}::uuid`,
+        ]
+  if (side !== null) return side === 'received' ? received : issued
+  return sql<boolean>`(${received} or ${issued})`
+}
+
+/** Whether money is still to come or to be sent back. */
+const OPEN = sql<boolean>`(i.paid <> i.payable and i.rectified_at is null)`
+
+interface Which {
+  side?: InvoiceSide | null
+  open?: boolean
+  cursor?: Cursor<null> | null
+  limit: number
+}
+
+/** Invoices of a reader, newest first; one row more than the page has. */
+export async function invoicesOf(
+  db: Db,
+  reader: Reader,
+  { side = null, open = false, cursor = null, limit }: Which,
+): Promise<InvoiceRow[]> {
+  const { rows } = await sql<InvoiceRow>`
+    select i.* from invoice i
+    where ${readable(reader, side)}
+      ${open ? sql`and ${OPEN}` : sql``}
+      ${cursor ? sql`and i.id < ${cursor.id}::uuid` : sql``}
+    order by i.id desc limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+/** How many there are. */
+export async function countInvoices(
+  db: Db,
+  reader: Reader,
+  { side = null, open = false }: Pick<Which, 'side' | 'open'>,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from invoice i
+    where ${readable(reader, side)} ${open ? sql`and ${OPEN}` : sql``}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** An invoice that a reader may see. */
+export async function invoiceOf(
+  db: Db,
+  reader: Reader,
+  id: string,
+): Promise<InvoiceRow | undefined> {
+  const { rows } = await sql<InvoiceRow>`select i.* from invoice i
+    where i.id = ${id}::uuid and ${readable(reader, null)}`.execute(db)
+  return rows[0]
+}
+
+/** An invoice, and a lock on its payment until the transaction ends. */
+export const lockInvoice = (trx: Db, id: string): Promise<InvoiceRow | undefined> =>
+  trx
+    .selectFrom('invoice')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** An invoice of the operator by its number or by the reference of its transfer. */
+export async function findByNumber(db: Db, written: string): Promise<InvoiceRow | undefined> {
+  const plain = written
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/^RF\d{2}/, '')
+  const { rows } = await sql<InvoiceRow>`select i.* from invoice i
+    where i.issuer_agency_id is null and i.issuer_user_id is null
+      and regexp_replace(upper(i.full_number), '[^0-9A-Z]', '', 'g') = ${plain}`.execute(db)
+  return rows[0]
+}
+
+/** What rectifies an invoice, oldest first. */
+export const rectifying = (db: Db, id: string): Promise<InvoiceRow[]> =>
+  db.selectFrom('invoice').selectAll().where('rectifies', '=', id).orderBy('id').execute()
+
+/** The number of an invoice. */
+export async function numberOf(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('invoice')
+    .select('full_number')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.full_number ?? null
+}

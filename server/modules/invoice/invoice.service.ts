@@ -1,0 +1,66 @@
+import type { Invoice, InvoicePage, InvoiceSide } from '../../../generated/model/index.ts'
+import type { FileReply } from '../../../generated/server/operations.ts'
+import { requireSession, type Ctx, type Lang } from '../../contract/context.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
+import { forbidden, notFound } from '../../contract/errors.ts'
+import type { Db } from '../../db/index.ts'
+import { pdfReply } from '../../ports/pdf/answer.ts'
+import { countInvoices, invoiceOf, invoicesOf, type Reader } from './invoice.repository.ts'
+import { drawInvoice } from './paper/make.ts'
+import { toInvoice, toListed } from './view.ts'
+
+const PAGE = 50
+
+/** What a list of invoices is asked for. */
+export interface InvoiceQuery {
+  side?: InvoiceSide
+  open?: boolean
+  cursor?: string
+  limit?: number
+}
+
+/** Who asks: an ADMIN for their agency, a SERVICE for themself. */
+export function readerOf(ctx: Ctx): Reader {
+  const { role, agencyId, userId } = requireSession(ctx)
+  if (role === 'SERVICE') return { userId }
+  return role === 'ADMIN' && agencyId !== null ? { agencyId } : forbidden()
+}
+
+/** Invoices of a reader, newest first; `list` names the operation whose cursors these are. */
+export async function listInvoices(
+  db: Db,
+  reader: Reader,
+  { side, open, cursor: text, limit = PAGE }: InvoiceQuery,
+  { list, lang }: { list: string; lang: Lang },
+): Promise<InvoicePage> {
+  const cursor = readCursor(text, { list, kind: 'id' }, lang)
+  const which = { side: side ?? null, open: open ?? false }
+  const found = await invoicesOf(db, reader, { ...which, cursor, limit })
+  const { rows, next } = cutPage(found, { list, cursor, limit })
+  return {
+    items: rows.map((row) => toListed(row, reader)),
+    next,
+    total: await countInvoices(db, reader, which),
+  }
+}
+
+/** An invoice a reader may see; throws 404. */
+export async function getInvoice(
+  db: Db,
+  reader: Reader,
+  id: string,
+  lang: Lang,
+): Promise<Invoice> {
+  return toInvoice(db, (await invoiceOf(db, reader, id)) ?? notFound(lang), reader)
+}
+
+/** The same on paper. */
+export async function downloadInvoice(id: string, ctx: Ctx): Promise<FileReply> {
+  const { db } = ctx.deps
+  const reader = readerOf(ctx)
+  const row = (await invoiceOf(db, reader, id)) ?? notFound(ctx.lang)
+  const { language, doc } = row
+  const look = { language, footer: doc.footer ?? null }
+  const pdf = await drawInvoice(await toInvoice(db, row, reader), look, ctx)
+  return pdfReply(pdf, `${row.full_number.replaceAll('/', '-')}.pdf`)
+}

@@ -1,0 +1,255 @@
+import jsQR from 'jsqr'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction, sql } from '../../db/index.ts'
+import { readPdf } from '../../testing/pdf.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { balanceOf, post } from '../ledger/index.ts'
+import { drawQr } from '../../ports/pdf/qr.ts'
+import { issued, newInvoice, withIssuer } from './invoice.fixture.ts'
+import { issueInvoice, moneyFaults, onInvoicePaid, payInvoice, rectifyInvoice } from './index.ts'
+
+let server: TestServer
+let admin: Person
+let other: Person
+let moment = new Date('2026-11-26T19:00:00Z')
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => moment })
+  admin = await server.register({ agencyName: 'Port Vell' })
+  other = await server.register({ agencyName: 'Sal i Pins' })
+  await withIssuer(server)
+})
+afterAll(() => server.close())
+
+const acting = <T>(fn: Parameters<typeof inTransaction<T>>[1]) => inTransaction(server.db, fn)
+const pay = (id: string, amount?: number) =>
+  acting((trx) => payInvoice(trx, { id, amount, now: moment }))
+const rectify = (id: string, refund: number | null) =>
+  acting((trx) => rectifyInvoice(trx, { id, refund, cause: 'Se deshace' }, moment))
+const shown = async (id: string, who = admin) =>
+  (await server.call('getInvoice', { token: who.token, params: { id } })).body
+
+describe('an invoice', () => {
+  it('has a number, sums, a transfer and a code, for who receives it and nobody else', async () => {
+    const { id } = await issued(server, admin)
+    const invoice = await shown(id)
+    expect(invoice).toMatchObject({
+      state: 'issued',
+      side: 'received',
+      issuedOn: '2026-11-26',
+      base: 7_900,
+      vat: [{ pct: 21, base: 7_900, vat: 1_659 }],
+      total: 9_559,
+      payable: 9_559,
+      transfer: { iban: 'ES9121000418450200051332' },
+    })
+    expect(invoice.fullNumber).toMatch(/^S-2026-\d{6}$/)
+    expect(invoice.transfer?.qr).toContain('\nEUR95.59\n')
+    const strange = await server.call('getInvoice', { token: other.token, params: { id } })
+    expect(strange.status).toBe(404)
+    const list = await server.call('listInvoices', { token: other.token })
+    expect(list.body).toEqual({ items: [], next: null, total: 0 })
+  })
+
+  it('withheld tax lowers what is paid, not what the record says', async () => {
+    const lines = [{ text: 'Fotos', quantity: 1, price: 24_000, vatPct: 21 }]
+    const { id } = await issued(server, admin, { lines, withheldPct: 15 })
+    expect(await shown(id)).toMatchObject({ total: 29_040, withheld: 3_600, payable: 25_440 })
+  })
+
+  it('is not issued while something that the law wants is missing', async () => {
+    const receiver = { name: 'Port Vell', taxId: null, address: 'Moll 3' }
+    await expect(issued(server, admin, { receiver })).rejects.toThrow('tax number of who receives')
+    const lines = [{ text: 'Curso', quantity: 1, price: 100, vatPct: 0 }]
+    await expect(issued(server, admin, { lines })).rejects.toThrow('why no VAT is charged')
+    await expect(
+      issued(server, admin, {
+        kind: 'F2',
+        lines: [{ text: 'Curso', quantity: 1, price: 40_000, vatPct: 21 }],
+      }),
+    ).rejects.toThrow('whole invoice')
+    expect(await moneyFaults(server.db)).toEqual([])
+  })
+})
+
+describe('numbers', () => {
+  it('forty at once, half of them rolled back: no gap, one chain', async () => {
+    const tries = Array.from({ length: 40 }, (_, at) =>
+      acting(async (trx) => {
+        const row = await issueInvoice(trx, newInvoice(admin, { series: 'P' }), moment)
+        if (at % 2 === 1) throw new Error('rolled back')
+        return row
+      }),
+    )
+    const done = await Promise.allSettled(tries)
+    const numbers = done.flatMap((one) => (one.status === 'fulfilled' ? one.value.number : []))
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+    expect(await moneyFaults(server.db)).toEqual([])
+  })
+})
+
+describe('payment', () => {
+  it('in parts, then whole: who issued it is told once, the books say the rest', async () => {
+    const told: string[] = []
+    onInvoicePaid('paid-test', async (_trx, row) => void told.push(row.full_number))
+    const { id, full_number } = await issued(server, admin, { about: { kind: 'paid-test', id: '1' } })
+    await pay(id, 5_000)
+    expect(await shown(id)).toMatchObject({ state: 'part_paid', paid: 5_000 })
+    expect(await balanceOf(server.db, 'receivable', { invoiceId: id })).toBe(4_559)
+    expect(told).toEqual([])
+    await pay(id)
+    expect(await shown(id)).toMatchObject({ state: 'paid', transfer: null })
+    expect(told).toEqual([full_number])
+    expect(await pay(id)).toBeNull()
+    await expect(pay((await issued(server, admin)).id, 10_000)).rejects.toThrow('are open')
+    expect(await moneyFaults(server.db)).toEqual([])
+  })
+})
+
+describe('rectifying', () => {
+  it('one that is not paid is set off; nothing is left to pay', async () => {
+    const { id, full_number } = await issued(server, admin)
+    const credit = await rectify(id, null)
+    expect(await shown(id)).toMatchObject({
+      state: 'rectified',
+      rectifiedBy: [credit.full_number],
+      transfer: null,
+    })
+    expect(await shown(credit.id)).toMatchObject({
+      kind: 'R1',
+      total: -9_559,
+      state: 'paid',
+      rectifies: full_number,
+      cause: 'Se deshace',
+    })
+  })
+
+  it('a paid one three times in parts: all of it goes back to the cent, and no more', async () => {
+    const lines = [
+      { text: 'Fotos', quantity: 1, price: 18_001, vatPct: 21 },
+      { text: 'Folleto', quantity: 3, price: 333, vatPct: 10 },
+    ]
+    const row = await issued(server, admin, { lines, withheldPct: 15 })
+    await pay(row.id)
+    const parts = [await rectify(row.id, 7_777), await rectify(row.id, 3), await rectify(row.id, null)]
+    for (const key of ['base', 'vat', 'withheld', 'total', 'payable'] as const)
+      expect(parts.reduce((all, part) => all + part[key], row[key])).toBe(0)
+    await expect(rectify(row.id, 1)).rejects.toThrow('left to take back')
+    expect(await shown(parts[0]?.id ?? '')).toMatchObject({ state: 'issued', paid: 0 })
+    for (const part of parts) await pay(part.id)
+    expect(await balanceOf(server.db, 'receivable', { invoiceId: row.id })).toBe(0)
+    expect(await moneyFaults(server.db)).toEqual([])
+  })
+})
+
+describe('on paper', () => {
+  it('says who, what and how much, with both codes as they read', async () => {
+    const { id } = await issued(server, admin)
+    const invoice = await shown(id)
+    const { headers, rawPayload } = await server.inject({
+      method: 'GET',
+      url: `/api/v1/invoice/${id}/pdf/`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(headers['content-disposition']).toContain(`${invoice.fullNumber}.pdf`)
+    const { text } = await readPdf(rawPayload)
+    for (const words of [invoice.fullNumber, 'B57123450', 'Port Vell, S.L.', 'QR tributario:'])
+      expect(text).toContain(words)
+    expect(text).toMatch(/95,59/)
+    expect(text).not.toContain('VERI*FACTU')
+    for (const said of [invoice.qrUrl, invoice.transfer?.qr ?? ''])
+      expect(decoded(drawQr(said, 'M'))).toBe(said)
+  })
+})
+
+/** A drawn code as a camera sees it. */
+function decoded({ path, modules }: { path: string; modules: number }): string | undefined {
+  const scale = 4
+  const side = modules * scale
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (const [, x = '0', y = '0', wide = '0'] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+    for (let dy = 0; dy < scale; dy += 1)
+      for (let dx = 0; dx < Number(wide) * scale; dx += 1)
+        pixels.fill(0, at(x, y, dx, dy), at(x, y, dx, dy) + 3)
+  function at(x: string, y: string, dx: number, dy: number): number {
+    return ((Number(y) * scale + dy) * side + Number(x) * scale + dx) * 4
+  }
+  return jsQR(pixels, side, side)?.data
+}
+
+/** Acceptance 18 of the rooms of commerce. */
+describe('the check of all money', () => {
+  it('a movement that does not sum to zero is not booked', async () => {
+    const entries = [
+      { account: 'bank' as const, amount: 100 },
+      { account: 'receivable' as const, amount: -99 },
+    ]
+    await expect(
+      acting((trx) => post(trx, { at: moment, ref: 'x', entries })),
+    ).rejects.toThrow('sum to zero')
+  })
+
+  it('an entry written past it is named', async () => {
+    await sql`insert into ledger_entry (id, tx, at, account, amount, ref)
+      values (gen_random_uuid(), gen_random_uuid(), now(), 'bank', 1, 'stray')`.execute(server.db)
+    expect(await moneyFaults(server.db)).toEqual([expect.stringContaining('(stray): sums to 1')])
+    await sql`delete from ledger_entry where ref = 'stray'`.execute(server.db)
+  })
+
+  it.each([
+    ['a letter of a line', sql`doc = jsonb_set(doc, '{lines,0,text}', '"Plan Agencia, noviembre de 2025"')`],
+    ['a cent of a line', sql`doc = jsonb_set(doc, '{lines,0,amount}', '7901')`],
+    ['who receives it', sql`receiver = jsonb_set(receiver, '{name}', '"Port Vell, S.L.U."')`],
+    ['its day', sql`issued_on = issued_on - 1`],
+    ['its total', sql`total = total + 1, vat = vat + 1, payable = payable + 1`],
+    ['until when it is to be paid', sql`due_on = due_on + 1`],
+    ['what is paid of it', sql`paid = 1`],
+    ['its code', sql`qr_url = qr_url || '0'`],
+    ['its hash', sql`content_hash = upper(content_hash)`],
+  ])('%s changed: it is named', async (_what, change) => {
+    const row = await issued(server, admin)
+    await issued(server, admin)
+    expect(await moneyFaults(server.db)).toEqual([])
+    await sql`update invoice set ${change} where id = ${row.id}`.execute(server.db)
+    const faults = await moneyFaults(server.db)
+    expect(faults.length).toBeGreaterThan(0)
+    expect(faults[0]).toContain(row.full_number)
+    // As it was issued, so that the next change is the only one.
+    const { doc, receiver, ...plain } = row
+    await server.db
+      .updateTable('invoice')
+      .set({
+        ...plain,
+        doc: sql`${JSON.stringify(doc)}::jsonb`,
+        receiver: sql`${JSON.stringify(receiver)}::jsonb`,
+        issuer: sql`${JSON.stringify(row.issuer)}::jsonb`,
+      })
+      .where('id', '=', row.id)
+      .execute()
+  })
+
+  it('one that was taken out is missed', async () => {
+    const row = await issued(server, admin, { series: 'Z' })
+    await sql`delete from ledger_entry where invoice_id = ${row.id}`.execute(server.db)
+    await sql`delete from invoice where id = ${row.id}`.execute(server.db)
+    const faults = await moneyFaults(server.db)
+    expect(faults.join()).toContain('Z-2026: 0 of 1 numbers are there')
+    expect(faults.join()).toContain('the last record is')
+  })
+})
+
+// The last: the clock goes on, and no session lasts so long.
+describe('the year', () => {
+  it('numbers begin anew with it in Madrid, and no invoice is dated before the last', async () => {
+    const before = moment
+    moment = new Date('2026-12-31T23:30:00Z')
+    const first = await issued(server, admin, { series: 'Y' })
+    expect([first.full_number, first.issued_on]).toEqual(['Y-2027-000001', '2027-01-01'])
+    moment = new Date('2026-12-31T23:29:30Z')
+    expect((await issued(server, admin, { series: 'Y' })).issued_on).toBe('2027-01-01')
+    moment = before
+    await expect(issued(server, admin, { series: 'Y' })).rejects.toThrow('clock')
+  })
+})

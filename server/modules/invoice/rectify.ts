@@ -1,0 +1,133 @@
+import type { InvoiceKind } from '../../../generated/model/index.ts'
+import { sql, type Db } from '../../db/index.ts'
+import type { InvoiceDoc } from '../../db/tables/ledger.ts'
+import { portion } from '../../money.ts'
+import { post } from '../ledger/index.ts'
+import { append } from './append.ts'
+import { lockInvoice, rectifying, type InvoiceRow } from './invoice.repository.ts'
+import { book, refuseIncomplete } from './issue.ts'
+import { say } from './messages.ts'
+import { tellPaid } from './pay.ts'
+
+/** What takes an invoice back, whole or in part. */
+export interface Rectification {
+  id: string
+  /** EUR cents of what is payable that go back with this; null: all that is left. */
+  refund: number | null
+  cause: string
+  kind?: Extract<InvoiceKind, 'R1' | 'R2' | 'R3' | 'R4' | 'R5'>
+}
+
+const sum = (amounts: number[]): number => amounts.reduce((all, one) => all + one, 0)
+
+/** What goes back at each rate, once `refunded` of the whole has; before this, `before` had. */
+function partsBack(row: InvoiceRow, refunded: number, before: number): InvoiceDoc['vat'] {
+  const back = (part: number): number =>
+    portion(part, before, row.payable) - portion(part, refunded, row.payable)
+  return row.doc.vat.map(({ pct, base, vat }) => ({ pct, base: back(base), vat: back(vat) }))
+}
+
+/** What an invoice that is not paid yet and its credit take from each other, nothing moving. */
+async function setOff(
+  trx: Db,
+  original: InvoiceRow,
+  credit: InvoiceRow,
+  now: Date,
+): Promise<InvoiceRow> {
+  const amount = Math.min(original.payable - original.paid, -credit.payable)
+  if (amount <= 0) return credit
+  const of = { account: 'receivable', agencyId: original.receiver_agency_id } as const
+  if (original.issuer_agency_id === null && original.issuer_user_id === null)
+    await post(trx, {
+      at: now,
+      ref: credit.full_number,
+      entries: [
+        { ...of, amount: -amount, invoiceId: original.id },
+        { ...of, amount, invoiceId: credit.id },
+      ],
+    })
+  const settled = await trx
+    .updateTable('invoice')
+    .set({
+      paid: original.paid + amount,
+      // Taken back before any of it was paid.
+      rectified_at: original.paid === 0 && amount === original.payable ? now : null,
+    })
+    .where('id', '=', original.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tellPaid(trx, settled, now)
+  return trx
+    .updateTable('invoice')
+    .set({ paid: sql<number>`paid - ${amount}`, paid_at: now })
+    .where('id', '=', credit.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Takes an issued invoice back, whole or in part, by another in the series `R` of its issuer, by
+ * differences (RD 1619/2012, art. 15). Parts are counted together, so that several refunds are the
+ * whole to the cent. What was not paid yet is set off; what was is to be sent back. Throws for more
+ * than is left.
+ */
+export async function rectifyInvoice(
+  trx: Db,
+  { id, refund, cause, kind = 'R1' }: Rectification,
+  now: Date,
+): Promise<InvoiceRow> {
+  const row = await lockInvoice(trx, id)
+  if (!row || row.rectifies !== null) throw new Error(`There is no invoice ${id} to rectify`)
+  const before = -sum((await rectifying(trx, id)).map(({ payable }) => payable))
+  const refunded = before + (refund ?? row.payable - before)
+  if (refunded <= before || refunded > row.payable)
+    throw new Error(`Of ${row.full_number} no ${refund} are left to take back`)
+  const vat = partsBack(row, refunded, before)
+  const base = sum(vat.map((part) => part.base))
+  const tax = sum(vat.map((part) => part.vat))
+  const payable = before - refunded
+  const lines = vat
+    .filter((part) => part.base !== 0 || part.vat !== 0)
+    .map(({ pct, base: amount }) => ({
+      text: say(row.language, 'rectifies', { number: row.full_number }),
+      quantity: 1,
+      price: amount,
+      amount,
+      vatPct: pct,
+      ...(pct === 0 && { exemption: exemptionIn(row) }),
+    }))
+  const draft = {
+    kind: row.kind === 'F2' ? ('R5' as const) : kind,
+    issuer: row.issuer,
+    receiver: row.receiver,
+    receiver_agency_id: row.receiver_agency_id,
+    receiver_user_id: row.receiver_user_id,
+    operation_on: null,
+    due_on: null,
+    doc: { lines, vat, withheldPct: row.doc.withheldPct, footer: row.doc.footer },
+    language: row.language,
+    base,
+    vat: tax,
+    withheld: base + tax - payable,
+    total: base + tax,
+    payable,
+    rectifies: row.id,
+    cause: cause.trim(),
+    about_kind: row.about_kind,
+    about_id: row.about_id,
+  }
+  refuseIncomplete({ ...draft, lines })
+  const by =
+    row.issuer_agency_id !== null
+      ? { agencyId: row.issuer_agency_id }
+      : row.issuer_user_id !== null
+        ? { userId: row.issuer_user_id }
+        : { operator: true as const }
+  const credit = await append(trx, { by, series: 'R', draft, now })
+  await book(trx, credit, now)
+  return setOff(trx, row, credit, now)
+}
+
+const exemptionIn = ({ doc }: InvoiceRow): string =>
+  doc.lines.find(({ exemption }) => exemption)?.exemption ?? ''
+

@@ -1,0 +1,71 @@
+import type {
+  Invoice,
+  InvoiceRow as Listed,
+  InvoiceSide,
+  InvoiceState,
+  InvoiceTransfer,
+} from '../../../generated/model/index.ts'
+import type { Db } from '../../db/index.ts'
+import { creditorReference } from '../../sepa/reference.ts'
+import { transferCode } from '../../sepa/transfer-code.ts'
+import { numberOf, rectifying, type InvoiceRow, type Reader } from './invoice.repository.ts'
+
+/** Where an invoice stands. */
+export function stateOf(row: InvoiceRow): InvoiceState {
+  if (row.rectified_at) return 'rectified'
+  if (row.paid === row.payable) return 'paid'
+  return row.paid === 0 ? 'issued' : 'part_paid'
+}
+
+/** Which side a reader is on; the operator issued what it reads. */
+function sideOf(row: InvoiceRow, reader: Reader): InvoiceSide {
+  if ('operator' in reader) return 'issued'
+  const issuer = 'agencyId' in reader ? row.issuer_agency_id : row.issuer_user_id
+  return issuer === ('agencyId' in reader ? reader.agencyId : reader.userId) ? 'issued' : 'received'
+}
+
+/** How what is open is paid by transfer; null where it is not. */
+export function transferOf(row: InvoiceRow): InvoiceTransfer | null {
+  const open = row.payable - row.paid
+  const { transfer } = row.doc
+  if (!transfer || open <= 0 || row.rectified_at) return null
+  const reference = creditorReference(row.full_number)
+  return { ...transfer, reference, qr: transferCode({ ...transfer, amount: open, reference }) }
+}
+
+/** An invoice in a list. */
+export const toListed = (row: InvoiceRow, reader: Reader): Listed => ({
+  id: row.id,
+  fullNumber: row.full_number,
+  kind: row.kind,
+  state: stateOf(row),
+  side: sideOf(row, reader),
+  issuedOn: row.issued_on,
+  dueOn: row.due_on,
+  issuerName: row.issuer.name,
+  receiverName: row.receiver.name,
+  total: row.total,
+  payable: row.payable,
+  paid: row.paid,
+})
+
+/** An invoice with all it says. */
+export async function toInvoice(db: Db, row: InvoiceRow, reader: Reader): Promise<Invoice> {
+  return {
+    ...toListed(row, reader),
+    operationOn: row.operation_on,
+    issuer: row.issuer,
+    receiver: row.receiver,
+    lines: row.doc.lines,
+    vat: row.doc.vat,
+    base: row.base,
+    withheldPct: row.doc.withheldPct,
+    withheld: row.withheld,
+    rectifies: row.rectifies && (await numberOf(db, row.rectifies)),
+    rectifiedBy: (await rectifying(db, row.id)).map(({ full_number }) => full_number),
+    cause: row.cause,
+    transfer: transferOf(row),
+    qrUrl: row.qr_url,
+    digest: row.digest,
+  }
+}

@@ -1,0 +1,85 @@
+import type { OperatorActPage } from '../../../generated/model/index.ts'
+import { requireSession, type Ctx } from '../../contract/context.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
+import { fieldErrors } from '../../contract/errors.ts'
+import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
+import { getUser } from '../user/index.ts'
+import { say } from './messages.ts'
+import { refuseWithoutSudo } from './sudo.service.ts'
+
+const LIST = 'listOperatorActs'
+const PAGE = 50
+/** Characters that say why. */
+const SHORTEST = 10
+
+/** An act as it is noted: `act` is room and word (`invoice.paid`), `subject` what people look up. */
+export interface Act {
+  act: string
+  subject: string
+  reason: string
+}
+
+/** Notes an act; who: a person, or `cli` for the server's command line. */
+export async function recordAct(
+  trx: Db,
+  { act, subject, reason }: Act,
+  who: { userId: string | null; email: string; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('operator_act')
+    .values({
+      id: uuidv7(),
+      at: who.now,
+      act,
+      user_id: who.userId,
+      by_email: who.email,
+      subject,
+      reason,
+    })
+    .execute()
+}
+
+/**
+ * An act of the operator on money, in one transaction: their password was given in the last ten
+ * minutes (406), the reason has ten characters (400 at `reason`), and what was done is noted. `fn`
+ * answers with the subject it was done to and what goes out.
+ */
+export async function asOperator<T>(
+  ctx: Ctx,
+  { act, reason }: { act: string; reason: string },
+  fn: (trx: Db) => Promise<{ subject: string; answer: T }>,
+): Promise<T> {
+  const { userId } = requireSession(ctx)
+  const why = reason.trim()
+  if (why.length < SHORTEST) fieldErrors({ reason: say(ctx.lang, 'reason') })
+  return inTransaction(ctx.deps.db, async (trx) => {
+    await refuseWithoutSudo(trx, ctx)
+    const { subject, answer } = await fn(trx)
+    const email = (await getUser(trx, userId))?.email ?? ''
+    await recordAct(trx, { act, subject, reason: why }, { userId, email, now: ctx.deps.now() })
+    return answer
+  })
+}
+
+/** What was done, newest first. */
+export async function listActs(
+  { cursor: text, limit = PAGE }: { cursor?: string; limit?: number },
+  { deps, lang }: Ctx,
+): Promise<OperatorActPage> {
+  const cursor = readCursor(text, { list: LIST, kind: 'id' }, lang)
+  let query = deps.db.selectFrom('operator_act').selectAll().orderBy('id', 'desc')
+  if (cursor) query = query.where('id', '<', sql<string>`${cursor.id}::uuid`)
+  const found = await query.limit(limit + 1).execute()
+  const { rows, next } = cutPage(found, { list: LIST, cursor, limit })
+  return {
+    items: rows.map(({ id, at, act, by_email, subject, reason }) => ({
+      id,
+      at: at.toISOString(),
+      act,
+      by: by_email,
+      subject,
+      reason,
+    })),
+    next,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Deps } from '../../contract/deps.ts'
+import { inTransaction } from '../../db/index.ts'
+import { findByNumber, moneyFaults, payInvoice } from '../invoice/index.ts'
+import { recordAct } from './act.ts'
+
+/** What a command says, and the code it ends with: 0 done, 1 refused, 2 not understood. */
+export interface Said {
+  lines: string[]
+  code: 0 | 1 | 2
+}
+
+/** What a command stands on. */
+export type Needs = Pick<Deps, 'db' | 'now' | 'jobs' | 'config'>
+
+/** A command by its first words: how it is called, and what it does with the rest. */
+export interface Command {
+  words: string
+  usage: string
+  run(args: string[], deps: Needs): Promise<Said>
+}
+
+const CLI = { userId: null, email: 'cli' }
+
+/** Looks at all money; exits with 1 where anything differs. */
+const check: Command = {
+  words: 'ledger check',
+  usage: 'ledger check',
+  run: async (_args, { db }) => {
+    const faults = await moneyFaults(db)
+    return faults.length === 0
+      ? { lines: ['Nothing differs.'], code: 0 }
+      : { lines: faults, code: 1 }
+  },
+}
+
+/** Notes that the money of an invoice came. */
+const paid: Command = {
+  words: 'paid',
+  usage: 'paid INVOICE REASON   (its number, or the RF… reference of the transfer)',
+  run: async ([number = '', ...words], { db, now }) => {
+    const reason = words.join(' ').trim()
+    if (number === '' || reason.length < 10)
+      return { lines: ['Say which invoice, and why in ten characters or more.'], code: 2 }
+    return inTransaction(db, async (trx): Promise<Said> => {
+      const row = await findByNumber(trx, number)
+      if (!row) return { lines: [`There is no invoice ${number}.`], code: 1 }
+      const done = await payInvoice(trx, { id: row.id, now: now() })
+      if (!done) return { lines: [`Of ${row.full_number} nothing is open.`], code: 1 }
+      await recordAct(
+        trx,
+        { act: 'invoice.paid', subject: row.full_number, reason },
+        { ...CLI, now: now() },
+      )
+      return { lines: [`${row.full_number} is paid.`], code: 0 }
+    })
+  },
+}
+
+const OWN = [check, paid]
+
+/** The operator's word from the command line: the commands of this room and those it is given. */
+export async function runOperator(
+  args: string[],
+  deps: Needs,
+  others: Command[] = [],
+): Promise<Said> {
+  const commands = [...OWN, ...others]
+  const command = commands.find(({ words }) =>
+    words.split(' ').every((word, at) => args[at] === word),
+  )
+  return command
+    ? command.run(args.slice(command.words.split(' ').length), deps)
+    : { lines: commands.map(({ usage }) => `npm run operator -- ${usage}`), code: 2 }
+}

@@ -1,0 +1,18 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { listInvoices } from '../invoice/index.ts'
+import { listActs } from './act.ts'
+import { payOperatorInvoice } from './invoices.service.ts'
+import { openSudo } from './sudo.service.ts'
+
+/** The tag `operator`. */
+export const handlers = {
+  listOperatorActs: ({ query }, ctx) => listActs(query, ctx),
+  listOperatorInvoices: ({ query }, ctx) =>
+    listInvoices(ctx.deps.db, { operator: true }, query, {
+      list: 'listOperatorInvoices',
+      lang: ctx.lang,
+    }),
+  payOperatorInvoice: ({ params, body }, ctx) => payOperatorInvoice(params.id, body.reason, ctx),
+  openOperatorSudo: ({ body }, ctx) => openSudo(body.password, ctx),
+} satisfies Partial<Handlers<Ctx>>

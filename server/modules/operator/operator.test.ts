@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { issued, withIssuer } from '../invoice/invoice.fixture.ts'
+import { runOperator } from './index.ts'
+
+let server: TestServer
+let operator: Person
+let admin: Person
+let moment = new Date('2026-11-26T10:00:00Z')
+const REASON = 'Transferencia del 26 de noviembre'
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => moment })
+  operator = await server.register({ role: 'USER', email: 'ana@llar.example' })
+  admin = await server.register({ agencyName: 'Port Vell' })
+  server.deps.config.operators.push('ana@llar.example')
+  await withIssuer(server)
+})
+afterAll(() => server.close())
+
+const prove = () =>
+  sql`update app_user set email_verified_at = now() where email = ${operator.email}`.execute(
+    server.db,
+  )
+const paying = (id: string, reason = REASON) =>
+  server.call('payOperatorInvoice', { token: operator.token, params: { id }, body: { reason } })
+const sudo = (password = operator.password) =>
+  server.call('openOperatorSudo', { token: operator.token, body: { password } })
+const run = (...args: string[]) => runOperator(args, server.deps)
+
+describe('who is the operator', () => {
+  it('is who the setting names, once their e-mail is proved', async () => {
+    await sql`update app_user set email_verified_at = null where email = ${operator.email}`.execute(
+      server.db,
+    )
+    expect((await server.call('listOperatorActs', { token: operator.token })).status).toBe(404)
+    await prove()
+    expect((await server.call('listOperatorActs', { token: operator.token })).status).toBe(200)
+    expect((await server.call('listOperatorActs', { token: admin.token })).status).toBe(404)
+  })
+
+  it('their profile says so, and nobody else’s', async () => {
+    const { email, password } = operator
+    const own = await server.call('loginUser', { body: { email, password } })
+    expect(own.body.operator).toBe(true)
+    const others = await server.call('loginUser', {
+      body: { email: admin.email, password: admin.password },
+    })
+    expect(others.body).not.toHaveProperty('operator')
+  })
+})
+
+describe('an act on money', () => {
+  it('asks for the password again, for ten minutes, and for a reason', async () => {
+    const { id } = await issued(server, admin)
+    expect((await paying(id)).status).toBe(406)
+    expect((await sudo('another')).body).toHaveProperty('password')
+    expect((await sudo()).body).toEqual({ until: '2026-11-26T10:10:00.000Z' })
+    expect((await paying(id, '          ')).body).toHaveProperty('reason')
+    moment = new Date('2026-11-26T10:10:01Z')
+    expect((await paying(id)).status).toBe(406)
+    await sudo()
+    expect((await paying(id)).body).toMatchObject({ state: 'paid', paid: 9_559 })
+    expect((await paying(id)).status).toBe(406)
+  })
+
+  it('stays in the list of acts with who and why', async () => {
+    const { body } = await server.call('listOperatorActs', { token: operator.token })
+    expect(body.items).toEqual([
+      expect.objectContaining({ act: 'invoice.paid', by: operator.email, reason: REASON }),
+    ])
+  })
+
+  it('an invoice between others is not the operator’s to pay', async () => {
+    const agencyId = admin.profile.agency_ids[0] ?? ''
+    const row = await issued(server, admin, {
+      by: { agencyId },
+      issuer: { name: 'Port Vell', taxId: 'B07000003', address: 'Moll 3' },
+    })
+    expect((await paying(row.id)).status).toBe(404)
+  })
+})
+
+describe('from the command line', () => {
+  it('an unknown word is answered by what there is', async () => {
+    const { code, lines } = await run('fly')
+    expect(code).toBe(2)
+    expect(lines.join('\n')).toContain('npm run operator -- ledger check')
+  })
+
+  it('an invoice is paid by its number or by the reference of its transfer', async () => {
+    const [one, two] = [await issued(server, admin), await issued(server, admin)]
+    expect(await run('paid', one.full_number)).toMatchObject({ code: 2 })
+    expect(await run('paid', 'S-2026-999999', REASON)).toMatchObject({ code: 1 })
+    expect(await run('paid', one.full_number, 'Llegó el', '26 de noviembre')).toMatchObject({ code: 0 })
+    const { body } = await server.call('getInvoice', {
+      token: admin.token,
+      params: { id: two.id },
+    })
+    expect(await run('paid', body.transfer?.reference ?? '', REASON)).toEqual({
+      lines: [`${two.full_number} is paid.`],
+      code: 0,
+    })
+    expect(await run('paid', two.full_number, REASON)).toMatchObject({ code: 1 })
+    expect(await run('ledger', 'check')).toEqual({ lines: ['Nothing differs.'], code: 0 })
+  })
+
+  it('the check ends with 1 and names what differs', async () => {
+    const row = await issued(server, admin)
+    await sql`update invoice set cause = 'x' where id = ${row.id}`.execute(server.db)
+    const { code, lines } = await run('ledger', 'check')
+    expect([code, lines]).toEqual([1, [`${row.full_number}: its content is another`]])
+  })
+})

@@ -1,0 +1,39 @@
+import { inTransaction } from '../db/index.ts'
+import { issueInvoice, operatorIssuer, setOperatorIssuer } from '../modules/invoice/index.ts'
+import type { Person } from '../testing/people.ts'
+import type { TestServer } from '../testing/test-server.ts'
+
+const ISSUER = {
+  name: 'Llar Illes, S.L.',
+  taxId: 'B57123450',
+  address: 'Carrer de sa Lluna 12, 07100 Sóller',
+  iban: 'ES9121000418450200051332',
+}
+
+/** The operator is the world's ADMIN; an invoice of theirs to the agency, not yet paid. */
+export async function moneyOf(server: TestServer, admin: Person): Promise<{ invoiceId: string }> {
+  server.deps.config.operators.push(admin.email)
+  const agencyId = admin.profile.agency_ids[0] ?? ''
+  const now = server.deps.now()
+  return inTransaction(server.db, async (trx) => {
+    if (!(await operatorIssuer(trx, '2026-01-01')))
+      await setOperatorIssuer(trx, { validFrom: '2026-01-01', doc: ISSUER, now })
+    const { id } = await issueInvoice(
+      trx,
+      {
+        by: { operator: true },
+        series: 'W',
+        kind: 'F1',
+        issuer: ISSUER,
+        receiver: { name: 'Walk, S.L.', taxId: 'B57123450', address: 'Carrer Major 3, Palma' },
+        receiverAgencyId: agencyId,
+        lines: [{ text: 'Walk', quantity: 1, price: 7_900, vatPct: 21 }],
+        dueOn: '2099-01-01',
+        language: 'es',
+        about: { kind: 'walk', id: agencyId },
+      },
+      now,
+    )
+    return { invoiceId: id }
+  })
+}
