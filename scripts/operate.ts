@@ -1,7 +1,9 @@
+import { commands as market } from '../server/modules/market/index.ts'
+import { commands as order } from '../server/modules/order/index.ts'
 import { runOperator } from '../server/modules/operator/index.ts'
 import { operatorSays } from './operator.ts'
 
 // The word of the site's operator where a shell is the proof of who says it. `ledger check` looks
 // at every movement and every invoice and names what differs; `paid` notes that the money of an
 // invoice came. Rooms with commands of their own hand them over here.
-await operatorSays((args, deps) => runOperator(args, deps))
+await operatorSays((args, deps) => runOperator(args, deps, [...market, ...order]))

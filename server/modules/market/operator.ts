@@ -2,36 +2,42 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, recordEvent, sql } from '../../db/index.ts'
 import { pageIn } from '../../mail/home-line.ts'
 import { notify } from '../notification/index.ts'
+import type { Command, Said } from '../operator/index.ts'
 import { getUser, tellAdmins } from '../user/index.ts'
 import { titleIn } from './catalogue/order-basis.ts'
 import { say, type MessageKey } from './messages.ts'
 import { findItem, saveItem, type ItemRow } from './publication/publication.repository.ts'
 import { sellerById } from './seller/seller.repository.ts'
 
-const USAGE = [
-  'npm run market -- list [STATE]       publications, newest change first, with reports',
-  'npm run market -- ok ID              publishes what waits for a look',
-  'npm run market -- no ID REASON       refuses it, or takes it off; the seller is told why',
-  'npm run market -- suspend ID REASON  stops the seller of a publication and all they offer',
-  'npm run market -- restore ID         lets them sell again',
-  'npm run market -- judge NUMBER PERCENT REASON  settles the dispute of an order',
-]
 /** A reason shorter than this tells nobody anything. */
 const SHORTEST = 10
 
-type Said = { lines: string[]; code: number }
 const no = (line: string): Said => ({ lines: [line], code: 1 })
 
-/** The operator's word on services: `USAGE`. */
-export async function runMarket([act, id, ...words]: string[], deps: Deps): Promise<Said> {
-  if (act === 'list') return list(deps, id)
-  if (!id || !['ok', 'no', 'suspend', 'restore'].includes(act ?? ''))
-    return { lines: USAGE, code: 1 }
+type Needs = Pick<Deps, 'db' | 'now'>
+type Act = 'ok' | 'no' | 'suspend' | 'restore'
+
+const command = (act: Act, usage: string): Command => ({
+  words: `publication ${act}`,
+  usage: `publication ${act} ${usage}`,
+  run: (args, deps) => decide(act, args, deps),
+})
+
+/** The operator's word on services: looks, refuses, stops who sells. */
+export const commands: Command[] = [
+  { words: 'publication list', usage: 'publication list [STATE]', run: ([state], deps) => list(deps, state) },
+  command('ok', 'ID   (publishes what waits for a look)'),
+  command('no', 'ID REASON   (refuses it, or takes it off; the seller is told why)'),
+  command('suspend', 'ID REASON   (stops the seller of a publication and all they offer)'),
+  command('restore', 'ID   (lets them sell again)'),
+]
+
+async function decide(act: Act, [id = '', ...words]: string[], deps: Needs): Promise<Said> {
   if (!/^[0-9a-f-]{36}$/.test(id)) return no(`No publication ${id}`)
   const reason = words.join(' ').trim()
   if ((act === 'no' || act === 'suspend') && reason.length < SHORTEST)
-    return no(`Say why, in ${SHORTEST} letters or more: the seller reads it`)
-  return inTransaction(deps.db, async (trx) => {
+    return { lines: [`Say why, in ${SHORTEST} letters or more: the seller reads it`], code: 2 }
+  return inTransaction(deps.db, async (trx): Promise<Said> => {
     const item = await findItem(trx, id, true)
     if (!item) return no(`No publication ${id}`)
     const now = deps.now()
@@ -77,7 +83,7 @@ export async function runMarket([act, id, ...words]: string[], deps: Deps): Prom
   })
 }
 
-async function list({ db }: Deps, state: string | undefined): Promise<Said> {
+async function list({ db }: Needs, state: string | undefined): Promise<Said> {
   const { rows } = await sql<{ id: string; state: string; name: string; title: string; reports: string }>`
     select i.id, i.state, s.doc ->> 'displayName' as name,
       coalesce(i.doc -> 'title' ->> 'es', '') as title,

@@ -2,6 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, recordEvent } from '../../db/index.ts'
 import { portion } from '../../money.ts'
 import { sellerById } from '../market/index.ts'
+import type { Command, Said } from '../operator/index.ts'
 import { step } from './act/act.service.ts'
 import { backing } from './act/effects.ts'
 import { leadsTo } from './act/table.ts'
@@ -11,18 +12,24 @@ import { addAct, findOrder } from './order.repository.ts'
 /** A reason shorter than this tells nobody anything. */
 const SHORTEST = 10
 
+const no = (line: string): Said => ({ lines: [line], code: 1 })
+
+/** The operator's word on orders. */
+export const commands: Command[] = [
+  { words: 'judge', usage: 'judge ORDER PERCENT REASON', run: judgeOrder },
+]
+
 /** Settles a dispute: so many per cent go back, for a reason that both sides read. */
-export async function judgeOrder(
+async function judgeOrder(
   [number, pct, ...words]: string[],
-  deps: Deps,
-): Promise<{ lines: string[]; code: number }> {
-  const no = (line: string) => ({ lines: [line], code: 1 })
+  deps: Pick<Deps, 'db' | 'now'>,
+): Promise<Said> {
   const percent = Number(pct)
   const reason = words.join(' ').trim()
   if (!number || !/^\d{1,3}$/.test(pct ?? '') || percent > 100)
-    return no('npm run market -- judge NUMBER PERCENT REASON')
+    return { lines: ['judge ORDER PERCENT REASON'], code: 2 }
   if (reason.length < SHORTEST) return no(`Say why, in ${SHORTEST} letters or more: both sides read it`)
-  return inTransaction(deps.db, async (trx) => {
+  return inTransaction(deps.db, async (trx): Promise<Said> => {
     const row = await trx
       .selectFrom('market_order')
       .select('id')

@@ -9,12 +9,12 @@ import { conflict, fieldErrors } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
 import { seal, unseal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
+import { normalIban } from '../../../sepa/iban.ts'
 import { municipality } from '../../place/index.ts'
 import { normalPhone } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import type { Owner } from '../owner.ts'
 import { isReviewed } from '../reviewed.ts'
-import { isSpanishIban, plainIban } from './iban.ts'
 import { findSeller, saveSeller, sellerFor, type SellerRow } from './seller.repository.ts'
 import { isTaxId, plainTaxId } from './tax-id.ts'
 
@@ -114,8 +114,7 @@ async function sealedIban(
   { lang }: Owner,
 ): Promise<{ iban: Buffer | null; iban_end: string | null }> {
   if (!text?.trim()) return { iban: null, iban_end: null }
-  if (!isSpanishIban(text)) fieldErrors({ iban: say(lang, 'iban') })
-  const iban = plainIban(text)
+  const iban = normalIban(text) ?? fieldErrors({ iban: say(lang, 'iban') })
   return { iban: seal(iban, await channelKey(config), `seller ${id}`), iban_end: iban.slice(-4) }
 }
 

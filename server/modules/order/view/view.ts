@@ -42,20 +42,16 @@ const filesFor = async (db: Db, order: OrderRow, side: OrderSide): Promise<Order
   }))
 }
 
-async function sellerParty(
-  db: Db,
-  { doc }: SellerRow,
-): Promise<OrderParty> {
-  return { name: doc.displayName ?? '', phone: doc.phone ?? null, email: doc.email ?? null }
-}
+const sellerParty = ({ doc }: SellerRow): OrderParty => ({
+  name: doc.displayName ?? '',
+  phone: doc.phone ?? null,
+  email: doc.email ?? null,
+})
 
-async function buyerParty(db: Db, order: OrderRow, isOpen: boolean): Promise<OrderParty> {
+/** The agency as everybody finds it; whom to call for a home is said with the home. */
+async function buyerParty(db: Db, order: OrderRow): Promise<OrderParty> {
   const agency = await getAgency(db, order.buyer_agency)
-  return {
-    name: agency?.tradeName ?? '',
-    phone: isOpen ? (agency?.phone ?? null) : null,
-    email: isOpen ? (agency?.email ?? null) : null,
-  }
+  return { name: agency?.tradeName ?? '', phone: null, email: null }
 }
 
 async function messagesFor(db: Db, id: string, side: OrderSide): Promise<OrderMessage[]> {
@@ -132,8 +128,8 @@ export async function toOrder(
     itemId: order.item_id,
     category: order.category,
     title: item.title ?? {},
-    buyer: await buyerParty(db, order, isBuyer || order.state !== 'asked'),
-    seller: await sellerParty(db, seller),
+    buyer: await buyerParty(db, order),
+    seller: sellerParty(seller),
     home: await orderHome(db, order, side, now),
     sum: order.sum,
     fee: isBuyer ? null : order.fee,

@@ -14,6 +14,7 @@ import { useFileSending } from '../../../ui/workspace/kit/use-file-sending'
 import { pictureAt } from '../words'
 
 const MOST = 10
+const MAX_BYTES = 15_000_000
 
 /** Pictures of a publication, sent at once; the first one stands in lists. */
 export function Pictures({
@@ -25,9 +26,12 @@ export function Pictures({
 }) {
   const { t } = useTranslation('market')
   const { id, pictures } = publication
-  const { share, fault, send } = useFileSending(t('picture.failed'), async (file, options) => {
-    onChanged(await addMarketPicture(id, { picture: file, picture_extra: 'market' }, options))
-  })
+  const { share, fault, send } = useFileSending(
+    { maxBytes: MAX_BYTES, tooLarge: t('picture.tooLarge') },
+    async (file, options) => {
+      onChanged(await addMarketPicture(id, { picture: file, picture_extra: 'market' }, options))
+    },
+  )
   const { busy, write } = useWrite(useRemoveMarketPicture, { done: null, onDone: onChanged })
   return (
     <Panel title={t('picture.title')} note={t('picture.count', { n: pictures.length, most: MOST })}>
@@ -51,9 +55,9 @@ export function Pictures({
           help={t('picture.help')}
           choose={t('picture.add')}
           accept="image/jpeg,image/png,image/webp"
-          error={fault ?? undefined}
-          sending={share === null ? undefined : <Progress label={t('picture.sending')} value={share} />}
-          onFile={(file) => void send(file)}
+          error={fault}
+          sending={share === null ? undefined : <Progress label={t('picture.sending')} share={share} />}
+          onFile={send}
         />
       )}
     </Panel>
