@@ -1,5 +1,6 @@
 import type { MarketTime, Order, OrderInput, OrderSumNow } from '../../../../generated/model/index.ts'
-import type { Ctx } from '../../../contract/context.ts'
+import { requireSession, type Ctx } from '../../../contract/context.ts'
+import type { Deps } from '../../../contract/deps.ts'
 import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { actorOf } from '../../../contract/rights/actor.ts'
 import { inTransaction, recordEvent, uuidv7, withAdvisoryLock, type Db } from '../../../db/index.ts'
@@ -17,7 +18,6 @@ import {
   type HomeHere,
 } from '../../market/index.ts'
 import { checkWritable } from '../../property/index.ts'
-import { requireSession } from '../../../contract/context.ts'
 import { dueAt, turnsOf } from '../act/turns.ts'
 import { say } from '../messages.ts'
 import { tellSide } from '../news.ts'
@@ -50,8 +50,10 @@ async function homeFor(
 }
 
 /** Orders a service, or asks for its price; the same key again answers what is there. */
-export const createOrder = (input: OrderInput, ctx: Ctx): Promise<Order> =>
-  inTransaction(ctx.deps.db, async (trx) => {
+export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
+  inTransaction(outer.deps.db, async (trx) => {
+    // All of it is asked on this one connection: many at once would wait for each other's second.
+    const ctx: Ctx = { ...outer, deps: { ...outer.deps, db: trx as Deps['db'] } }
     const { deps, lang } = ctx
     const actor = actorOf(ctx)
     const session = requireSession(ctx)
