@@ -7,12 +7,12 @@ import { Panel } from '../../../ui/panel'
 export function ToPublish({ publication: { missing } }: { publication: MarketPublication }) {
   const { t } = useTranslation('market')
   return (
-    <Panel title={t('lack.title')}>
+    <Panel title={t('toPublish.title')}>
       <ul className="market-checks">
         {missing.length === 0 ? (
           <li>
             <CircleCheck size={18} aria-hidden className="is-ok" />
-            {t('lack.none')}
+            {t('toPublish.none')}
           </li>
         ) : (
           missing.map((one) => (

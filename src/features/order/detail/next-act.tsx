@@ -14,12 +14,12 @@ const MoveDialog = lazy(() => import('./move-dialog'))
 /** Acts that ask for words or a number. */
 const ASKS: readonly OrderAct[] = ['quote', 'decline', 'redo', 'dispute', 'agree', 'refund', 'no_access', 'cancel']
 /** What stands first as the main button, where it is there. */
-const MAIN: readonly OrderAct[] = ['accept', 'quote', 'order', 'deliver', 'take', 'confirm_move', 'received', 'agree']
+const MAIN: readonly OrderAct[] = ['accept', 'quote', 'order', 'deliver', 'confirm_move', 'received', 'agree']
 /** What cannot be taken back. */
 const DANGER: readonly OrderAct[] = ['cancel', 'decline', 'dispute']
 
 /** Whose turn it is, what happens without a word, and what can be done. */
-export function NextAct({ order, onTake }: { order: Order; onTake: () => void }) {
+export function NextAct({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const [opened, setOpened] = useState<OrderAct | null>(null)
   const close = () => setOpened(null)
@@ -30,13 +30,10 @@ export function NextAct({ order, onTake }: { order: Order; onTake: () => void })
     onDone: close,
     onRefused: close,
   })
-  // Taking it is compared first, below; a proposal is confirmed only where the other side made one.
-  const acts = order.acts.filter(
-    (act) => !(act === 'take' && order.state === 'completed'),
-  )
+  // Taking it has its own panel, where it is compared first.
+  const acts = order.acts.filter((act) => act !== 'take')
   const main = MAIN.find((act) => acts.includes(act) && (act !== 'received' || order.state !== 'accepted'))
   const rest = acts.filter((act) => act !== main)
-  const press = (act: OrderAct) => (act === 'take' ? onTake() : setOpened(act))
   const body = { id: order.id, data: { version: order.version, act: opened ?? 'accept' } }
   return (
     <div className="order-next">
@@ -69,14 +66,14 @@ export function NextAct({ order, onTake }: { order: Order; onTake: () => void })
             key={act}
             variant={DANGER.includes(act) ? 'text' : undefined}
             disabled={busy}
-            onClick={() => press(act)}
+            onClick={() => setOpened(act)}
           >
             {t(`act.${act}`)}
             {act === 'redo' && <span className="muted"> {t('redosLeft', { count: order.redosLeft })}</span>}
           </Button>
         ))}
         {main && (
-          <Button variant="main" busy={busy} onClick={() => press(main)}>
+          <Button variant="main" busy={busy} onClick={() => setOpened(main)}>
             {t(`act.${main}`)}
           </Button>
         )}
