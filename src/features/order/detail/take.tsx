@@ -39,7 +39,11 @@ export function Take({ order }: { order: Order }) {
       },
     })
   const hasHome = data?.propertyVersion != null
-  const label = (field: string): string => t(`field.${field.replaceAll('.', '_')}`)
+  const label = (field: string): string => {
+    const [step, part = '', lang = ''] = field.split('.')
+    if (step === 'texts') return t(part === 'title' ? 'field.title' : 'field.description', { lang })
+    return t(`field.${field.replaceAll('.', '_')}`)
+  }
   return (
     <Panel title={t('take.title')} note={data && t('take.note', { count: data.changes.length })}>
       {error && !data && <ErrorLine error={error} onRetry={() => void refetch()} />}
