@@ -12,6 +12,7 @@ import { seedLeads } from './enquiries.ts'
 import { seedDesk } from './desk.ts'
 import { seedEvents } from './events.ts'
 import { seedDemands } from './demands.ts'
+import { seedMarket } from './market.ts'
 import { seedNetwork } from './network.ts'
 import { seedOthers } from './people.ts'
 import { preparePictures } from './pictures.ts'
@@ -44,6 +45,7 @@ export async function fill(config: Config): Promise<void> {
     await seedAnswers({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await seedWebsite({ deps, log: app.log })
+    await seedMarket({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {
     await app.close()

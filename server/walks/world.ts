@@ -20,6 +20,7 @@ import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 import { moneyOf } from './world-money.ts'
 import { siteOf } from './world-site.ts'
+import { marketOf } from './world-market.ts'
 
 /** An agency with a record of every tag, and what a stranger would have to guess. */
 export interface World {
@@ -286,6 +287,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     server.db,
   )
   const site = await siteOf(server, token)
+  const market = await marketOf(server, admin, id)
   const { invoiceId } = await moneyOf(server, admin)
   const part = {
     pageId: site.pageId,
@@ -354,6 +356,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     deal: brought.dealId,
     move: move.body.id,
     site: site.siteId,
+    market: market.publicationId,
+    order: market.orderId,
     invoice: invoiceId,
     operator: invoiceId,
   }
@@ -377,7 +381,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
               ? several.body.undoId
               : name === 'fileId' && route.tag === 'inbox'
                 ? mailFile
-                : part[name as keyof typeof part]
+                : name === 'fileId' && route.tag === 'order'
+                  ? market.fileId
+                  : name === 'hash' && route.tag === 'market'
+                    ? market.hash
+                    : part[name as keyof typeof part]
         if (!value)
           throw new Error(
             `server/walks/world.ts has no ${name} of ${route.tag}: give the world a record of it`,
@@ -401,6 +409,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     byTag['rental'],
     byTag['demand'],
     byTag['agenda'],
+    byTag['market'],
+    byTag['order'],
     part.folderId,
     part.shareId,
     part.documentId,
