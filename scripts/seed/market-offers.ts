@@ -81,7 +81,7 @@ export const OFFERS: Record<MarketCategory, Offer> = {
   photo: {
     title: ['Fotos de interior y exterior', 'Photos inside and outside', 'Fotos d’interior i exterior', 'Fotos innen und außen'],
     text: ['De 20 a 30 fotos retocadas, con orden y estancia. Entrega en 24 horas.', '20 to 30 retouched photos, in order and named. Within 24 hours.', 'De 20 a 30 fotos retocades, amb ordre i estança. Entrega en 24 hores.', '20 bis 30 bearbeitete Fotos, geordnet und benannt. In 24 Stunden.'],
-    picture: 'bedroom-lino-1.webp',
+    picture: 'living-luz-1.webp',
     price: { kind: 'tiers', tiers: [{ upToM2: 120, amount: 14_000 }, { upToM2: 180, amount: 18_000 }, { amount: 24_000 }] },
     at: 90,
     more: {
@@ -103,7 +103,7 @@ export const OFFERS: Record<MarketCategory, Offer> = {
   video: {
     title: ['Vídeo de la casa', 'Film of the home', 'Vídeo de la casa', 'Film des Hauses'],
     text: ['Vídeo de 60 segundos, montado y con música libre.', 'A film of 60 seconds, cut and with free music.', 'Vídeo de 60 segons, muntat i amb música lliure.', 'Film von 60 Sekunden, geschnitten, mit freier Musik.'],
-    picture: 'adosado-jardin-1.webp',
+    picture: 'villa-moderna-1.webp',
     price: { kind: 'fixed', amount: 29_000 },
     at: 120,
     more: { delivers: [{ kind: 'video', min: 1, max: 1 }] },
@@ -111,14 +111,14 @@ export const OFFERS: Record<MarketCategory, Offer> = {
   tour_360: {
     title: ['Visita virtual 360°', '360° virtual tour', 'Visita virtual 360°', '360°-Rundgang'],
     text: ['Recorrido por todas las estancias, listo para enlazar.', 'A walk through every room, ready to be linked.', 'Recorregut per totes les estances, a punt per enllaçar.', 'Rundgang durch alle Räume, fertig zum Verlinken.'],
-    picture: 'apartamentos-mar-1.webp',
+    picture: 'kitchen-roble-1.webp',
     price: { kind: 'per_m2', amount: 130, min: 12_000 },
     at: 90,
   },
   floor_plan: {
     title: ['Plano con medidas por estancia', 'Floor plan with measures', 'Plànol amb mesures per estança', 'Grundriss mit Maßen'],
     text: ['Metros útiles medidos con láser, plano en imagen y PDF.', 'Usable m² by laser, the plan as picture and PDF.', 'Metres útils mesurats amb làser, plànol en imatge i PDF.', 'Nutzfläche per Laser, Grundriss als Bild und PDF.'],
-    picture: 'casa-pueblo-1.webp',
+    picture: 'plan-piso-3h-1.webp',
     price: { kind: 'per_m2', amount: 110, min: 9_000 },
     at: 90,
     more: { delivers: [{ kind: 'plan', min: 1, max: 3 }] },
@@ -142,7 +142,7 @@ export const OFFERS: Record<MarketCategory, Offer> = {
   home_staging: {
     title: ['Montaje virtual de salón y dormitorio', 'Virtual staging of living room and bedroom', 'Muntatge virtual de saló i dormitori', 'Virtuelle Einrichtung'],
     text: ['Las fotos montadas se enseñan marcadas al visitante.', 'Staged photos are shown marked to visitors.', 'Les fotos muntades s’ensenyen marcades al visitant.', 'Bearbeitete Fotos werden als solche gezeigt.'],
-    picture: 'drawn-bath-day.webp',
+    picture: 'bedroom-lino-1.webp',
     price: { kind: 'quote' },
     more: { delivers: [{ kind: 'photos', min: 2, max: 6 }] },
   },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { PHOTOS, shop } from '../modules/order/order.fixture.ts'
 import { picture } from '../testing/home.ts'
 import type { Person } from '../testing/people.ts'
@@ -30,10 +29,9 @@ export async function marketOf(
     files: [{ field: 'picture', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
   })
   const item = await acts.publish(seller)
-  const { body: order } = await server.call('createOrder', {
-    token,
-    body: { key: randomUUID(), itemId: item.id, propertyId, expectedTotal: 19_080 },
-  })
+  const made = await acts.order(admin, item.id, { propertyId })
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
+  const order = made.body
   const accepted = await acts.done(seller, order, 'accept')
   const added = await acts.addFile(seller, order.id, await picture())
   await acts.done(seller, accepted, 'deliver')

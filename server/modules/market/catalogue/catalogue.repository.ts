@@ -36,7 +36,7 @@ const bandOf = ({ home }: Wanted): RawBuilder<number> =>
         power(sin(radians(s.lat - ${home.geo.lat}::float8) / 2), 2) +
         cos(radians(s.lat)) * cos(radians(${home.geo.lat}::float8)) *
         power(sin(radians(s.lon - ${home.geo.lon}::float8) / 2), 2)))) / ${STEP_KM}), ${FAR})`
-    : sql<number>`0`
+    : sql<number>`0::float8`
 
 const rating = sql<number>`-((i.rating_sum + ${USUAL.count * USUAL.stars})::float8
   / (i.rating_count + ${USUAL.count}))`
