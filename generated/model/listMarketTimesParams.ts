@@ -2,9 +2,9 @@ import type { HomeId } from './homeId.ts';
 
 export type ListMarketTimesParams = {
 /**
- * The home.
+ * The home; left out, times without a way to it.
  */
-propertyId: HomeId;
+propertyId?: HomeId;
 /**
  * First day in Europe/Madrid; today unless told.
  */

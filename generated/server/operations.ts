@@ -600,7 +600,7 @@ export interface Operations {
   /** GET /api/v1/market/{id}/time/ · Free times of a service for a home */
   listMarketTimes: {
     params: { id: Uuid }
-    query: { propertyId: HomeId; from?: string; days?: number }
+    query: { propertyId?: HomeId; from?: string; days?: number }
     headers: Record<never, never>
     body: undefined
     files: never

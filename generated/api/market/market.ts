@@ -978,7 +978,7 @@ export function useGetMarketItem<TData = Awaited<ReturnType<typeof getMarketItem
  */
 export const listMarketTimes = (
     id: string,
-    params: ListMarketTimesParams,
+    params?: ListMarketTimesParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
@@ -1002,7 +1002,7 @@ export const getListMarketTimesQueryKey = (id: string,
 
 
 export const getListMarketTimesQueryOptions = <TData = Awaited<ReturnType<typeof listMarketTimes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
-    params: ListMarketTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketTimes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ListMarketTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketTimes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1026,7 +1026,7 @@ export type ListMarketTimesQueryError = ErrorType<BadRequestResponse | Unauthori
 
 export function useListMarketTimes<TData = Awaited<ReturnType<typeof listMarketTimes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    params: ListMarketTimesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketTimes>>, TError, TData>> & Pick<
+    params: undefined |  ListMarketTimesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketTimes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMarketTimes>>,
           TError,
@@ -1037,7 +1037,7 @@ export function useListMarketTimes<TData = Awaited<ReturnType<typeof listMarketT
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMarketTimes<TData = Awaited<ReturnType<typeof listMarketTimes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    params: ListMarketTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketTimes>>, TError, TData>> & Pick<
+    params?: ListMarketTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketTimes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMarketTimes>>,
           TError,
@@ -1048,7 +1048,7 @@ export function useListMarketTimes<TData = Awaited<ReturnType<typeof listMarketT
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMarketTimes<TData = Awaited<ReturnType<typeof listMarketTimes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    params: ListMarketTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketTimes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ListMarketTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketTimes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1057,7 +1057,7 @@ export function useListMarketTimes<TData = Awaited<ReturnType<typeof listMarketT
 
 export function useListMarketTimes<TData = Awaited<ReturnType<typeof listMarketTimes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    params: ListMarketTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketTimes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ListMarketTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketTimes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

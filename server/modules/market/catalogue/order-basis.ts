@@ -21,6 +21,8 @@ import { visibleItem } from './catalogue.service.ts'
 import { readHome, type HomeHere } from './home.ts'
 
 const DAYS = 7
+/** In place of a home: no way is counted. */
+const NOWHERE = { geo: null, island: null }
 
 /** A title in a language, else in Spanish, else in any. */
 export const titleIn = (title: Record<string, string> | undefined, lang: string): string =>
@@ -73,7 +75,7 @@ export async function sumItem(
 export async function timesFor(
   { deps }: Pick<Ctx, 'deps'>,
   row: Pick<OfferedRow, 'doc' | 'lead_days' | 'seller_id'>,
-  home: HomeHere,
+  home: Pick<HomeHere, 'geo' | 'island'>,
   {
     userId,
     from,
@@ -111,7 +113,7 @@ export async function listTimes(
 ): Promise<MarketTimes> {
   const session = requireSession(ctx)
   const row = await visibleItem(ctx, id)
-  const home = await readHome(ctx.deps, session, propertyId, ctx.lang)
+  const home = propertyId ? await readHome(ctx.deps, session, propertyId, ctx.lang) : NOWHERE
   const today = dayOf(ctx.deps.now())
   return timesFor(ctx, row, home, {
     userId: session.userId,
