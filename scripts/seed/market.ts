@@ -42,7 +42,7 @@ async function asPerson({ deps, log }: Seeding, email: string): Promise<Ctx | nu
 async function pictureOf(name: string) {
   const file = path.join(import.meta.dirname, 'pictures', name)
   const { size } = await stat(file)
-  return { field: 'picture', filename: name, mime: 'image/webp', path: file, size }
+  return { field: 'picture' as const, filename: name, mime: 'image/webp', path: file, size }
 }
 
 /** A seller with one publication of each category, all on offer. */

@@ -2,22 +2,14 @@ import { FileText } from 'lucide-react'
 import { getOrderFile } from '../../../../generated/api/order/order'
 import type { Order, OrderFile } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { saveFile } from '../../../lib/save-file'
-import { tellFailure } from '../../../lib/tell-failure'
-import { explanationOf } from '../../../lib/api-error'
+import { useDownload } from '../../../lib/use-download'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
 
 /** A file of a delivery: a picture, or a paper to be saved. */
 export function FileTile({ orderId, file }: { orderId: string; file: OrderFile }) {
   const { t } = useTranslation('order')
-  const save = async () => {
-    try {
-      saveFile(await getOrderFile(orderId, file.id, { silent: true }), file.filename)
-    } catch (error) {
-      tellFailure(error, explanationOf)
-    }
-  }
+  const { busy, download } = useDownload()
   return (
     <figure className="order-file">
       {file.src ? (
@@ -29,7 +21,13 @@ export function FileTile({ orderId, file }: { orderId: string; file: OrderFile }
       )}
       <figcaption>
         {file.staged && <b>{t('files.staged')} </b>}
-        <Button variant="text" onClick={() => void save()}>
+        <Button
+          variant="text"
+          busy={busy}
+          onClick={() =>
+            download(file.filename, (options) => getOrderFile(orderId, file.id, options))
+          }
+        >
           {file.filename}
         </Button>
       </figcaption>

@@ -50,7 +50,7 @@ function Transfer({ transfer }: { transfer: OrderTransfer }) {
           </dd>
         </div>
       </dl>
-      <Button onClick={() => void copyText(`${transfer.iban} ${transfer.reference}`)}>{t('money.copy')}</Button>
+      <Button onClick={() => void copyText(`${transfer.iban} ${transfer.reference}`, { copied: t('money.copied'), failed: t('money.copyFailed') })}>{t('money.copy')}</Button>
       <p className="muted">{t('money.direct')}</p>
     </div>
   )

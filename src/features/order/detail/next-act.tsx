@@ -31,7 +31,7 @@ export function NextAct({ order }: { order: Order }) {
     onRefused: close,
   })
   // Taking it has its own panel, where it is compared first.
-  const acts = order.acts.filter((act) => act !== 'take')
+  const acts: OrderAct[] = order.acts.filter((act) => act !== 'take')
   const main = MAIN.find((act) => acts.includes(act) && (act !== 'received' || order.state !== 'accepted'))
   const rest = acts.filter((act) => act !== main)
   const body = { id: order.id, data: { version: order.version, act: opened ?? 'accept' } }
