@@ -10,6 +10,7 @@ import { ErrorLine } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { RadioList } from '../../../ui/workspace/kit/radio-list'
 import { Table } from '../../../ui/workspace/kit/table'
+import '../../../ui/workspace/styles/table.css'
 
 const NOTHING = '—'
 

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
 import { StatusChip } from '../../../ui/status-chip'
 import { Table } from '../../../ui/workspace/kit/table'
+import '../../../ui/workspace/styles/table.css'
 import '../order.css'
 import { cents, TONES } from '../tones'
 
