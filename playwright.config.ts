@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions } from './scripts/browser.ts'
-import { memoryFolder } from './server/testing/memory-folder.ts'
+import { memoryPath } from './server/testing/memory-folder.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
-/** Data folder of the server under test: tests read its outbox there. Workers inherit it. */
-process.env['E2E_DATA_DIR'] ??= memoryFolder('llar-e2e-')
+/**
+ * Data folder of the server under test, which makes it and takes it away: tests read its outbox
+ * there. Workers inherit it.
+ */
+process.env['E2E_DATA_DIR'] ??= memoryPath('llar-e2e-')
 const url = `http://127.0.0.1:${port}`
 
 const declined = Object.entries({ ncc_c: 'necessaryanalytics', ncc_e: 'necessary' }).map(
@@ -30,9 +33,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // Generous: two workers, a server and its database share two cores.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Generous: two workers, a server and its database share two cores with the other tests.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     baseURL: url,
@@ -43,6 +46,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(),
+    // What fades is drawn many times in software, and no journey looks at it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'node scripts/e2e-server.ts',

@@ -8,7 +8,12 @@ const NODE = [
   'mocks/**/*.test.ts',
   'client/**/*.test.ts',
 ]
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+/** Browsers and trials run beside the tests: what is awaited comes, but not within a second. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+}
 const pure = pureTests()
 const mocking = mockingTests()
 
@@ -53,6 +58,7 @@ export default defineConfig({
           ...patience,
           name: 'apart',
           environment: 'happy-dom',
+          setupFiles: ['src/dom-tests.ts'],
           include: mocking,
         },
       },

@@ -85,14 +85,14 @@ function chunk(type: string, data: Buffer): Buffer {
 /**
  * A real PNG of two colours, large enough for a photo of a home; `shade` makes it another picture.
  */
-export function picture(shade = 200, width = 1200, height = 900): Buffer {
+export function picture(shade = 200, width = 800, height = 600): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([8, 2, 0, 0, 0], 8)
-  const row = (y: number) =>
-    Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, y < height / 2 ? shade : 255 - shade)])
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, (_, y) => row(y))))
+  const row = (colour: number) => Buffer.alloc(1 + width * 3, colour).fill(0, 0, 1)
+  const rows = Array.from({ length: height }, (_, y) => row(y < height / 2 ? shade : 255 - shade))
+  const pixels = deflateSync(Buffer.concat(rows))
   return Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
     chunk('IHDR', head),
@@ -133,6 +133,6 @@ export async function publishHome(
   await expect(async () => {
     const { version } = await get<Property>(request, { token }, `property/${id}/`)
     await post(request, { token }, `property/${id}/publish/`, { version }, 200)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   return get(request, { token }, `property/${id}/`)
 }

@@ -15,11 +15,18 @@ interface Mail {
  */
 const folder = (): string => join(process.env['E2E_DATA_DIR'] ?? 'data', 'outbox')
 
+/** Mails read before: they do not change, and a run has hundreds that are asked for every moment. */
+const met = new Map<string, Mail>()
+
+async function read(name: string): Promise<Mail> {
+  const mail = met.get(name) ?? (JSON.parse(await readFile(join(folder(), name), 'utf8')) as Mail)
+  met.set(name, mail)
+  return mail
+}
+
 async function readAll(): Promise<Mail[]> {
   const names = (await readdir(folder())).filter((name) => name.endsWith('.json')).sort()
-  return Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(join(folder(), name), 'utf8')) as Mail),
-  )
+  return Promise.all(names.map(read))
 }
 
 /**
@@ -33,7 +40,7 @@ export async function mailTo(address: string, words = ''): Promise<Mail> {
       (mail) => mail.to.includes(address) && mail.text.includes(words),
     )
     expect(found, `a mail to ${address}`).toBeDefined()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   if (!found) throw new Error(`No mail to ${address}`)
   return found
 }

@@ -42,7 +42,7 @@ test('no screen has a fault for axe or anything beyond the edge: phone, between,
       )
       if (beyond > 0) faults.push(`${address} ${name}: ${beyond} px beyond the edge`)
       // Only colours change with the light: the rest was looked at as wide a moment ago.
-      const looking = axe(page)
+      const looking = await axe(page)
       const { violations } = await atRest(page, () =>
         (colorScheme === 'dark' ? looking.withRules(COLOURS) : looking.withTags(TAGS)).analyze(),
       )

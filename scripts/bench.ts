@@ -6,7 +6,9 @@
 // but `pages` (HTML), `lighthouse`, `cold` (the desk opened for the first time on a slow line)
 //  and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake`
 // (50,000 contacts brought in)
-//  `site` (the website of one of the demo's agencies, and 10,000 hosts; needs a build)
+//  `site` (the website of one of the demo's agencies, and 10,000 hosts; needs a build), or parts of
+// it: `site:pages`, `site:llevant` and the other templates, `site:hosts`, `site:pairs`; with --dir
+// what was found is kept, and a run goes on at the first part without a finding
 //  `feed` (a Kyero channel of 10,000 homes)
 //  `introduction` (checks against 100,000 introductions)
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
@@ -19,7 +21,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { start } from './bench/children.ts'
 import { measureDesk } from './bench/desk/index.ts'
-import { coldDeskOnDemo, lighthouseOnDemo, siteOnDemo } from './bench/demo.ts'
+import { coldDeskOnDemo, lighthouseOnDemo } from './bench/demo.ts'
 import { measureFeed } from './bench/feed.ts'
 import { fill } from './bench/fill.ts'
 import { measureIntake } from './bench/intake.ts'
@@ -30,8 +32,9 @@ import { matchTable, measureMatches } from './bench/match.ts'
 import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
 import { coldTable, lighthouseTable, report } from './bench/report.ts'
+import { measureReso } from './bench/reso.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
-import { hostsTable, measureHosts } from './bench/site-hosts.ts'
+import { measureSites } from './bench/site/index.ts'
 import { measureTakeout } from './bench/takeout.ts'
 import { routeSizes } from './sizes.ts'
 
@@ -67,13 +70,14 @@ if (flags.only === 'cold') {
   process.exit(0)
 }
 
-if (flags.only === 'site') {
-  console.log(`\n${await siteOnDemo(port, count, say)}`)
-  console.log(`\n${hostsTable(await measureHosts(port, { isQuick: flags.quick === true, say }))}`)
+const kept = flags.dir ? path.resolve(flags.dir) : null
+if (only?.every((name) => name === 'site' || name.startsWith('site:'))) {
+  const parts = only.filter((name) => name !== 'site').map((name) => name.slice('site:'.length))
+  const isQuick = flags.quick === true
+  console.log(`\n${await measureSites({ port, dir: kept, parts, isQuick, say })}`)
   process.exit(0)
 }
 
-const kept = flags.dir ? path.resolve(flags.dir) : null
 if (flags.only === 'match') {
   const folder = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
   console.log(`Bench: matches in ${folder}`)
@@ -95,7 +99,14 @@ if (flags.only === 'desk') {
 }
 
 if (flags.only === 'feed') {
-  console.log(`\n${await measureFeed(port, flags.quick ? 1000 : 10_000)}`)
+  console.log(
+    `\n${await measureFeed(port, Number(flags.rows ?? (flags.quick ? 1000 : 10_000)), say)}`,
+  )
+  process.exit(0)
+}
+
+if (flags.only === 'reso') {
+  console.log(`\n${await measureReso(port, Number(flags.rows ?? 3000), say)}`)
   process.exit(0)
 }
 

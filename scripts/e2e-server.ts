@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, rmSync } from 'node:fs'
 import { fakeFotocasa } from '../server/modules/publication/push/portal.fixture.ts'
+import { memoryPath } from '../server/testing/memory-folder.ts'
 import { startGoogle } from '../server/testing/google.ts'
 import { ensureBuilt, ROOT } from './bootstrap.mjs'
 
@@ -11,7 +10,8 @@ import { ensureBuilt, ROOT } from './bootstrap.mjs'
  * The built server on an empty data folder, for the browser tests: PORT says where; the folder is
  * gone afterwards.
  */
-const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'llar-e2e-'))
+const dataDir = process.env['E2E_DATA_DIR'] ?? memoryPath('llar-e2e-')
+mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 const port = process.env['PORT'] ?? '4180'
 await ensureBuilt()
 const google = await startGoogle()

@@ -1,5 +1,5 @@
 import { name, rounds } from './test-parts/kill.ts'
-import { runParts } from './part.ts'
+import { runParts } from './run-parts.ts'
 
 // npm run kill -- 100: the part of `npm test` with as many kills as you like.
 const count = Number(process.argv[2] ?? 100)

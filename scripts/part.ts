@@ -8,16 +8,22 @@ export const ROOT = join(import.meta.dirname, '..')
 export interface Result {
   passed: number
   failed: number
+  /** Processor seconds of the part and all it started; known of a part in a process of its own. */
+  cpu?: number | null
 }
 
 /** A part of `npm test` or `npm run check`. It prints its own findings. */
 export interface Part {
   name: string
   /**
-   * How many of two cores it keeps busy: both unless told; none: it waits more than it works. Parts
-   * that find room run beside each other.
+   * How many of two cores it keeps busy: both unless told; a half: it waits more than it works.
+   * Parts that find room run beside each other.
    */
-  cores?: 0 | 1 | 2
+  cores?: 0.5 | 1 | 2
+  /** Names of the parts whose work it uses: it waits for those of them that run. */
+  after?: readonly string[]
+  /** Processor seconds, about: who takes longest, with whoever waits for it, starts first. */
+  seconds?: number
   run(): Promise<Result>
 }
 
@@ -61,46 +67,4 @@ export async function oneCommand(program: string, args: string[]): Promise<Resul
   if (code === 0) return { passed: 1, failed: 0 }
   console.error(output.trim())
   return { passed: 0, failed: 1 }
-}
-
-/** Runs one part and prints its result and time; one that throws counts as one failure. */
-async function runPart(part: Part): Promise<Result> {
-  const started = performance.now()
-  const result = await part.run().catch((error: unknown): Result => {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : error)
-    return { passed: 0, failed: 1 }
-  })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(
-    `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${part.name.padEnd(28)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${seconds.padStart(7)} s`,
-  )
-  return result
-}
-
-const CORES = 2
-const coresOf = ({ cores = CORES }: Part): number => cores
-
-/**
- * Runs parts in their order, each as soon as there is room for it beside those that still run; none
- * overtakes another.
- */
-export async function runParts(parts: readonly Part[]): Promise<Result> {
-  const results: Result[] = []
-  const running = new Set<Promise<void>>()
-  let busy = 0
-  for (const part of parts) {
-    while (busy + coresOf(part) > CORES) await Promise.race(running)
-    busy += coresOf(part)
-    const run: Promise<void> = runPart(part).then((result) => {
-      results.push(result)
-      busy -= coresOf(part)
-      running.delete(run)
-    })
-    running.add(run)
-  }
-  await Promise.all(running)
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-  }
 }

@@ -1,4 +1,4 @@
-import { runParts } from './part.ts'
+import { runParts } from './run-parts.ts'
 import { name, trial } from './test-parts/sender.ts'
 
 // npm run sends -- 63: the part of `npm test` with as many kills of the sender as you like.

@@ -1,4 +1,4 @@
-import { runParts } from './part.ts'
+import { runParts } from './run-parts.ts'
 import { name, trial } from './test-parts/webhooks.ts'
 
 // npm run webhooks -- 10000 20: the part of `npm test` with as many events and kills as you like.

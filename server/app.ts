@@ -26,6 +26,7 @@ import { jobs as houseJobs } from './jobs/housekeeping.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers, logOptions } from './http/log.ts'
+import * as commerce from './commerce.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
@@ -41,7 +42,6 @@ import * as feeds from './modules/import/index.ts'
 import * as handover from './modules/handover/index.ts'
 import * as inbox from './modules/inbox/index.ts'
 import * as integration from './modules/integration/index.ts'
-import * as invoice from './modules/invoice/index.ts'
 import * as key from './modules/key/index.ts'
 import * as intake from './modules/intake/index.ts'
 import * as lead from './modules/lead/index.ts'
@@ -55,7 +55,6 @@ import * as network from './modules/network/index.ts'
 import * as moving from './modules/move/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
-import * as operator from './modules/operator/index.ts'
 import * as place from './modules/place/place.handlers.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
@@ -91,8 +90,7 @@ const handlers: Handlers<Ctx> = {
   ...key.handlers,
   ...publication.handlers,
   ...intake.handlers,
-  ...invoice.handlers,
-  ...operator.handlers,
+  ...commerce.handlers,
   ...property.handlers,
   ...print.handlers,
   ...lead.handlers,
@@ -170,6 +168,7 @@ export const jobs: JobDefinition[] = [
   ...visit.jobs,
   ...handover.jobs,
   ...site.jobs,
+  ...commerce.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
 ]
@@ -186,6 +185,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   takeout.downloadPlugin,
   inbox.inboundPlugin,
   search.unsubscribePlugin,
+  site.reportPlugin,
   selection.reactionPlugin,
   reso.resoPlugin,
   reso.tokenPlugin,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { appendFile, rm, truncate } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
@@ -60,6 +60,23 @@ test('says where things are in one line, serves, stops at SIGTERM with its datab
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(postmaster()).toBeNull()
+})
+
+test('a log on a full disk holds up neither the start, nor anybody, nor the end', async () => {
+  const port = String(await freePort())
+  const full = openSync('/dev/full', 'w')
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'debug', PORT: port },
+    stdio: ['ignore', full, full],
+  })
+  children.push(child)
+  closeSync(full)
+  const asked = async (): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => ({ status: 0 }))).status
+  await expect.poll(asked, { timeout: 25_000, interval: 200 }).toBe(200)
+  for (let at = 0; at < 20; at += 1) expect(await asked()).toBe(200)
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
 })
 
 test('two servers share one folder; the second goes on when the first is killed', async () => {

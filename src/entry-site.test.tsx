@@ -12,7 +12,7 @@ async function rendererOf(reply: (url: string) => { status: number; data: unknow
     },
     portal: 'https://llar.example',
   })
-  const { agency, people, sold, company } = sampleFound()
+  const { agency, people, sold, onMarket, company } = sampleFound()
   const doc = sampleDoc('llevant')
   const request: Request = {
     doc: { ...doc, pages: doc.pages.map((page) => ({ ...page, sections: [] })) },
@@ -20,7 +20,7 @@ async function rendererOf(reply: (url: string) => { status: number; data: unknow
     base: '/w/portal-vell',
     path: '/',
     search: new URLSearchParams(),
-    known: { agency, people, sold, company },
+    known: { agency, people, sold, onMarket, company },
     stockKey: 'site 1 1',
     isPrivate: false,
     owns: async () => true,

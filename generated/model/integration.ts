@@ -10,6 +10,7 @@ import type { IntegrationProvider } from './integrationProvider.ts';
 import type { IntegrationRefusal } from './integrationRefusal.ts';
 import type { IntegrationShrink } from './integrationShrink.ts';
 import type { IntegrationState } from './integrationState.ts';
+import type { IntegrationUntried } from './integrationUntried.ts';
 import type { KyeroSettings } from './kyeroSettings.ts';
 import type { MetaSettings } from './metaSettings.ts';
 import type { ResalesSettings } from './resalesSettings.ts';
@@ -24,6 +25,8 @@ import type { WebsiteSchemaSettings } from './websiteSchemaSettings.ts';
  */
 export interface Integration {
   id: Uuid;
+  /** By what its format is made, where nobody tried it with the other side; null where it was, or where there is no other side. */
+  untried: IntegrationUntried;
   provider: IntegrationProvider;
   direction: IntegrationDirection;
   name: string;

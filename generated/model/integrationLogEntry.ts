@@ -1,8 +1,9 @@
 import type { IntegrationLogEntryKind } from './integrationLogEntryKind.ts';
+import type { IntegrationLogHome } from './integrationLogHome.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
- * One act on a channel.
+ * One act on a channel, or something that happened on it.
  */
 export interface IntegrationLogEntry {
   id: Uuid;
@@ -24,8 +25,10 @@ export interface IntegrationLogEntry {
      */
   old: string | number | boolean | null;
   /**
-     * What it became; of chosen and shrink: how many homes.
+     * What it became; of chosen, shrink, out, left, read and received: how many homes.
      * @nullable
      */
   new: string | number | boolean | null;
+  /** Of out and left, where it is one home that is still there. */
+  home: IntegrationLogHome | null;
 }

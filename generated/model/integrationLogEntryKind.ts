@@ -17,4 +17,8 @@ export const IntegrationLogEntryKind = {
   released: 'released',
   run: 'run',
   ended: 'ended',
+  out: 'out',
+  left: 'left',
+  read: 'read',
+  received: 'received',
 } as const;

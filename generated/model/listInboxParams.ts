@@ -22,7 +22,7 @@ mine?: boolean;
 archived?: boolean;
 /**
  * Any of these kinds.
- * @maxItems 3
+ * @maxItems 4
  */
 kind?: InboxKind[];
 /**

@@ -68,6 +68,7 @@ export interface Listing {
   publishedAt: string;
   /** First day the public could see it; absent when the agency does not show the history. */
   onMarketAt?: string;
+  /** When something of it that everybody reads last changed. */
   updatedAt: string;
   facts?: FieldValues;
 }

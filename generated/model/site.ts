@@ -45,6 +45,8 @@ export interface Site {
   redo: SiteStep | null;
   /** Whether the caller may change and publish it. */
   canEdit: boolean;
+  /** Whether the caller gets the figures of each month by mail. */
+  monthlyMail: boolean;
   /** Why the operator has taken the site off the net; null while it has not. */
   suspension: SiteSuspension | null;
 }

@@ -1,3 +1,4 @@
+import type { LocalizedLine } from './localizedLine.ts';
 import type { SiteBrandReadingPaletteItem } from './siteBrandReadingPaletteItem.ts';
 import type { SiteColorPair } from './siteColorPair.ts';
 import type { SiteColors } from './siteColors.ts';
@@ -12,6 +13,7 @@ export interface SiteBrandReading {
      * @pattern ^[0-9a-f]{32}$
      */
   hash: string;
+  alt: LocalizedLine;
   /**
      * Its colours, the most of it first; empty: it has none.
      * @maxItems 6

@@ -8,7 +8,7 @@ import type { UserPatchRole } from './userPatchRole.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
- * What a person may change of themselves; role, active, permissions and branch only by an ADMIN of the agency. Null clears.
+ * What a person may change of themselves; role, active, permissions and branch only by an ADMIN of the agency. Fields for ADMIN and STAFF are 400 for a person of no agency. Null clears.
  */
 export interface UserPatch {
   id?: AgentId;

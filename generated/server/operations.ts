@@ -30,6 +30,7 @@ import type {
   ApiKeyList,
   ApiKeySecret,
   AssetSource,
+  BrakedHomePage,
   CalendarFeed,
   CalendarFeedAddress,
   CalendarImport,
@@ -71,6 +72,7 @@ import type {
   ContactLinkInput,
   ContactLinkList,
   ContactMergeInput,
+  ContactMergePreview,
   ContactPage,
   ContactPatch,
   ContactRole,
@@ -157,6 +159,7 @@ import type {
   IntakeRun,
   IntakeRunPage,
   Integration,
+  IntegrationActivityPage,
   IntegrationAddress,
   IntegrationInput,
   IntegrationList,
@@ -281,6 +284,7 @@ import type {
   Place,
   PlaceKind,
   PlaceList,
+  PlanList,
   PriceChangeInput,
   PriceChanged,
   PriceEffect,
@@ -309,6 +313,7 @@ import type {
   PropertyType,
   PublicAgencyList,
   PublicOperation,
+  PublicationBrakeList,
   PublicationChoice,
   PublicationChoiceResult,
   PublicationHome,
@@ -382,6 +387,7 @@ import type {
   SitePictureOffer,
   SitePreview,
   SitePublishInput,
+  SiteReportInput,
   SiteRestoreInput,
   SiteStateInput,
   SiteTemplateList,
@@ -389,6 +395,11 @@ import type {
   SocialLoginInput,
   SourceInput,
   SpokenLanguage,
+  Subscription,
+  SubscriptionChange,
+  SubscriptionChoice,
+  SubscriptionLimits,
+  SubscriptionPreview,
   Takeout,
   TakeoutAddress,
   TakeoutImport,
@@ -909,6 +920,15 @@ export interface Operations {
     query: Record<never, never>
     headers: Record<never, never>
     body: SiteStateInput
+    files: never
+    reply: Site
+  }
+  /** PATCH /api/v1/site/{id}/report/ · Whether the figures of each month are mailed to me */
+  setSiteReport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SiteReportInput
     files: never
     reply: Site
   }
@@ -2550,6 +2570,15 @@ export interface Operations {
     files: never
     reply: ContactConsent
   }
+  /** GET /api/v1/contact/{id}/merge/ · What a merge of two records would mean beyond the records; nothing is changed */
+  previewContactMerge: {
+    params: { id: Uuid }
+    query: { otherId?: ContactId }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ContactMergePreview
+  }
   /** POST /api/v1/contact/{id}/merge/ · Make another record part of this one; it can be undone */
   mergeContact: {
     params: { id: Uuid }
@@ -3233,6 +3262,33 @@ export interface Operations {
     body: SourceInput
     files: never
     reply: Integration
+  }
+  /** GET /api/v1/integration/activity/ · What happened on all channels of my agency, newest first */
+  listIntegrationActivity: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntegrationActivityPage
+  }
+  /** GET /api/v1/publication/brake/ · What holds most homes back over all channels out, each remark once */
+  listPublicationBrakes: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PublicationBrakeList
+  }
+  /** GET /api/v1/publication/brake/home/ · Homes with one remark, over all channels out */
+  listBrakedHomes: {
+    params: Record<never, never>
+    query: { rule: string; severity?: "error" | "warning"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BrakedHomePage
   }
   /** POST /api/v1/integration/{id}/fetch/ · Fetch a source now */
   runSource: {
@@ -4268,6 +4324,69 @@ export interface Operations {
     body: OperatorSudoInput
     files: never
     reply: OperatorSudo
+  }
+  /** GET /api/v1/plan/ · Plans on offer today */
+  listPlans: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PlanList
+  }
+  /** GET /api/v1/subscription/ · The plan of my agency, what it limits and what is owed */
+  getSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
+  }
+  /** GET /api/v1/subscription/limit/ · What my agency uses of its plan */
+  getSubscriptionLimits: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SubscriptionLimits
+  }
+  /** POST /api/v1/subscription/preview/ · What another plan, other seats or another period would cost */
+  previewSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SubscriptionChoice
+    files: never
+    reply: SubscriptionPreview
+  }
+  /** POST /api/v1/subscription/change/ · Take another plan, other seats or another period */
+  changeSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SubscriptionChange
+    files: never
+    reply: Subscription
+  }
+  /** POST /api/v1/subscription/cancel/ · Let the plan end with its period */
+  cancelSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
+  }
+  /** POST /api/v1/subscription/resume/ · Let the plan go on after all */
+  resumeSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
   }
   /** GET /api/v1/key/ · Keys of my agency */
   listKeys: {

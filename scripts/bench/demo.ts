@@ -6,10 +6,14 @@ import { promisify } from 'node:util'
 import { start } from './children.ts'
 import { measureColdDesk, type ColdFound } from './desk/cold.ts'
 import { measureLighthouse, type LighthouseFinding } from './lighthouse.ts'
-import { measureSiteLighthouse, siteLighthouseTable } from './site-lighthouse.ts'
-import { measureSite, siteTable } from './site.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
+
+/** Fills a folder with the demo's homes and people. */
+export const seedDemo = (dir: string): Promise<unknown> =>
+  promisify(execFile)(process.execPath, [path.join(ROOT, 'scripts/seed.ts')], {
+    env: { ...process.env, DATA_DIR: dir },
+  })
 
 /** Runs `act` on a server of the demo's homes and people, which are gone afterwards. */
 async function onDemo<T>(
@@ -20,9 +24,7 @@ async function onDemo<T>(
   const dir = await mkdtemp(path.join(os.tmpdir(), 'llar-bench-demo-'))
   try {
     say('demo homes')
-    await promisify(execFile)(process.execPath, [path.join(ROOT, 'scripts/seed.ts')], {
-      env: { ...process.env, DATA_DIR: dir },
-    })
+    await seedDemo(dir)
     const server = await start(
       path.join(ROOT, 'server/main.ts'),
       [],
@@ -61,14 +63,3 @@ export const lighthouseOnDemo = (
 /** The desk of one of the demo's agencies, opened for the first time on a slow line. */
 export const coldDeskOnDemo = (port: number, say: (line: string) => void): Promise<ColdFound[]> =>
   onDemo(port, say, measureColdDesk)
-
-/** The website of one of the demo's agencies. */
-export const siteOnDemo = (
-  port: number,
-  count: number,
-  say: (line: string) => void,
-): Promise<string> =>
-  onDemo(port, say, async (server) => {
-    const pages = siteTable(await measureSite(server, count))
-    return `${pages}\n\n${siteLighthouseTable(await measureSiteLighthouse(server, say))}`
-  })

@@ -16,6 +16,9 @@ export function peakMegabytes(pid: number): number {
   return Math.round(field(pid, 'status', 'VmHWM'))
 }
 
+/** What it holds now, MB. 0 where the system does not say. */
+export const memoryNow = (pid: number): number => Math.round(field(pid, 'status', 'VmRSS'))
+
 /** What it holds now, MB; from here on its peak is counted anew. 0 where the system does not say. */
 export function memoryFromNow(pid: number): number {
   try {

@@ -115,6 +115,7 @@ export async function openContext({
     baseURL: url,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    reducedMotion: 'reduce',
     viewport,
     ...(state.scenario ? { extraHTTPHeaders: { 'x-mock-scenario': state.scenario } } : {}),
   })

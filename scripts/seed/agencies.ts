@@ -145,6 +145,7 @@ export const AGENCIES: DemoAgency[] = [
     patch: {
       tradeName: 'Illa de Vent',
       legalName: 'Illa de Vent Menorca, S.L.',
+      taxId: 'B07000011',
       publicPhone: '+34971555200',
       publicEmail: 'hola@illadevent.example',
       address: 'Carrer Nou 12, Maó',
@@ -189,6 +190,7 @@ export const AGENCIES: DemoAgency[] = [
     patch: {
       tradeName: 'Sal i Pins',
       legalName: 'Sal i Pins Eivissa, S.L.',
+      taxId: 'B07000029',
       publicPhone: '+34971555300',
       publicEmail: 'hola@salipins.example',
       address: 'Avinguda d’Ignasi Wallis 20, Eivissa',
@@ -223,6 +225,7 @@ export const AGENCIES: DemoAgency[] = [
     patch: {
       tradeName: 'Es Pujol',
       legalName: 'Es Pujol Formentera, S.L.',
+      taxId: 'B07000037',
       publicPhone: '+34971555400',
       publicEmail: 'hola@espujol.example',
       address: 'Carrer Sant Jaume 8, Sant Francesc',

@@ -15,6 +15,7 @@ import { seedDemands } from './demands.ts'
 import { seedMarket } from './market.ts'
 import { seedNetwork } from './network.ts'
 import { seedOthers } from './people.ts'
+import { seedPlans } from './plans.ts'
 import { preparePictures } from './pictures.ts'
 import { seedRentals } from './rentals.ts'
 import { seedVisitor } from './visitor.ts'
@@ -45,6 +46,7 @@ export async function fill(config: Config): Promise<void> {
     await seedAnswers({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await seedWebsite({ deps, log: app.log })
+    await seedPlans(deps)
     await seedMarket({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {

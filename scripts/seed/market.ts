@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { MarketCategory, type Order, type OrderAct, type OrderActInput } from '../../generated/model/index.ts'
+import {
+  MarketCategory,
+  type Order,
+  type OrderAct,
+  type OrderActInput,
+} from '../../generated/model/index.ts'
 import type { Ctx, Logger, Role } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
 import { handlers as market } from '../../server/modules/market/index.ts'
@@ -75,10 +80,16 @@ async function seedSeller(seeding: Seeding, seller: DemoSeller): Promise<void> {
     ctx,
   )
   for (const category of Object.values(MarketCategory)) {
-    const made = await market.createMarketPublication({ ...nothing, body: offerOf(category, seller) }, ctx)
+    const made = await market.createMarketPublication(
+      { ...nothing, body: offerOf(category, seller) },
+      ctx,
+    )
     const params = { id: made.id }
     const files = [await pictureOf(OFFERS[category].picture)]
-    const shown = await market.addMarketPicture({ ...nothing, params, files, body: {} as never }, ctx)
+    const shown = await market.addMarketPicture(
+      { ...nothing, params, files, body: {} as never },
+      ctx,
+    )
     const body = { version: shown.version, state: 'published' } as const
     await market.setMarketPublicationState({ ...nothing, params, body }, ctx)
   }
@@ -86,7 +97,10 @@ async function seedSeller(seeding: Seeding, seller: DemoSeller): Promise<void> {
 
 /** How an order of the demo goes on after it was made: whose act, and which. */
 type Step = ['buyer' | 'seller', OrderAct, Partial<OrderActInput>?]
-const READY: Step[] = [['seller', 'accept'], ['seller', 'deliver']]
+const READY: Step[] = [
+  ['seller', 'accept'],
+  ['seller', 'deliver'],
+]
 const PATHS: { asks?: true; ends?: true; steps: Step[] }[] = [
   { steps: [] },
   { steps: [['seller', 'accept']] },
@@ -122,13 +136,19 @@ async function seedOrders(seeding: Seeding): Promise<void> {
     .orderBy('id')
     .limit(PATHS.length)
     .execute()
-  const { items } = await market.listMarket({ ...nothing, query: { category: 'sign_board', island: 'MALLORCA' } }, buyer)
+  const { items } = await market.listMarket(
+    { ...nothing, query: { category: 'sign_board', island: 'MALLORCA' } },
+    buyer,
+  )
   const board = items[0]
   if (!board) return
   for (const [at, { asks, ends, steps }] of PATHS.entries()) {
     const propertyId = homes[at % Math.max(1, homes.length)]?.id
     if (!propertyId) return
-    const sum = await market.sumMarketItem({ ...nothing, params: { id: board.id }, query: { propertyId } }, buyer)
+    const sum = await market.sumMarketItem(
+      { ...nothing, params: { id: board.id }, query: { propertyId } },
+      buyer,
+    )
     const times = await market.listMarketTimes(
       { ...nothing, params: { id: board.id }, query: { propertyId, days: 14 } },
       buyer,
@@ -139,7 +159,8 @@ async function seedOrders(seeding: Seeding): Promise<void> {
       itemId: board.id,
       propertyId,
       notes: 'Las llaves están en la oficina.',
-      ...(!asks && sum.total !== null && { expectedTotal: sum.total, ...(startsAt && { startsAt }) }),
+      ...(!asks &&
+        sum.total !== null && { expectedTotal: sum.total, ...(startsAt && { startsAt }) }),
     }
     let order: Order = await orders.createOrder({ ...nothing, body }, buyer)
     for (const [who, act, more] of steps)

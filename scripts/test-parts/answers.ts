@@ -7,6 +7,7 @@ import { faultsOf, undocumented, type Excuse } from './answers/excused.ts'
 
 export const name = 'documented answers'
 export const cores = 1
+export const after = ['unit, dom and server tests']
 
 const LIST = 'server/walks/contract/unproduced.json'
 /**

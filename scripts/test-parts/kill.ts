@@ -3,13 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { memoryFolder } from '../../server/testing/memory-folder.ts'
 import type { Result } from '../part.ts'
 import { Desk } from './kill/desk.ts'
+import { openNames } from './kill/names.ts'
 import { orphans } from './kill/orphans.ts'
 import { openPost } from './kill/post.ts'
 import { startServer, TARGETS, type Server } from './kill/server.ts'
 import { verify } from './kill/verify.ts'
 
 export const name = 'killed while writing'
-export const cores = 0
+export const cores = 0.5
+export const seconds = 100
 
 /** Each target twice in `npm test`; `npm run kill -- 100` for the full trial. */
 const ROUNDS = 2 * TARGETS.length
@@ -23,8 +25,8 @@ export const run = (): Promise<Result> => rounds(ROUNDS)
 
 /**
  * Rounds of writes, uploads, feeds, files of contacts, enquiries and their mails, a website that is
- * saved and published, takeouts, terms between agencies and introductions, through HTTP and SMTP,
- * each ended by SIGKILL of the server, of its PostgreSQL's first process, of one of the others, or
+ * published with another picture and another price, domains that are proved and handed over,
+ * takeouts, terms between agencies and introductions, through HTTP, SMTP and DNS, each ended by SIGKILL of the server, of its PostgreSQL's first process, of one of the others, or
  * of all. After each the product comes back (by itself, or by being started), every acknowledged
  * write is there and nothing is there by half; at the end, after the sweep, no file is without a
  * row and no row without its file, every feed was read, and no mail came twice.
@@ -41,10 +43,11 @@ export async function rounds(count: number): Promise<Result> {
     }
   }
   const post = await openPost()
-  let server: Server = await startServer(dataDir, post.url)
+  const names = await openNames()
+  let server: Server = await startServer(dataDir, post.url, names.settings)
   const seconds: number[] = []
   try {
-    const desk = await Desk.open(server.url, { DATA_DIR: dataDir })
+    const desk = await Desk.open(server.url, { DATA_DIR: dataDir }, names)
     for (let round = 1; round <= count; round += 1) {
       // The last one is `both`: what it left under way is cleared by the start after it.
       const target = TARGETS[(count - round) % TARGETS.length] ?? 'both'
@@ -56,7 +59,7 @@ export async function rounds(count: number): Promise<Result> {
       await server.kill(target)
       if (target === 'server' || target === 'both') {
         await desk.rest()
-        server = await startServer(dataDir, post.url)
+        server = await startServer(dataDir, post.url, names.settings)
       } else {
         await server.back(killed)
         await desk.rest()
@@ -92,6 +95,7 @@ export async function rounds(count: number): Promise<Result> {
   } finally {
     await server.kill('both')
     await post.close()
+    await names.close()
     await rm(dataDir, { recursive: true, force: true })
   }
   return result

@@ -11,6 +11,8 @@ import { findPostgres } from './postgres/find.ts'
 
 export const name = 'server on another PostgreSQL'
 export const cores = 1
+export const after = ['unit, dom and server tests']
+export const seconds = 120
 
 /**
  * What asks no statement of its own: processes around the database, strings that are refused before

@@ -7,6 +7,7 @@ import { startReplay } from './proxy/replay.ts'
 
 export const name = 'a foreign proxy'
 export const cores = 1
+export const after = ['unit, dom and server tests']
 
 /** What Prism says of one exchange. */
 interface Violation {

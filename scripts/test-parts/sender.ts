@@ -11,7 +11,8 @@ import { startServer, type Server } from './kill/server.ts'
 import { Portfolio } from './sender/portfolio.ts'
 
 export const name = 'homes sent through crashes'
-export const cores = 0
+export const cores = 0.5
+export const seconds = 40
 
 const KEY = 'fk-1234567890abcdef'
 const HOMES = 5

@@ -11,7 +11,8 @@ import { Agency } from './webhooks/agency.ts'
 import { startReceiver, type Receiver } from './webhooks/receivers.ts'
 
 export const name = 'webhooks through crashes'
-export const cores = 0
+export const cores = 0.5
+export const seconds = 60
 
 const HOMES = 50
 /** Requests of a hundred that the receiver fails. */

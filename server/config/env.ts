@@ -99,8 +99,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   }
   const mailbox = (name: string): string | null => {
     const value = text(name, '')
-    if (value !== '' && !MAILBOX.test(value))
-      faults.push(`${name} must be one e-mail address`)
+    if (value !== '' && !MAILBOX.test(value)) faults.push(`${name} must be one e-mail address`)
     return value || null
   }
   const mailboxes = (name: string): string[] => {

@@ -64,6 +64,9 @@ describe('paths and methods', () => {
     const reply = await app.inject({ method: 'PUT', url: '/api/v1/find/' })
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
     expect(Object.keys(reply.json())).toEqual(['error'])
+    const headers = { 'accept-language': 'de' }
+    const german = await app.inject({ method: 'PUT', url: '/api/v1/find/', headers })
+    expect(german.json()).toEqual({ error: 'Methode nicht erlaubt' })
   })
   test('an operation that goes says since when, until when and whom to ask instead', async () => {
     expect((await get('/api/v1/old/')).headers).toMatchObject({

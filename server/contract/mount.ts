@@ -13,6 +13,7 @@ import { replyCheck } from './fit-reply.ts'
 import { internalCaller, type InternalCall } from './internal-call.ts'
 import { checkBody, checkParams, namedHeaders, queryValues } from './input.ts'
 import { languageOf } from './language.ts'
+import { say } from './messages.ts'
 import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
@@ -66,7 +67,8 @@ function refuseOthers(app: FastifyInstance, url: string, routes: Route[]): void 
   const handler = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     void reply.header('allow', allow)
     if (request.method === 'OPTIONS') return reply.code(204).send()
-    return reply.code(405).send({ error: `${request.method} no permitido` })
+    const lang = languageOf(request.headers['accept-language'])
+    return reply.code(405).send({ error: say(lang, 'methodNotAllowed') })
   }
   for (const spelling of spellings(url)) app.route({ method, url: spelling, handler })
 }

@@ -84,6 +84,9 @@ function makeAjv(
     coerceTypes: coerce ? 'array' : false,
     logger: false,
     ownProperties: true,
+    // V8 does it as well: what the library tidies takes two fifths of the compiling, and no check is
+    // faster for it.
+    code: { optimize: false },
   })
   formats.default(ajv)
   ajv.addKeyword({

@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { loggable } from '../contract/failure.ts'
 import type { Config } from '../config/env.ts'
+import { logOut } from './log-out.ts'
+
+/** One for all apps of a process. */
+const STDOUT = logOut(1)
 
 /**
  * Structured logs without personal data: no addresses, no query strings, no headers, no bodies;
@@ -11,6 +15,7 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
     base: null,
+    stream: STDOUT,
     serializers: {
       req: (request: { method: string }) => ({ method: request.method }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),

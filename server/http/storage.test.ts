@@ -275,7 +275,7 @@ describe('a database whose connections we have still answer', () => {
     })
     const told = async (answer?: boolean | null) => {
       const reading = condition.read()
-      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0))
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0), 15_000)
       if (answer !== undefined) answers.splice(0).forEach((one) => one(answer))
       return (await reading).database
     }
@@ -313,7 +313,7 @@ describe('a database that can only be read', () => {
         transaction_read_only: string
       }>`show transaction_read_only`.execute(testServer.db)
       if (rows[0]?.transaction_read_only !== 'on') throw new Error('an old connection')
-    })
+    }, 15_000)
   })
 
   it('is told by /readyz, which goes on sending visitors here', async () => {

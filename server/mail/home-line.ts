@@ -1,11 +1,6 @@
 import type { Language, ListingCard } from '../../generated/model/index.ts'
-import { sayFrom } from '../contract/messages.ts'
-import ca from './messages/ca.json' with { type: 'json' }
-import de from './messages/de.json' with { type: 'json' }
-import en from './messages/en.json' with { type: 'json' }
-import es from './messages/es.json' with { type: 'json' }
+import { say } from './words.ts'
 
-const say = sayFrom({ es, en, ca, de })
 const euros = new Intl.NumberFormat('es-ES', {
   style: 'currency',
   currency: 'EUR',

@@ -9,8 +9,7 @@ const LONGEST = 21
  */
 export function creditorReference(number: string): string {
   const body = number.toUpperCase().replace(/[^0-9A-Z]/g, '')
-  if (body === '' || body.length > LONGEST)
-    throw new Error(`No reference can be made of ${number}`)
+  if (body === '' || body.length > LONGEST) throw new Error(`No reference can be made of ${number}`)
   return `RF${String(98 - mod97(`${body}RF00`)).padStart(2, '0')}${body}`
 }
 

@@ -8,10 +8,13 @@ describe('an IBAN', () => {
     expect(normalIban('es91 2100 0418 4502 0005 1332')).toBe('ES9121000418450200051332')
     expect(ibanWords('ES9121000418450200051332')).toBe('ES91 2100 0418 4502 0005 1332')
   })
-  it.each(['ES9121000418450200051333', 'ES91', '', 'DE89370400440532013000', 'ES912100041845020005133A'])(
-    '%s is none of ours',
-    (wrong) => expect(normalIban(wrong)).toBeNull(),
-  )
+  it.each([
+    'ES9121000418450200051333',
+    'ES91',
+    '',
+    'DE89370400440532013000',
+    'ES912100041845020005133A',
+  ])('%s is none of ours', (wrong) => expect(normalIban(wrong)).toBeNull())
 })
 
 describe('the creditor’s reference', () => {
@@ -53,7 +56,7 @@ it('the code of a transfer has the lines of EPC069-12', () => {
     '',
     '',
   ])
-  expect(() =>
-    transferCode({ name: 'a', iban: 'b', amount: 0, reference: 'c' }),
-  ).toThrow('nothing to pay')
+  expect(() => transferCode({ name: 'a', iban: 'b', amount: 0, reference: 'c' })).toThrow(
+    'nothing to pay',
+  )
 })

@@ -15,6 +15,8 @@ let rig: TestDeps
 let app: FastifyInstance
 let port = 0
 const agencies: string[] = []
+/** Pages that were drawn by now. */
+let drawn = 0
 const slugOf = (n: number): string => `casa-${n}`
 
 /** Agencies with a published site each, and a domain of their own for every third. */
@@ -67,14 +69,17 @@ beforeAll(async () => {
       count: () => {},
       renderer: {
         // The page says whose it is; everything else is the face's own business.
-        render: async ({ doc, origin, base, path }) => ({
-          kind: 'page',
-          status: path === '/nada/' ? 404 : 200,
-          lang: 'es',
-          isWhole: true,
-          read: null,
-          page: { html: `<p>${doc.pages[0]?.title.es} ${origin}${base}${path}`, style: '' },
-        }),
+        render: async ({ doc, origin, base, path }) => {
+          drawn += 1
+          return {
+            kind: 'page',
+            status: path === '/nada/' ? 404 : 200,
+            lang: 'es',
+            isWhole: true,
+            read: null,
+            page: { html: `<p>${doc.pages[0]?.title.es} ${origin}${base}${path}`, style: '' },
+          }
+        },
         share: async () => null,
         siteMap: (doc, address) => `<urlset>${doc.pages[0]?.title.es} ${address}</urlset>`,
       },
@@ -130,6 +135,23 @@ test('a site is found at one address; its others lead there', async () => {
   expect((await at('casa-1.webs.example', '/venta/')).body).toBe(
     '<p>casa-1 http://casa-1.webs.example/venta/',
   )
+})
+
+test('acceptance 6: what changes of the agency’s homes is on its own domain with the next request', async () => {
+  await at('www.casa3.com', '/')
+  const before = drawn
+  await at('www.casa3.com', '/')
+  expect(drawn).toBe(before)
+  // What the database does in the transaction of any change of a public home.
+  const change = (agency: string | undefined) =>
+    sql`insert into listing_epoch (agency_id, n) values (${agency}, 1)
+      on conflict (agency_id) do update set n = listing_epoch.n + 1`.execute(rig.deps.db)
+  await change(agencies[6])
+  await at('www.casa3.com', '/')
+  expect(drawn).toBe(before)
+  await change(agencies[3])
+  await at('www.casa3.com', '/')
+  expect(drawn).toBe(before + 1)
 })
 
 test('robots and sitemap are the host’s own', async () => {

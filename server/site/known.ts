@@ -1,6 +1,7 @@
 import type { Agency, LocalizedLine } from '../../generated/model/index.ts'
 import type { Deps } from '../contract/deps.ts'
 import { getAgency, publicPeople } from '../modules/agency/index.ts'
+import { publicHomeIds } from '../modules/listing/index.ts'
 import { soldSince, type SoldHome } from '../modules/property/index.ts'
 
 /** What a legal page says of whom it is about; what is not known is not there. */
@@ -35,6 +36,8 @@ export interface Known {
     languages: readonly string[]
   }[]
   sold: SoldHome[]
+  /** Homes on the market, each once, in however many ways it is offered. */
+  onMarket: number
   company: Company
 }
 
@@ -60,10 +63,11 @@ function companyOf(agency: Agency): Company {
 export async function knownOf({ db, now }: Deps, agencyId: string): Promise<Known | null> {
   const since = new Date(now())
   since.setUTCMonth(since.getUTCMonth() - MONTHS)
-  const [agency, people, sold] = await Promise.all([
+  const [agency, people, sold, homes] = await Promise.all([
     getAgency(db, agencyId),
     publicPeople(db, agencyId),
     soldSince(db, agencyId, since),
+    publicHomeIds(db, agencyId),
   ])
   if (!agency) return null
   return {
@@ -86,6 +90,7 @@ export async function knownOf({ db, now }: Deps, agencyId: string): Promise<Know
       languages: one.spoken,
     })),
     sold,
+    onMarket: homes.length,
     company: companyOf(agency),
   }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,5 +22,9 @@ function isRoomy(): boolean {
  */
 export const memoryFolder = (prefix: string): string =>
   mkdtempSync(join(isRoomy() ? MEMORY : tmpdir(), prefix))
+
+/** The path of such a folder that whoever uses it makes: none is left where nobody does. */
+export const memoryPath = (prefix: string): string =>
+  join(isRoomy() ? MEMORY : tmpdir(), `${prefix}${randomBytes(6).toString('hex')}`)
 
 export const isInMemory = (folder: string): boolean => folder.startsWith(`${MEMORY}/`)

@@ -25,20 +25,28 @@ const KEPT_HEADERS = ['content-type', 'accept-language', 'last-event-id']
 const FOLDER = process.env['RECORD_ANSWERS']
 let files = 0
 
+/** `GET listing` of `/api/v1/listing/{id}/`. */
+const beginningOf = (method: string, address: string): string =>
+  `${method} ${address.split('/')[3] ?? ''}`
+
 /**
  * Keeps, of every operation and status a test file meets, the first question and answer; one file
  * when it closes.
  */
 export class Recorder {
   readonly #met = new Map<string, Recorded>()
-  readonly #routes: [RegExp, Route][]
+  /** By method and the first part of the address. */
+  readonly #routes: Map<string, [RegExp, Route][]>
 
   constructor(routes: Route[]) {
     const ordered = routes.toSorted((a, b) => a.url.split(':').length - b.url.split(':').length)
-    this.#routes = ordered.map((route) => [
-      new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
-      route,
-    ])
+    this.#routes = Map.groupBy(
+      ordered.map((route): [RegExp, Route] => [
+        new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+        route,
+      ]),
+      ([, { method, url }]) => beginningOf(method, url),
+    )
   }
 
   /**
@@ -71,9 +79,9 @@ export class Recorder {
   ): void {
     if (typeof url !== 'string' || !url.startsWith('/api/')) return
     const address = url.split('?')[0] ?? ''
-    const route = this.#routes.find(
-      ([pattern, one]) => one.method === method && pattern.test(address),
-    )?.[1]
+    const route = this.#routes
+      .get(beginningOf(method, address))
+      ?.find(([pattern]) => pattern.test(address))?.[1]
     if (!route) return
     const key = `${route.operationId} ${response.statusCode}`
     if (this.#met.has(key)) return

@@ -74,13 +74,13 @@ test('hosts that were proved get a certificate, nothing else does', async () => 
 test('a host that is proved, given up or suspended is heard of at once', async () => {
   await hosts.follow(rig.deps.db, rig.connection)
   await claim('ahora.com', 'proved')
-  await vi.waitFor(() => expect(hosts.has('ahora.com')).toBe(true), 5000)
+  await vi.waitFor(() => expect(hosts.has('ahora.com')).toBe(true), 15_000)
   await sql`update site_host set state = 'released' where host = 'ahora.com'`.execute(rig.deps.db)
-  await vi.waitFor(() => expect(hosts.has('ahora.com')).toBe(false), 5000)
+  await vi.waitFor(() => expect(hosts.has('ahora.com')).toBe(false), 15_000)
   await sql`update site set state = 'suspended'`.execute(rig.deps.db)
-  await vi.waitFor(() => expect(hosts.size).toBe(0), 5000)
+  await vi.waitFor(() => expect(hosts.size).toBe(0), 15_000)
   await sql`update site set state = 'published'`.execute(rig.deps.db)
-  await vi.waitFor(() => expect(hosts.has('casa.webs.example')).toBe(true), 5000)
+  await vi.waitFor(() => expect(hosts.has('casa.webs.example')).toBe(true), 15_000)
 })
 
 test('a start without the database knows what the last process knew; a spoilt file is nothing', async () => {

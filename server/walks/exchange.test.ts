@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const page = readFileSync(join(ROOT, 'docs/domain/exchange.md'), 'utf8')
 
 /** Lines of the page that name a test: its file and its words. */
-const named = [...page.matchAll(/\| `([\w/.-]+\.test\.ts)`: (.+?) \|$/gm)].map(
+const named = [...page.matchAll(/\| `([\w/.-]+\.(?:test|e2e)\.ts)`: (.+?) \|$/gm)].map(
   ([, file = '', words = '']) => ({ file, words }),
 )
 
@@ -23,6 +23,6 @@ it('every row of its tables names a test or a page of figures', () => {
   const rows = page
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:Line|---)/.test(line))
-  expect(rows.filter((row) => !/`[\w/.-]+\.(?:test\.ts|md)`/.test(row))).toEqual([])
+  expect(rows.filter((row) => !/`[\w/.-]+\.(?:test\.ts|e2e\.ts|md)`/.test(row))).toEqual([])
   expect(rows.length).toBeGreaterThanOrEqual(named.length)
 })

@@ -16,7 +16,7 @@ export const NAUGHTY = JSON.parse(
  * operations, as texts by five or six, and each operation meets thirty from all over the list.
  * NAUGHTY=all: each meets each.
  */
-const EVERY = process.env['NAUGHTY'] === 'all' ? 1 : 16
+export const EVERY = process.env['NAUGHTY'] === 'all' ? 1 : 16
 export const naughtyFor = (route: Route): string[] =>
   NAUGHTY.filter((_text, at) => (at + routes.indexOf(route)) % EVERY === 0)
 

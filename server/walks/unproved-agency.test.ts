@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendReminders } from '../modules/agenda/reminder/reminders.ts'
+import { spreadNews } from '../modules/search/spread.ts'
 import { mailDisabled } from '../modules/webhook/mail.ts'
 import { sql } from '../db/index.ts'
 import { homeOf, KLAUS, visitOf } from '../modules/visit/visit.fixture.ts'
@@ -221,4 +222,137 @@ it('what strangers write to it waits on the platform until its mailbox is proved
     'Eve pide visita: Casa',
     expect.stringMatching(/^Mensaje de/),
   ])
+})
+
+/** Everything of a home and its agency that anybody reads on the site, with words of theirs. */
+const EVIL = 'Gana en evil.example'
+async function evilHome(one: Person): Promise<string> {
+  const { token } = one
+  const id = await homeOf(server, one)
+  const { version } = (await server.call('getProperty', { token, params: { id } })).body
+  const place = { municipalityIne: '07061', zoneName: EVIL, streetName: EVIL }
+  const shown = { geo: { lat: 39.766, lon: 2.7152 }, addressVisibility: 'full' as const }
+  const saved = await server.call('updateProperty', {
+    token,
+    params: { id },
+    body: {
+      version,
+      texts: { title: { es: EVIL, de: EVIL }, description: { es: EVIL } },
+      location: { ...place, ...shown, geoPrecision: 'exact' as const },
+    },
+  })
+  const person = { first_name: EVIL, phone: '+34600111222' }
+  await server.call('updateUser', { token, params: { id: one.profile.id }, body: person })
+  const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '20:00' }))
+  const rules = { lengthMinutes: 45, bufferMinutes: 15, noticeHours: 1, maxPerDay: 9 }
+  const hours = { windows, ...rules, horizonDays: 10, autoConfirm: true }
+  const kept = await server.call('saveVisitHours', { token, body: hours })
+  expect([saved.status, kept.status]).toEqual([200, 200])
+  return id
+}
+
+/** What whoever runs such an agency may ask for in somebody else's name. */
+async function askAs(email: string, one: Person, home: string) {
+  const { token } = one
+  const who = { email, consent: true, language: 'es' as const }
+  const told: Record<string, number> = {}
+  told['lead'] = (
+    await server.call('createLead', {
+      body: { ...who, propertyId: home, firstName: 'Eve', message: EVIL },
+    })
+  ).status
+  const booking = await server.call('openVisitBooking', {
+    token,
+    body: { propertyId: home, public: true },
+  })
+  const visitToken = (booking.body as { token: string }).token
+  const { days } = (await server.call('getVisitPage', { params: { visitToken } })).body
+  const startsAt = days.flatMap(({ slots }) => slots)[0] ?? ''
+  const visit = await server.call('bookVisit', {
+    params: { visitToken },
+    body: { ...who, name: 'Eve', startsAt },
+  })
+  told['visit'] = visit.status
+  told['report'] = (
+    await server.call('createReport', {
+      body: { propertyId: home, reason: 'other', email, text: EVIL },
+    })
+  ).status
+  await server.runJobs()
+  told['cancel'] = (
+    await server.call('cancelVisit', { params: { visitToken: visit.body.token } })
+  ).status
+  return told
+}
+
+it('nor do its words come back to whoever is said to have asked: receipts, visits, alerts, answers', async () => {
+  const one = await server.register({
+    role: 'ADMIN',
+    unproved: true,
+    agencyName: `${EVIL} ${crypto.randomUUID()}`,
+  })
+  const { token } = one
+  const home = await evilHome(one)
+  const victim = await server.register({ role: 'USER' })
+  const { email } = victim
+  const search = { name: 'Todo', query: { operation: 'V' as const }, channels: ['mail' as const] }
+  await server.call('createSavedSearch', {
+    token: victim.token,
+    body: { ...search, frequency: 'instant' },
+  })
+  await server.call('saveHome', { token: victim.token, body: { homeId: home } })
+  expect(await askAs(email, one, home)).toEqual({ lead: 201, visit: 201, report: 201, cancel: 200 })
+  const lower = async (price: number) => {
+    const { body } = await server.call('getProperty', { token, params: { id: home } })
+    const [offer] = body.basics?.offers ?? []
+    const basics = { ...body.basics, offers: [{ ...offer, price }] }
+    const params = { id: home }
+    const saved = await server.call('updateProperty', {
+      token,
+      params,
+      body: { version: body.version, basics } as never,
+    })
+    expect(saved.status).toBe(200)
+    await spreadNews(server.deps)
+    await server.runJobs()
+    await server.runJobs()
+  }
+  await lower(40_000_000)
+  const mailsTo = async (to: string) => (await server.mails()).filter((mail) => mail.to === to)
+  const words = ({ files = [], ...mail }: { files?: { base64: string }[] }) =>
+    JSON.stringify(mail) + files.map((file) => Buffer.from(file.base64, 'base64').toString()).join()
+  const got = await mailsTo(email)
+  expect(got.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([
+      'Tu consulta sobre Inmueble en Sóller',
+      expect.stringMatching(/^Visita confirmada: Inmueble en Sóller/),
+      expect.stringMatching(/^Visita cancelada: Inmueble en Sóller/),
+      expect.stringMatching(/^\d inmuebles? nuevos?: /),
+      expect.stringMatching(/^Baja 100.000.€: Inmueble en Sóller$/),
+    ]),
+  )
+  const lowered = got.find(({ subject }) => subject.startsWith('Baja'))
+  expect(lowered?.html?.includes('.webp')).toBe(false)
+  const led = got.filter((mail) => /evil|600.?111/.test(words(mail)))
+  expect(led.map(({ subject }) => subject)).toEqual([])
+
+  // What a stranger reports waits at the desk, and an answer would write to a mailbox anybody typed.
+  const told = (await mailsTo(one.email)).filter((mail) => words(mail).includes('evil'))
+  expect(told.map(({ subject }) => subject)).toEqual([])
+  const { items } = (await server.call('listReports', { token, query: { propertyId: home } })).body
+  const answer = () =>
+    server.call('answerReport', {
+      token,
+      params: { id: items[0]?.id ?? '' },
+      body: { version: 1, answer: EVIL },
+    })
+  expect([(await answer()).status, (await answer()).body]).toEqual([400, { answer: REFUSED }])
+
+  await sql`update app_user set email_verified_at = now() where id = ${one.profile.id}`.execute(
+    server.db,
+  )
+  expect((await answer()).status).toBe(200)
+  await lower(30_000_000)
+  const since = (await mailsTo(email)).slice(got.length).map(({ subject }) => subject)
+  expect(since.filter((subject) => subject.includes(EVIL)).length).toBeGreaterThan(0)
 })

@@ -5,7 +5,7 @@ import type { TestServer } from '../testing/test-server.ts'
 
 const ISSUER = {
   name: 'Llar Illes, S.L.',
-  taxId: 'B57123450',
+  taxId: 'B57123457',
   address: 'Carrer de sa Lluna 12, 07100 Sóller',
   iban: 'ES9121000418450200051332',
 }
@@ -25,7 +25,7 @@ export async function moneyOf(server: TestServer, admin: Person): Promise<{ invo
         series: 'W',
         kind: 'F1',
         issuer: ISSUER,
-        receiver: { name: 'Walk, S.L.', taxId: 'B57123450', address: 'Carrer Major 3, Palma' },
+        receiver: { name: 'Walk, S.L.', taxId: 'B57123457', address: 'Carrer Major 3, Palma' },
         receiverAgencyId: agencyId,
         lines: [{ text: 'Walk', quantity: 1, price: 7_900, vatPct: 21 }],
         dueOn: '2099-01-01',

@@ -20,6 +20,12 @@ export interface ListedOption {
   name: string
 }
 
+/** Too many to be listed: found by their words, and called by their name. */
+export interface FoundService {
+  search: (text: string) => Promise<{ key: string; name: string; detail: string }[]>
+  name: (key: string) => Promise<string>
+}
+
 /** What widgets look up outside the form. The screen that shows the form provides it. */
 export interface FormServices {
   searchPlaces?: (text: string) => Promise<PlaceOption[]>
@@ -38,4 +44,8 @@ export interface FormServices {
   outdated?: (path: string) => readonly string[]
   /** What the fields with the widget `listed` offer, by generic path. */
   listed?: Readonly<Record<string, readonly ListedOption[]>>
+  /** Fields with the widget `listed` whose options are searched, by generic path. */
+  found?: Readonly<Record<string, FoundService>>
+  /** What stands in a field of a colour that is left to the design. */
+  colorUnset?: string
 }

@@ -12,7 +12,7 @@ const USUAL: Partial<AgentPermissions> = { publish: true, delete: true, seeAllAg
  * behind.
  */
 export const may = (
-  { role, permissions = USUAL as AgentPermissions }: StoredProfile,
+  { role, permissions = USUAL as AgentPermissions }: Pick<StoredProfile, 'role' | 'permissions'>,
   wanted: keyof AgentPermissions,
 ): boolean => role === 'ADMIN' || (role === 'STAFF' && permissions[wanted] === true)
 

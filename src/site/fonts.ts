@@ -7,6 +7,45 @@ interface Face {
   stretch?: string
 }
 
+/** How wide a family runs beside those that stand in until it is there, and how high it is, in per cent. */
+interface Size {
+  arial: number
+  dejaVu: number
+  ascent: number
+  descent: number
+}
+
+const SIZES: Readonly<Record<string, Size>> = {
+  Figtree: { arial: 98.6, dejaVu: 87.3, ascent: 95, descent: 25 },
+  'DM Sans': { arial: 102.9, dejaVu: 91.1, ascent: 99.2, descent: 31 },
+  'Bricolage Grotesque': { arial: 102.9, dejaVu: 91.1, ascent: 93, descent: 27 },
+  Archivo: { arial: 101.3, dejaVu: 89.7, ascent: 87.8, descent: 21 },
+}
+
+/** A family with what stands in for it: as wide, so that nothing moves when it comes. */
+const sans = (family: string): string => `"${family}","${family} A","${family} D",sans-serif`
+
+const percent = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1)
+
+/** Fonts of the device in the size of a family. */
+const standIns = ({ text }: Pair): string =>
+  Object.entries(SIZES)
+    .filter(([family]) => text.startsWith(`"${family}"`))
+    .map(([family, { arial, dejaVu, ascent, descent }]) =>
+      (
+        [
+          ['A', arial, ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto']],
+          ['D', dejaVu, ['DejaVu Sans']],
+        ] as const
+      )
+        .map(
+          ([end, size, names]) =>
+            `@font-face{font-family:"${family} ${end}";src:${names.map((name) => `local("${name}")`).join()};size-adjust:${size}%;ascent-override:${percent(ascent, size)}%;descent-override:${percent(descent, size)}%;line-gap-override:0%}`,
+        )
+        .join(''),
+    )
+    .join('')
+
 const face = (family: string, file: string, weight: string, more: Partial<Face> = {}): Face => ({
   family,
   file,
@@ -28,7 +67,7 @@ interface Pair {
 export const PAIRS = {
   fraunces: {
     display: 'Fraunces,serif',
-    text: 'Figtree,sans-serif',
+    text: sans('Figtree'),
     faces: [
       face('Fraunces', 'fraunces', '300 500'),
       face('Fraunces', 'fraunces-italic', '300 400', { style: 'italic' }),
@@ -37,14 +76,14 @@ export const PAIRS = {
     first: 'fraunces',
   },
   'dm-sans': {
-    display: '"DM Sans",sans-serif',
-    text: '"DM Sans",sans-serif',
+    display: sans('DM Sans'),
+    text: sans('DM Sans'),
     faces: [face('DM Sans', 'dm-sans', '400 700')],
     first: 'dm-sans',
   },
   cormorant: {
     display: 'Cormorant,serif',
-    text: 'Figtree,sans-serif',
+    text: sans('Figtree'),
     faces: [
       face('Cormorant', 'cormorant', '300 500'),
       face('Cormorant', 'cormorant-italic', '300 400', { style: 'italic' }),
@@ -53,14 +92,14 @@ export const PAIRS = {
     first: 'cormorant',
   },
   bricolage: {
-    display: '"Bricolage Grotesque",sans-serif',
-    text: '"Bricolage Grotesque",sans-serif',
+    display: sans('Bricolage Grotesque'),
+    text: sans('Bricolage Grotesque'),
     faces: [face('Bricolage Grotesque', 'bricolage-grotesque', '400 800')],
     first: 'bricolage-grotesque',
   },
   newsreader: {
     display: 'Newsreader,serif',
-    text: 'Archivo,sans-serif',
+    text: sans('Archivo'),
     faces: [
       face('Newsreader', 'newsreader', '300 500'),
       face('Newsreader', 'newsreader-italic', '300 400', { style: 'italic' }),
@@ -81,4 +120,4 @@ export const fontFaces = (pair: Pair): string =>
       ({ family, file, weight, style, stretch }) =>
         `@font-face{font-family:"${family}";src:url(${fontAddress(file)}) format("woff2");font-weight:${weight};font-style:${style ?? 'normal'};font-display:swap${stretch ? `;font-stretch:${stretch}` : ''}}`,
     )
-    .join('')
+    .join('') + standIns(pair)

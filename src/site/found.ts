@@ -39,6 +39,7 @@ export interface Pin {
 
 /** What an agency has on the market. */
 export interface Stock {
+  /** Offers: a home to buy or to let is two. */
   total: number
   /** Operations it has homes in, most first. */
   operations: { operation: PublicOperation; total: number }[]
@@ -105,6 +106,8 @@ export interface Known {
   people: readonly PersonFound[]
   /** Newest first. */
   sold: readonly SoldFound[]
+  /** Homes on the market, each once, in however many ways it is offered. */
+  onMarket: number
   company: Company
 }
 

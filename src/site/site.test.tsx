@@ -12,6 +12,7 @@ import { TEMPLATES } from './templates'
 import { packed } from './page/style'
 import base from './base.css?raw'
 import type { Site } from './site'
+import { textIn } from './texts'
 
 const NAMES = Object.values(SiteTemplate)
 const KINDS = sampleSections((words) => ({ es: words })).map(({ kind }) => kind)
@@ -148,6 +149,23 @@ describe('what search engines are told', () => {
     expect(detail('portal')).not.toMatch(/rel="alternate"/)
   })
 
+  it('says of a page that nobody described what it is, whose, and how many homes it has', () => {
+    const page: Site['page'] = {
+      id: 'homes',
+      kind: 'homes',
+      slug: {},
+      title: { es: 'Casas' },
+      sections: [],
+    }
+    const site = siteOf({ ...home, pages: [page] })
+    const { agency } = site.found
+    const html = renderToStaticMarkup(
+      <Head site={{ ...site, page }} path="/casas/" style="" isMissing={false} isDraft={false} />,
+    )
+    const said = /name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(said).toContain(`Casas, ${agency.name}. ${site.found.onMarket} casas`)
+  })
+
   it('acceptance 12: of four languages with German half full three are named, and German is not to be kept', () => {
     const langs = ['es', 'en', 'ca', 'de'] as const
     const all = (words: string, isHalf = false) =>
@@ -238,4 +256,30 @@ it('a form takes the campaign of its address along, and says where it stands', (
   const html = draw({ ...siteOf(), campaign: { utm_source: 'google' } })
   expect(html).toContain('<input type="hidden" name="utm_source" value="google"/>')
   expect(html).toMatch(/<input type="hidden" name="page" value="[0-9a-f-]{36}"\/>/)
+})
+
+test('a list names its offer and links the others; figures count a home once', () => {
+  const site = siteOf()
+  const page: Site['page'] = {
+    id: 'all',
+    kind: 'homes',
+    slug: {},
+    title: { es: 'Casas' },
+    sections: [],
+  }
+  const found = { items: [], total: 38, next: null, previous: null }
+  const html = draw({
+    ...site,
+    page,
+    found: { ...site.found, searched: '', homes: { '': found } },
+  })
+  expect(html).toMatch(
+    /Comprar: 38 casas<a class="offer" href="[^"]*\?operation=A">Alquilar: 6 casas/,
+  )
+  expect(draw(siteOf())).toMatch(/<dd>41<\/dd>/)
+})
+
+test('a text is borrowed from no language that nobody reads', () => {
+  expect(textIn({ zz: 'a', pt: 'b' }, 'es', 'es')).toEqual({ text: 'b', lang: 'pt' })
+  expect(textIn({ zz: 'a' }, 'es', 'es')).toBeNull()
 })

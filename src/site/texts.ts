@@ -7,13 +7,18 @@ export interface Said {
 /** What people write in several languages: a text per language code. */
 export type Texts = Readonly<Record<string, string>>
 
+const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Whether a code is of a language that anybody reads: programs that read aloud stumble over others. */
+const isLanguage = (code: string): boolean => NAMES.of(code) !== undefined
+
 /**
  * The text in the page's language, else in the site's first, else Spanish, else any; null without
  * any.
  */
 export function textIn(texts: Texts | undefined, page: string, first: string): Said | null {
   if (texts === undefined) return null
-  for (const lang of [page, first, 'es', ...Object.keys(texts)]) {
+  for (const lang of [page, first, 'es', ...Object.keys(texts).filter(isLanguage)]) {
     const text = texts[lang]?.trim()
     if (text) return lang === page ? { text } : { text, lang }
   }

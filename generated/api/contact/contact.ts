@@ -35,6 +35,7 @@ import type {
   ContactLinkInput,
   ContactLinkList,
   ContactMergeInput,
+  ContactMergePreview,
   ContactPage,
   ContactPatch,
   ContactTags,
@@ -44,6 +45,7 @@ import type {
   ListContactEntriesParams,
   ListContactsParams,
   NotFoundResponse,
+  PreviewContactMergeParams,
   TooLargeResponse,
   UnauthorizedResponse,
   UnsupportedResponse,
@@ -1124,6 +1126,107 @@ export const useAddContactConsent = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getAddContactConsentMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF who may change both records, 403 and 404 as in mergeContact. Sentences in the language of the request: introductions and deals of either that become one person's. None where nothing is to be said. 400 at `otherId` when both are the same person already.
+ * @summary What a merge of two records would mean beyond the records; nothing is changed
+ */
+export const previewContactMerge = (
+    id: string,
+    params?: PreviewContactMergeParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactMergePreview>(
+      {url: `/api/v1/contact/${id}/merge/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewContactMergeQueryKey = (id: string,
+    params?: PreviewContactMergeParams,) => {
+    return [
+    `/api/v1/contact/${id}/merge/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getPreviewContactMergeQueryOptions = <TData = Awaited<ReturnType<typeof previewContactMerge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewContactMergeQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewContactMerge>>> = ({ signal }) => previewContactMerge(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewContactMergeQueryResult = NonNullable<Awaited<ReturnType<typeof previewContactMerge>>>
+export type PreviewContactMergeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof previewContactMerge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  PreviewContactMergeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewContactMerge>>,
+          TError,
+          Awaited<ReturnType<typeof previewContactMerge>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof previewContactMerge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewContactMerge>>,
+          TError,
+          Awaited<ReturnType<typeof previewContactMerge>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof previewContactMerge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a merge of two records would mean beyond the records; nothing is changed
+ */
+
+export function usePreviewContactMerge<TData = Awaited<ReturnType<typeof previewContactMerge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: PreviewContactMergeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContactMerge>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewContactMergeQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * For ADMIN and STAFF who may change both records: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. Phones, e-mails, roles and tags are united (20 of each at most), the other record's history shows here, this one comes back from the archive, and the timeline tells of it. 400 at `otherId` when both are the same person already; 409 with what is stored of this one when either version is stale.
  * @summary Make another record part of this one; it can be undone
  */

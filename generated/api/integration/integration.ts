@@ -21,12 +21,14 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   Integration,
+  IntegrationActivityPage,
   IntegrationAddress,
   IntegrationConflict,
   IntegrationInput,
   IntegrationList,
   IntegrationLogPage,
   IntegrationPatch,
+  ListIntegrationActivityParams,
   ListIntegrationLogParams,
   NotAcceptableResponse,
   NotFoundResponse,
@@ -290,6 +292,100 @@ export const useCreateSource = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getCreateSourceMutationOptions(options), queryClient);
     }
     /**
+ * For the agency's ADMIN only, 403 for anybody else. The logs of all channels, out and in, those that have ended too, in one; 24 entries a page unless told, times in UTC. 400 for a cursor that is not of this list.
+ * @summary What happened on all channels of my agency, newest first
+ */
+export const listIntegrationActivity = (
+    params?: ListIntegrationActivityParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntegrationActivityPage>(
+      {url: `/api/v1/integration/activity/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListIntegrationActivityQueryKey = (params?: ListIntegrationActivityParams,) => {
+    return [
+    `/api/v1/integration/activity/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListIntegrationActivityQueryOptions = <TData = Awaited<ReturnType<typeof listIntegrationActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListIntegrationActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntegrationActivity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListIntegrationActivityQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listIntegrationActivity>>> = ({ signal }) => listIntegrationActivity(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listIntegrationActivity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListIntegrationActivityQueryResult = NonNullable<Awaited<ReturnType<typeof listIntegrationActivity>>>
+export type ListIntegrationActivityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListIntegrationActivity<TData = Awaited<ReturnType<typeof listIntegrationActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListIntegrationActivityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntegrationActivity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIntegrationActivity>>,
+          TError,
+          Awaited<ReturnType<typeof listIntegrationActivity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIntegrationActivity<TData = Awaited<ReturnType<typeof listIntegrationActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListIntegrationActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntegrationActivity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIntegrationActivity>>,
+          TError,
+          Awaited<ReturnType<typeof listIntegrationActivity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIntegrationActivity<TData = Awaited<ReturnType<typeof listIntegrationActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListIntegrationActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntegrationActivity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What happened on all channels of my agency, newest first
+ */
+
+export function useListIntegrationActivity<TData = Awaited<ReturnType<typeof listIntegrationActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListIntegrationActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntegrationActivity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListIntegrationActivityQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * For ADMIN and STAFF of an agency, 403 for anybody else; another agency's channel is 404, and a source is 404 for a STAFF. A STAFF gets it without address and settings, with the counts of their own homes. `homes` counts those of the last good file of a source, or those that are out; moments are UTC.
  * @summary One channel
  */

@@ -144,7 +144,7 @@ export function useListLeads<TData = Awaited<ReturnType<typeof listLeads>>, TErr
 
 
 /**
- * For everybody, without a token; who is signed in can be answered on the platform, too, about a home. The agency's rules say who gets it, and that person is told by mail and by a notice, the sender by a mail in their language; a home's history notes it, what looks like advertising is kept as discarded and nobody is told. The same words about the same within ten minutes are one enquiry. 400 for a blank name or message, a phone number that is none or consent that is not given, 404 for a home or an agency that is not on the market, 429 after 10 in ten minutes from one address.
+ * For everybody, without a token; who is signed in can be answered on the platform, too, about a home. The agency's rules say who gets it, and that person is told by mail and by a notice, the sender by a mail in their language; a home's history notes it, what looks like advertising is kept as discarded and nobody is told. The same words about the same within ten minutes are one enquiry. 400 for a blank name or message, a phone number that is none or consent that is not given, 404 for a home or an agency that is not on the market (but for an enquiry of a website, see `web`), 429 after 10 in ten minutes from one address.
  * @summary Ask about a home, or write to an agency or to the operator
  */
 export const createLead = (

@@ -19,6 +19,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BrakedHomePage,
   ChannelRetry,
   ChannelTest,
   ChannelTrial,
@@ -27,9 +28,11 @@ import type {
   HomeId,
   Integration,
   IntegrationPatch,
+  ListBrakedHomesParams,
   ListPublicationHomesParams,
   NotAcceptableResponse,
   NotFoundResponse,
+  PublicationBrakeList,
   PublicationChoice,
   PublicationChoiceResult,
   PublicationHome,
@@ -146,6 +149,193 @@ export function useListHomeChannels<TData = Awaited<ReturnType<typeof listHomeCh
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListHomeChannelsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. Remarks on homes by rule and severity, over every channel out that has not ended, errors first, most homes first; a home that several channels remark on counts once. A STAFF gets what concerns their own homes.
+ * @summary What holds most homes back over all channels out, each remark once
+ */
+export const listPublicationBrakes = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PublicationBrakeList>(
+      {url: `/api/v1/publication/brake/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPublicationBrakesQueryKey = () => {
+    return [
+    `/api/v1/publication/brake/`
+    ] as const;
+    }
+
+
+export const getListPublicationBrakesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicationBrakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicationBrakesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicationBrakes>>> = ({ signal }) => listPublicationBrakes(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPublicationBrakesQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicationBrakes>>>
+export type ListPublicationBrakesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListPublicationBrakes<TData = Awaited<ReturnType<typeof listPublicationBrakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicationBrakes>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicationBrakes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicationBrakes<TData = Awaited<ReturnType<typeof listPublicationBrakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicationBrakes>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicationBrakes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicationBrakes<TData = Awaited<ReturnType<typeof listPublicationBrakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What holds most homes back over all channels out, each remark once
+ */
+
+export function useListPublicationBrakes<TData = Awaited<ReturnType<typeof listPublicationBrakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicationBrakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicationBrakesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for anybody else. Each home once, by reference, with the channels that remark on it, 24 a page unless told; a STAFF gets their own. A rule that no home breaks is an empty list. 400 for a cursor that is not of this list.
+ * @summary Homes with one remark, over all channels out
+ */
+export const listBrakedHomes = (
+    params: ListBrakedHomesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BrakedHomePage>(
+      {url: `/api/v1/publication/brake/home/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBrakedHomesQueryKey = (params?: ListBrakedHomesParams,) => {
+    return [
+    `/api/v1/publication/brake/home/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBrakedHomesQueryOptions = <TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBrakedHomesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBrakedHomes>>> = ({ signal }) => listBrakedHomes(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBrakedHomesQueryResult = NonNullable<Awaited<ReturnType<typeof listBrakedHomes>>>
+export type ListBrakedHomesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: ListBrakedHomesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBrakedHomes>>,
+          TError,
+          Awaited<ReturnType<typeof listBrakedHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBrakedHomes>>,
+          TError,
+          Awaited<ReturnType<typeof listBrakedHomes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Homes with one remark, over all channels out
+ */
+
+export function useListBrakedHomes<TData = Awaited<ReturnType<typeof listBrakedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: ListBrakedHomesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBrakedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBrakedHomesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -170,7 +170,7 @@ export const createReport = (
 
 
 /**
- * The ADMIN of the agency that keeps the home; a report about another agency's home, or one for the site's operator, is 404, and other roles are 403. A report is answered once, and the reader's address is never told to the agency. 400 for an answer without words, 409 when the version is stale or the report was answered already.
+ * The ADMIN of the agency that keeps the home; a report about another agency's home, or one for the site's operator, is 404, and other roles are 403. A report is answered once, and the reader's address is never told to the agency. 400 for an answer without words, and for one that would be mailed while no ADMIN of the agency has proved their e-mail; 409 when the version is stale or the report was answered already.
  * @summary Answer a report; the reader gets it by mail if they left an address
  */
 export const answerReport = (

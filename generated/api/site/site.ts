@@ -43,6 +43,7 @@ import type {
   SitePictureOffer,
   SitePreview,
   SitePublishInput,
+  SiteReportInput,
   SiteRestoreInput,
   SiteStateInput,
   SiteTemplateList,
@@ -1407,6 +1408,75 @@ export const useSetSiteState = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getSetSiteStateMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN and STAFF, each for themselves and for the site of their own agency; 404 for another agency. Unless told, an ADMIN gets the mail and a STAFF does not.
+ * @summary Whether the figures of each month are mailed to me
+ */
+export const setSiteReport = (
+    id: string,
+    siteReportInput: BodyType<SiteReportInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Site>(
+      {url: `/api/v1/site/${id}/report/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: siteReportInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetSiteReportMutationKey = () => ['setSiteReport'] as const;
+
+export const getSetSiteReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSiteReport>>, TError,SetSiteReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setSiteReport>>, TError,SetSiteReportMutationVariables, TContext> => {
+
+const mutationKey = getSetSiteReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setSiteReport>>, SetSiteReportMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setSiteReport(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetSiteReportMutationResult = NonNullable<Awaited<ReturnType<typeof setSiteReport>>>
+    export type SetSiteReportMutationBody = BodyType<SiteReportInput>
+    export type SetSiteReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type SetSiteReportMutationVariables = {id: string;data: BodyType<SiteReportInput>}
+
+    /**
+ * @summary Whether the figures of each month are mailed to me
+ */
+export const useSetSiteReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSiteReport>>, TError,SetSiteReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setSiteReport>>,
+        TError,
+        SetSiteReportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetSiteReportMutationOptions(options), queryClient);
+    }
+    /**
  * ADMIN and STAFF, for the site of their own agency; 404 for another agency. The link opens without signing in for 30 minutes, or for seven days when it is to be sent; it shows the draft of the moment it is opened. 404 for a page or version that is not there.
  * @summary A link to the draft, or to a version
  */
@@ -1972,7 +2042,7 @@ export function useGetSiteFigures<TData = Awaited<ReturnType<typeof getSiteFigur
 
 
 /**
- * ADMIN and STAFF who may change the site of their own agency; 404 for another agency, 406 for a site that was never published or is suspended. The link opens without signing in for 30 minutes: a zip with every page in every language, its homes, pictures, type and style, which opens from a disk and on any host. Forms and searches say where the living site was.
+ * ADMIN and STAFF who may change the site of their own agency; 404 for another agency, 406 for a site that was never published or is suspended, and while others are being made into files. The link opens without signing in for 30 minutes: a zip with every page in every language, its homes, pictures, type and style, which opens from a disk and on any host. Forms and searches say where the living site was.
  * @summary A link to the published site as files
  */
 export const exportSite = (

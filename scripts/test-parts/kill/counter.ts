@@ -20,7 +20,7 @@ const feed = (price: number): string =>
 export class Counter {
   readonly runs = new Set<string>()
   readonly leads = new Set<number>()
-  private homeId = ''
+  homeId = ''
   private asked = 0
   private fed = 0
 

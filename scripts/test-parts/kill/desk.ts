@@ -3,8 +3,11 @@ import sharp from 'sharp'
 import type { Property } from '../../../generated/model/index.ts'
 import { BackOffice } from './back-office.ts'
 import { Counter } from './counter.ts'
-import { Partners, type Settings } from './partners.ts'
+import type { Settings } from './besides.ts'
+import type { Names } from './names.ts'
+import { Partners } from './partners.ts'
 import { register } from './people.ts'
+import { Website } from './website.ts'
 import type { Send } from './send.ts'
 
 /**
@@ -28,6 +31,8 @@ export type Counts = Record<
   | 'enquiries'
   | 'feeds'
   | 'sites'
+  | 'prices'
+  | 'domains'
   | 'files'
   | 'takeouts'
   | 'introductions'
@@ -46,6 +51,7 @@ export class Desk {
   readonly counter = new Counter()
   readonly partners = new Partners()
   readonly office = new BackOffice()
+  readonly website = new Website()
   token = ''
   /** Writes answered, by kind. */
   private readonly answered = {
@@ -56,6 +62,8 @@ export class Desk {
     enquiries: 0,
     feeds: 0,
     sites: 0,
+    prices: 0,
+    domains: 0,
     files: 0,
     takeouts: 0,
     introductions: 0,
@@ -67,7 +75,7 @@ export class Desk {
   private clerks: Promise<unknown>[] = []
   private url = ''
 
-  static async open(url: string, settings: Settings): Promise<Desk> {
+  static async open(url: string, settings: Settings, { table }: Names): Promise<Desk> {
     const desk = new Desk()
     desk.url = url
     const {
@@ -78,7 +86,12 @@ export class Desk {
     const send = desk.as(token)
     await desk.counter.open(send)
     await desk.partners.open(settings, send, (token) => desk.as(token))
-    await desk.office.open(send, (token) => desk.as(token), agencyId)
+    await desk.office.open(send, (token) => desk.as(token))
+    await desk.website.open(settings, send, (token) => desk.as(token), {
+      agencyId,
+      homeId: desk.counter.homeId,
+      table,
+    })
     return desk
   }
 
@@ -99,7 +112,9 @@ export class Desk {
       () => this.archive(),
       () => this.enquiry(),
       () => this.feed(),
-      this.done('sites', (send) => this.office.website(send)),
+      this.done('sites', (send) => this.website.publish(send)),
+      this.done('prices', (send) => this.website.reprice(send)),
+      this.done('domains', (send) => this.website.claim(send, (token) => this.as(token))),
       this.done('files', (send) => this.office.intake(send)),
       this.done('takeouts', () => this.office.takeOut((token) => this.as(token))),
       this.done('introductions', (send) => this.partners.introduce(send)),

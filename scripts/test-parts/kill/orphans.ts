@@ -7,10 +7,11 @@ import { sweepFeeds } from '../../../server/modules/import/index.ts'
 import { sweep } from '../../../server/modules/property/index.ts'
 import type { Desk } from './desk.ts'
 import { FEED_HOMES } from './counter.ts'
-import type { Settings } from './partners.ts'
+import type { Settings } from './besides.ts'
 import { twice, type Post } from './post.ts'
 import { lostInRooms } from './rooms.ts'
 
+/** How long none of the jobs may end before the rest is said to hang; a hundred kills leave many. */
 const JOBS_MS = 240_000
 const DAY_MS = 86_400_000
 
@@ -30,7 +31,6 @@ export async function orphans(
   )
   try {
     const faults: string[] = []
-    const end = Date.now() + JOBS_MS
     const waiting = () =>
       deps.db
         .selectFrom('job')
@@ -38,17 +38,22 @@ export async function orphans(
         .where('run_at', '<', new Date(Date.now() + DAY_MS))
         .where((eb) => eb.or([eb('key', 'is', null), eb('key', '!=', 'clock')]))
         .execute()
-    while ((await waiting()).some((job) => job.state === 'ready') && Date.now() < end)
+    let [least, end] = [Infinity, 0]
+    for (;;) {
+      const ready = (await waiting()).filter((job) => job.state === 'ready').length
+      if (ready < least) [least, end] = [ready, Date.now() + JOBS_MS]
+      if (ready === 0 || Date.now() > end) break
       await sleep(200)
+    }
     faults.push(...(await waiting()).map((job) => `job ${job.kind} ${job.state}: ${job.error}`))
     await sweep(deps, 0)
     await sweepFeeds({ ...deps, now: () => new Date(Date.now() + DAY_MS) })
     faults.push(...(await counted(deps, desk, twice(post.arrived, kills), post)))
     faults.push(...(await lostInRooms(deps.db, desk, post)))
     const contents = await deps.db.selectFrom('media_file').selectAll().execute()
-    const shown = new Set(
-      (await deps.db.selectFrom('property_media').select('hash').execute()).map((row) => row.hash),
-    )
+    const ofHomes = await deps.db.selectFrom('property_media').select('hash').execute()
+    const ofSites = await deps.db.selectFrom('site_picture').select('hash').execute()
+    const shown = new Set([...ofHomes, ...ofSites].map(({ hash }) => hash))
     const documents = await deps.db.selectFrom('property_document').select('file_key').execute()
     const due = new Set([
       ...contents.flatMap(({ hash, widths }) =>
@@ -59,7 +64,7 @@ export async function orphans(
     faults.push(
       ...contents
         .filter(({ hash }) => !shown.has(hash))
-        .map(({ hash }) => `content ${hash} is shown by no home`),
+        .map(({ hash }) => `content ${hash} is shown by no home and no site`),
     )
     faults.push(
       ...contents

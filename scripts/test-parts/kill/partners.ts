@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readEnv } from '../../../server/config/env.ts'
-import { sql, type Database } from '../../../server/db/index.ts'
-import { openDeps } from '../../../server/deps.ts'
+import { sql } from '../../../server/db/index.ts'
 import { home } from '../../../server/testing/home.ts'
 import type {
   Agreement,
@@ -11,12 +9,10 @@ import type {
   Network,
   NetworkList,
 } from '../../../generated/model/index.ts'
+import { besides, type Settings } from './besides.ts'
 import type { Send, SendAs } from './send.ts'
 import { publishHome } from './home.ts'
 import { register } from './people.ts'
-
-/** Of the server that is killed: where its data are. */
-export type Settings = Record<string, string>
 
 const EMAIL = 'partner@kill.example'
 
@@ -118,14 +114,3 @@ const termsOf = (number: number): object => ({
   validDays: 365,
   noticeDays: 0,
 })
-
-/** Does something in the database beside the running server. */
-async function besides(settings: Settings, act: (db: Database) => Promise<void>): Promise<void> {
-  const env = { ...settings, LOG_LEVEL: 'silent', NODE_ENV: 'test' }
-  const { deps, close } = await openDeps(readEnv(env))
-  try {
-    await act(deps.db)
-  } finally {
-    await close()
-  }
-}

@@ -1,53 +1,24 @@
 import { firstBroken } from '../../../server/modules/introduction/index.ts'
 import type { Database } from '../../../server/db/index.ts'
 import { sql } from '../../../server/db/index.ts'
-import { FILE_PEOPLE, LEAVER, numberOf, type BackOffice } from './back-office.ts'
+import { FILE_PEOPLE, LEAVER, type BackOffice } from './back-office.ts'
 import type { Partners } from './partners.ts'
 import type { Post } from './post.ts'
+import { domainFaults, siteFaults } from './website-faults.ts'
+import type { Website } from './website.ts'
 
 /** What was acknowledged in the rooms beside the homes and is not there, or is there twice. */
 export async function lostInRooms(
   db: Database,
-  { office, partners }: { office: BackOffice; partners: Partners },
+  { office, partners, website }: { office: BackOffice; partners: Partners; website: Website },
   post: Post,
 ): Promise<string[]> {
   return [
-    ...(await siteFaults(db, office)),
+    ...(await siteFaults(db, website)),
+    ...(await domainFaults(db, website, post)),
     ...(await fileFaults(db, office)),
     ...(await takeoutFaults(db, office, post)),
     ...(await partnerFaults(db, partners)),
-  ]
-}
-
-async function siteFaults(db: Database, { siteId, said, published }: BackOffice) {
-  const { rows } = await sql<{
-    phone: string | null
-    version: number
-    number: number | null
-    steps: number
-    versions: number
-    last: number | null
-    digests: number
-  }>`select doc #>> '{contact,phone}' as phone, version, published as number,
-      (select count(*)::int from site_step where site_id = s.id) as steps,
-      (select count(*)::int from site_version where site_id = s.id) as versions,
-      (select max(number) from site_version where site_id = s.id) as last,
-      (select count(distinct digest)::int from site_version where site_id = s.id) as digests
-    from site s where id = ${siteId}`.execute(db)
-  const [site] = rows
-  if (!site) return ['the site is gone']
-  const number = numberOf(site.phone)
-  return [
-    ...(number < said ? [`the site says ${number}, ${said} was acknowledged`] : []),
-    ...(site.version !== number + 1
-      ? [`save ${number} of the site is version ${site.version}`]
-      : []),
-    ...(site.last !== site.number || site.versions !== site.last || site.digests !== site.versions
-      ? [`versions of the site: ${JSON.stringify(site)}`]
-      : []),
-    ...((site.number ?? 0) < published
-      ? [`version ${published} was acknowledged, ${site.number} is public`]
-      : []),
   ]
 }
 

@@ -36,7 +36,11 @@ export async function verify(url: string, desk: Desk, whole = false): Promise<st
       known.documents.size > 0 ? await read<DocumentList>(`${id}/document/`) : { items: [] }
     faults.push(...lost(home, known, documents))
   }
-  return [...faults, ...(await dark(url, read, desk))]
+  return [
+    ...faults,
+    ...(await dark(url, read, desk)),
+    ...(await desk.website.faults(url, desk.token)),
+  ]
 }
 
 async function everyRow(read: <T>(path: string) => Promise<T>): Promise<Map<string, PropertyRow>> {

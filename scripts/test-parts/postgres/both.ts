@@ -7,6 +7,7 @@ import { runStatement } from '../../../server/db/statement.ts'
 import { memoryFolder } from '../../../server/testing/memory-folder.ts'
 import { onDatabase } from '../../../server/testing/postgres.ts'
 import type { Catalogue } from './asks.ts'
+import { catalogueOf } from './catalogue.ts'
 
 /** What a PostgreSQL said to each statement: `null` where it takes it, else why not. */
 interface Heard {
@@ -64,25 +65,5 @@ async function onTables(server: Connection, statements: readonly string[]): Prom
   } finally {
     await client.end()
     await runStatement(server, `drop database if exists ${name} with (force)`)
-  }
-}
-
-async function catalogueOf(client: pg.Client): Promise<Catalogue> {
-  const names = async (query: string): Promise<Set<string>> => {
-    const { rows } = await client.query<{ name: string }>(query)
-    return new Set(rows.map(({ name }) => name))
-  }
-  return {
-    functions: await names('select distinct proname as name from pg_proc'),
-    relations: await names(
-      `select relname as name from pg_class
-       where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace`,
-    ),
-    keywords: await names(
-      `select word as name from pg_get_keywords()
-       where word not in (select attname from pg_attribute
-         join pg_class on attrelid = pg_class.oid where relnamespace = 'public'::regnamespace)
-         and word not in (select relname from pg_class)`,
-    ),
   }
 }

@@ -34,20 +34,25 @@ it('knows a statement again that was given more values or rows', () => {
 const known: Catalogue = {
   functions: new Set(['lower', 'jsonb_agg']),
   relations: new Set(['home', 'person']),
+  acts: new Map([
+    ['insert person', new Set(['function lower', 'index gin'])],
+    ['update home', new Set(['trigger counted'])],
+    ['delete home', new Set(['deletes c'])],
+  ]),
   keywords: new Set(['for', 'skip', 'locked', 'nothing']),
 }
 
 it.each([
   [
     'select lower("name") from "home" where id = $1 for update skip locked',
-    ['function lower', 'operator =', 'read home', 'word for', 'word locked', 'word skip'],
+    ['function lower', 'operator =', 'word for', 'word locked', 'word skip'],
   ],
   [
     `insert into person (a) select jsonb_agg(b)::text from own where c <@ $2 and d = 'delete from home'`,
-    ['function jsonb_agg', 'insert person', 'operator <@', 'operator =', 'type text'],
+    ['function jsonb_agg', 'function lower', 'index gin', 'operator <@', 'operator =', 'type text'],
   ],
-  ['update "home" set a = $1 -- lower(a)', ['operator =', 'update home']],
-  ['delete from home', ['delete home']],
+  ['update "home" set a = $1 -- lower(a)', ['operator =', 'trigger counted']],
+  ['delete from home', ['deletes c']],
 ])('hears what %s asks of a database', (statement, asks) => {
   expect([...asksOf(statement, known)].toSorted()).toEqual(asks)
 })

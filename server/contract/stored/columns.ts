@@ -80,6 +80,15 @@ const steps = parts(
 const feed = holding({ steps }, ['steps'])
 const PERSON = among('person', 'reach', 'profile', 'legal', 'notes')
 const person = parts('Contact', PERSON, false)
+const siteParts = parts('SiteDoc', but('schemaVersion', 'pages'))
+/** What a save of a website found, or left. */
+const siteMoment = holding({
+  parts: siteParts,
+  pages: (contract) => ({
+    type: 'array',
+    items: holding({ doc: orNull(one('SitePage')) })(contract),
+  }),
+})
 
 /**
  * What each jsonb column holds of the contract. One that is new stands here or in `own-columns.ts`; a test
@@ -146,8 +155,10 @@ const SHAPES = {
   'saved_search.query': one('StoredQuery'),
   'seen_home.title': one('LocalizedLine'),
   'seller.doc': one('SellerData'),
-  'site.doc': parts('SiteDoc', but('schemaVersion', 'pages')),
+  'site.doc': siteParts,
   'site_page.doc': one('SitePage'),
+  'site_step.after': siteMoment,
+  'site_step.before': siteMoment,
   'site_version.doc': one('SiteDoc'),
   'template.subject': one('LocalizedLine'),
   'template.text': one('LocalizedText'),

@@ -36,6 +36,7 @@ import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
 import type { MoveTables } from './move.ts'
 import type { SiteTables } from './site.ts'
+import type { SubscriptionTables } from './subscription.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
 import type { UserTables } from './user.ts'
@@ -84,6 +85,7 @@ export interface Tables
     SelectionTables,
     MoveTables,
     SiteTables,
+    SubscriptionTables,
     TakeoutTables,
     TemplateTables,
     UserTables,

@@ -17,7 +17,7 @@ export type IntegrationSettings = Omit<
 >
 
 /** Tables of the tag `integration` (0072_integration.sql, 0098_channels_out.sql,
- * 0100_sending.sql, 0115_kept_back.sql, 0140_source_fetch.sql). */
+ * 0100_sending.sql, 0115_kept_back.sql, 0140_source_fetch.sql, 0270_log_home.sql). */
 export interface IntegrationTables {
   integration: {
     id: string
@@ -77,5 +77,7 @@ export interface IntegrationTables {
     field: string | null
     old: HistoryValue
     new: HistoryValue
+    /** The home it is about, where it is one. */
+    property_id: string | null
   }
 }

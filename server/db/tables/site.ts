@@ -127,4 +127,17 @@ export interface SiteTables {
     agency_id: string
     n: string
   }
+  /** 0276_site_report.sql */
+  site_report: {
+    site_id: string
+    /** First day of the month that was told, YYYY-MM-DD. */
+    month: string
+    at: Date
+  }
+  /** Who decided whether they get the mail; others by their role. */
+  site_report_choice: {
+    site_id: string
+    user_id: string
+    mail: boolean
+  }
 }

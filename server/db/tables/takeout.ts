@@ -11,6 +11,8 @@ export interface TakeoutContents {
   counts: Record<string, Record<string, number>>
   /** Records by tag that the ADMIN who asked may not read: colleagues' private ones. */
   withheld: Record<string, number>
+  /** Records by tag that only another version of the server can read. */
+  unread: Record<string, number>
 }
 
 /** What a takeout that comes in says of itself. */

@@ -8,7 +8,7 @@ import { eraseContact } from './privacy/erase.service.ts'
 import { exportContacts } from './list/export.service.ts'
 import { addLink, listLinks, removeLink } from './link.service.ts'
 import { changeSeveral, listContacts, listTags } from './list/list.service.ts'
-import { mergeContact, unmergeContact } from './merge.service.ts'
+import { mergeContact, previewMerge, unmergeContact } from './merge.service.ts'
 import { personFile } from './privacy/person-file.ts'
 
 /** Operations of the tag `contact`. */
@@ -32,6 +32,8 @@ export const handlers = {
   listContactConsents: ({ params }, ctx) => listConsents(ctx.deps.db, actorOf(ctx), params.id),
   addContactConsent: ({ params, body }, ctx) =>
     act(ctx, (work) => addConsent(work, params.id, body)),
+  previewContactMerge: ({ params, query }, ctx) =>
+    previewMerge(ctx.deps.db, actorOf(ctx), params.id, query.otherId),
   mergeContact: ({ params, body }, ctx) => act(ctx, (work) => mergeContact(work, params.id, body)),
   unmergeContact: ({ params, body }, ctx) =>
     act(ctx, (work) => unmergeContact(work, params.id, body)),

@@ -2,19 +2,27 @@ import { isDeepStrictEqual } from 'node:util'
 import type {
   Contact,
   ContactMergeInput,
+  ContactMergePreview,
   ContactUnmergeInput,
 } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { asStored, unreadStored } from '../../contract/stored/index.ts'
 import { json, uuidv7, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
-import type { Work } from '../../contract/rights/actor.ts'
+import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { PARTS } from './clean.ts'
 import { writable } from './contact.policy.ts'
-import { findContact, findFinal, updateContact, type ContactRecord } from './contact.repository.ts'
+import {
+  findContact,
+  findFinal,
+  idsOf,
+  updateContact,
+  type ContactRecord,
+} from './contact.repository.ts'
 import { refuseStale } from './contact.service.ts'
 import { reachOf } from './derive.ts'
 import { addEntry } from './entry.ts'
+import { mergeNotes } from './merge-notes.ts'
 import { view } from './view.ts'
 import { say } from './messages.ts'
 
@@ -115,6 +123,23 @@ async function lockBoth(
   return [writable(found.get(id), actor), writable(found.get(otherId), actor)]
 }
 
+const notesOf = async (db: Db, kept: ContactRecord, other: ContactRecord, { lang }: Actor) =>
+  mergeNotes(db, { kept: await idsOf(db, kept.id), other: await idsOf(db, other.id) }, lang)
+
+/** What a merge would mean beyond the two records; 400 when both are one already. */
+export async function previewMerge(
+  db: Db,
+  actor: Actor,
+  id: string,
+  otherId: string | undefined,
+): Promise<ContactMergePreview> {
+  const kept = writable(await findFinal(db, id), actor)
+  if (otherId === undefined) return { notes: [] }
+  const other = writable(await findFinal(db, otherId), actor)
+  if (kept.id === other.id) return fieldErrors({ otherId: say(actor.lang, 'mergeSelf') })
+  return { notes: await notesOf(db, kept, other, actor) }
+}
+
 /** Makes the other record part of this one: one name, every phone and e-mail, one timeline. */
 export async function mergeContact(
   work: Work,
@@ -129,6 +154,7 @@ export async function mergeContact(
   const now = deps.now()
   const where = { id: kept.id }
   const unread = await unreadStored(trx, 'contact.doc', where)
+  const notes = await notesOf(trx, kept, other, actor)
   const after = united(kept.doc, other.doc, take, unread)
   await handOver(trx, other.id, kept.id)
   await trx
@@ -154,7 +180,7 @@ export async function mergeContact(
   await addEntry(trx, {
     contactId: kept.id,
     kind: 'STATUS',
-    text: say(actor.lang, 'merged', { name: other.name }),
+    text: [say(actor.lang, 'merged', { name: other.name }), ...notes].join('\n'),
     by: actor.userId,
     at: now,
   })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, uuidv7, withAdvisoryLock, type Db } from '../../db/index.ts'
+import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import type { StoredSentence } from '../../db/tables/import.ts'
 import { guardedFetch } from '../../ports/fetch/index.ts'
 import { findIntegration, sourceFor } from '../integration/index.ts'
@@ -11,6 +11,7 @@ import { FORMATS } from './feed/readers.ts'
 import { gate, median } from './feed/gate.ts'
 import { applyHome } from './homes/apply.ts'
 import { DAY, SAME, UNDO_DAYS } from './homes/names.ts'
+import { onceOf } from './homes/once.ts'
 import { take } from './homes/pictures.ts'
 import { goodCounts, idsOf, insertRun, runOfJob, updateRun } from './import.repository.ts'
 import { noTotals } from './item.repository.ts'
@@ -111,10 +112,7 @@ export async function bringHome(deps: Deps, runId: string, home: FeedHome): Prom
       run,
       source,
       gone: new Set(),
-      isThere: async (trx, { externalId }) => {
-        await withAdvisoryLock(trx, `import ${run.integration_id} ${externalId}`)
-        return isReported(trx, runId, externalId)
-      },
+      isThere: onceOf(run),
     },
     home,
   )
@@ -131,17 +129,6 @@ export async function bringHome(deps: Deps, runId: string, home: FeedHome): Prom
     propertyId: link?.property_id ?? null,
     outcome: isRefused ? 'error' : isNoted ? 'remarks' : 'good',
   }
-}
-
-/** Whether a run has a line for a home. */
-export async function isReported(db: Db, runId: string, externalId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('import_item')
-    .select('id')
-    .where('run_id', '=', runId)
-    .where('external_id', '=', externalId)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Ends a run, unless it has ended; then homes are looked for that it brought a second time. */

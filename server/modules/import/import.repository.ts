@@ -28,6 +28,21 @@ export async function runOfJob(db: Db, id: string): Promise<RunRow | null> {
   return (await runs(db).where('import_run.id', '=', id).executeTakeFirst()) ?? null
 }
 
+/**
+ * Whether a run is still at work, which it stays until the transaction ends: it may have been ended
+ * or taken back while its process slept. `alone`: nobody else finds the same.
+ */
+export async function isAtWork(trx: Db, id: string, alone = false): Promise<boolean> {
+  const query = trx
+    .selectFrom('import_run')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .where('undone_at', 'is', null)
+  const row = await (alone ? query.forNoKeyUpdate() : query.forShare()).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function insertRun(trx: Db, row: Insertable<Tables['import_run']>): Promise<void> {
   await trx
     .insertInto('import_run')

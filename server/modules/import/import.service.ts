@@ -12,6 +12,7 @@ import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
+import { asStored } from '../../contract/stored/index.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { findIntegration, sourceFor, type SourceChoice } from '../integration/index.ts'
 import { loadProperty } from '../property/index.ts'
@@ -109,7 +110,8 @@ export async function repeatImport(
     notAcceptable(say(lang, 'nothingToAsk'))
   if (!(await deps.files.exists(run.file_key))) notAcceptable(say(lang, 'fileGone'))
   const elsewhere = again.integrationId !== undefined || again.sourceName !== undefined
-  const { provider, filename, file_key, file_sha256, dry_run, plan } = run
+  const { provider, filename, file_key, file_sha256, dry_run } = run
+  const plan = run.plan && (await asStored(deps.db, 'import_run.plan', { id }, run.plan))
   return addRun(
     deps,
     { agencyId, userId, queued: true, lang },

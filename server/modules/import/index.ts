@@ -10,13 +10,13 @@ export { readReso } from './reso/index.ts'
 export {
   attachPicture,
   bringHome,
-  isReported,
   closeRun,
   judgeList,
   openRun,
   takeBack,
   type Brought,
 } from './brought.ts'
+export { isReported } from './homes/once.ts'
 export { NOT_IN_FEEDS } from './homes/publish.ts'
 export type { FeedHome } from './feed/feed-home.ts'
 export { sayStored } from './messages.ts'

@@ -1,11 +1,19 @@
 import type { Deps } from '../../contract/deps.ts'
 import { readsWhole } from '../../contract/stored/index.ts'
-import { inTransaction, withAdvisoryLock } from '../../db/index.ts'
+import { inTransaction, withAdvisoryLock, type Db } from '../../db/index.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
 import { findIntegration } from '../integration/index.ts'
 import { applyHome } from './homes/apply.ts'
 import { gate, median, type Rejection } from './feed/gate.ts'
-import { goodCounts, idsOf, isBusy, runOfJob, updateRun, type RunRow } from './import.repository.ts'
+import {
+  goodCounts,
+  idsOf,
+  isAtWork,
+  isBusy,
+  runOfJob,
+  updateRun,
+  type RunRow,
+} from './import.repository.ts'
 import { countItems } from './item.repository.ts'
 import { doneIds } from './item.repository.ts'
 import type { FeedEvent } from './feed/feed-event.ts'
@@ -15,6 +23,7 @@ import { pageOf } from './lab/page.ts'
 import { findLink, linksNotIn } from './link.repository.ts'
 import { handleMissing } from './homes/missing.ts'
 import { RUN, SAME } from './homes/names.ts'
+import { onceOf } from './homes/once.ts'
 import { finishRun, tellFinished } from './finish.ts'
 import { noteRejected, noteTaken } from './fetch/outcome.ts'
 import { FORMATS, READERS } from './feed/readers.ts'
@@ -40,15 +49,34 @@ export async function runImport(deps: Deps, id: string): Promise<void> {
   try {
     await work(deps, run)
   } catch (error) {
+    if (error instanceof RunOver) return
     // Shown as failed until the queue's next try, which goes on where this one stopped.
-    await updateRun(deps.db, id, {
-      status: 'failed',
-      totals: await countItems(deps.db, id),
-      finished_at: deps.now(),
-    })
+    await ending(deps, id, async (trx) =>
+      updateRun(trx, id, {
+        status: 'failed',
+        totals: await countItems(trx, id),
+        finished_at: deps.now(),
+      }),
+    )
     throw error
   }
 }
+
+/** Thrown where a run was ended or taken back while its process slept. */
+class RunOver extends Error {}
+
+const stays =
+  (id: string, alone = false) =>
+  async (trx: Db): Promise<void> => {
+    if (!(await isAtWork(trx, id, alone))) throw new RunOver()
+  }
+
+/** Ends a run in one transaction, unless it has been. */
+const ending = ({ db }: Deps, id: string, end: (trx: Db) => Promise<void>): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await stays(id, true)(trx)
+    await end(trx)
+  })
 
 /** Takes the run as its source's only one; null when there is nothing to do now. */
 function claim(deps: Deps, id: string): Promise<RunRow | null> {
@@ -77,15 +105,16 @@ async function work(deps: Deps, run: RunRow): Promise<void> {
   if (!source) throw new Error(`The source of run ${id} is gone`)
   const rejection = await judge(deps, run)
   if (rejection)
-    return inTransaction(deps.db, async (trx) => {
+    return ending(deps, id, async (trx) => {
       await updateRun(trx, id, { status: 'rejected', rejection, finished_at: deps.now() })
       await tellFinished(trx, run)
       await noteRejected(trx, deps, run)
     })
-  const reading: Reading = { deps, run, source, gone: new Set() }
+  const isThere = onceOf(run)
+  const reading: Reading = { deps, run, source, gone: new Set(), isThere, stays: stays(id) }
   await applyAll(reading)
   await handleMissing(reading, await linksNotIn(deps.db, run))
-  await inTransaction(deps.db, async (trx) => {
+  await ending(deps, id, async (trx) => {
     await finishRun(trx, deps, run)
     await noteTaken(trx, run)
     if (!run.dry_run) await deps.jobs.add(trx, SAME, { id }, { agencyId: run.agency_id })

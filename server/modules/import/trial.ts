@@ -24,6 +24,7 @@ export async function inTrial(
   const { deps, run, source } = reading
   try {
     await inTransaction(deps.db, async (trx) => {
+      await reading.stays?.(trx)
       if (reading.isSourceTried) await insertIntegration(trx, source)
       const item = await act(trx, await actorOf(trx, run))
       if (item && run.dry_run) throw new DryRunOver(item)

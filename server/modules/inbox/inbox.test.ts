@@ -327,6 +327,21 @@ describe('an answer', () => {
   })
 })
 
+it('tells a valuation from other enquiries, by its kind and by the filter', async () => {
+  const id = await ask({
+    kind: 'valuation',
+    propertyId: undefined,
+    agencyId: all.admin.profile.agency_ids[0],
+  })
+  const other = await ask()
+  expect((await thread(all.admin, id)).body.kind).toBe('valuation')
+  const found = (await list(all.admin, { kind: ['valuation'] })).items.map((one) => one.id)
+  expect(found).toContain(id)
+  expect(found).not.toContain(other)
+  const rest = (await list(all.admin, { kind: ['lead'] })).items.map((one) => one.id)
+  expect(rest).not.toContain(id)
+})
+
 it('what was there before there was a list is in it', async () => {
   const { server } = all
   const shown = async () =>
@@ -349,11 +364,11 @@ it('what was there before there was a list is in it', async () => {
       .execute()
   const before = await shown()
   await server.db.deleteFrom('inbox_thread').execute()
-  const file = await readFile(
-    new URL('../../db/migrations/0050_inbox.sql', import.meta.url),
-    'utf8',
-  )
+  const migration = (name: string) =>
+    readFile(new URL(`../../db/migrations/${name}`, import.meta.url), 'utf8')
+  const file = await migration('0050_inbox.sql')
   await runStatement(server.connection, file.slice(file.indexOf('-- What there is already.')))
+  await runStatement(server.connection, await migration('0275_inbox_valuation.sql'))
   expect((await shown()).map(({ last_side: _side, ...row }) => row)).toEqual(
     before.map(({ last_side: _side, ...row }) => row),
   )

@@ -79,7 +79,7 @@ async function leadChanged(trx: Db, leadId: string): Promise<void> {
   await insertThread(trx, {
     id: lead.id,
     agency_id: lead.agency_id,
-    kind: 'lead',
+    kind: lead.kind === 'valuation' ? 'valuation' : 'lead',
     lead_id: lead.id,
     property_id: lead.property_id,
     home: lead.property,

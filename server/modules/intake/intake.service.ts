@@ -28,6 +28,7 @@ import {
 import { say, sayStored } from './messages.ts'
 import { RUN, rowsKey, UNDO } from './names.ts'
 import { openContacts } from './reading/read.ts'
+import { saidLast } from '../../formats/table/said-columns.ts'
 import { Unreadable } from '../../formats/table/unreadable.ts'
 import { keepRows } from './rows-file.ts'
 import { toRow, toRun, undoable, waits } from './view.ts'
@@ -121,8 +122,9 @@ export function planIntake(
         plan.mapping.findIndex((one) => one.column === column) !== at,
     )
     if (wrong !== -1) fieldErrors({ [`mapping.${wrong}.column`]: say(actor.lang, 'noColumn') })
+    const kept = await keepStored(trx, 'intake_run.mapping', { id }, plan.mapping)
     const next = await updateRun(trx, id, {
-      mapping: await keepStored(trx, 'intake_run.mapping', { id }, plan.mapping),
+      mapping: saidLast(kept, plan.mapping),
       want_operation: plan.wantOperation ?? null,
       mode: plan.mode,
       dedupe_keys: plan.dedupeKeys,

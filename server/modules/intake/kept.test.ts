@@ -155,3 +155,17 @@ it('what a later version said of a column is still there when the plan was saved
     { mapping: [mapping[0], { ...mapping[1], pace: 'slow' }], roles: ['tenant', 'of-tomorrow'] },
   ])
 })
+
+it('who says here what a column holds, of which only a later version knew, has said it', async () => {
+  const { token } = await admin()
+  const { id, mapping } = await upload(token, 'Nombre;Móvil\nAina;600112278')
+  await sql`update intake_run set
+    mapping = jsonb_set(mapping, '{1}', '{"column": 1, "field": "pager"}') where id = ${id}`.execute(
+    server.db,
+  )
+  const body = { mapping, mode: 'upsert' as const, dedupeKeys: ['phone' as const] }
+  const saved = await server.call('mapIntake', { token, params: { id }, body })
+  const { rows: kept } = await sql`select mapping #> '{}' as mapping from intake_run
+    where id = ${id}`.execute(server.db)
+  expect([saved.status, kept]).toEqual([200, [{ mapping }]])
+})

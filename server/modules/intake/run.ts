@@ -31,8 +31,7 @@ export async function runIntake(deps: Deps, id: string): Promise<void> {
   // Without a column that was told people would come in without what it holds of them.
   if (!(await readsWhole(deps.db, 'intake_run.mapping', { id })))
     awaitLaterVersion('the columns of a file')
-  if (run.status === 'failed')
-    await updateRun(deps.db, id, { status: 'running', failure: null, finished_at: null })
+  if (run.status === 'failed' && !(await goOn(deps, id))) return
   try {
     for await (const rows of batchesAfter(deps.files, run.file_key, run.totals.done, BATCH)) {
       if (!(await bringIn(deps, id, rows))) return
@@ -41,16 +40,37 @@ export async function runIntake(deps: Deps, id: string): Promise<void> {
     await finish(deps, id)
   } catch (error) {
     const gone = error instanceof FileMissing
-    await updateRun(deps.db, id, {
-      status: 'failed',
-      failure: { key: gone ? 'fileGone' : 'stopped' },
-      finished_at: deps.now(),
-      ...(gone && { file_key: null }),
-    })
+    if (!(await stop(deps, id, gone))) return
     if (!gone) throw error // shown as failed until the queue's next try, which goes on where this one stopped
   }
   await deps.files.remove(run.file_key) // who came in is in the contacts; the report keeps what did not
 }
+
+/** A run that stopped goes on; false when another process has gone on with it, or ended it. */
+const goOn = (deps: Deps, id: string): Promise<boolean> =>
+  changed(deps, id, 'failed', { status: 'running', failure: null, finished_at: null })
+
+/** Shows a run as failed; false when another process has ended it while this one slept. */
+const stop = (deps: Deps, id: string, gone: boolean): Promise<boolean> =>
+  changed(deps, id, 'running', {
+    status: 'failed',
+    failure: { key: gone ? 'fileGone' : 'stopped' },
+    finished_at: deps.now(),
+    ...(gone && { file_key: null }),
+  })
+
+const changed = (
+  { db }: Deps,
+  id: string,
+  from: RunRow['status'],
+  change: Parameters<typeof updateRun>[2],
+): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    const run = (await lockRun(trx, id))?.run
+    if (run?.status !== from) return false
+    await updateRun(trx, id, change)
+    return true
+  })
 
 /**
  * One batch. What the database refuses is halved until the row is found that it refuses. False: the

@@ -66,14 +66,15 @@ export async function endChannel({ trx, deps, actor }: Work, id: string): Promis
   await deps.jobs.add(trx, RENDER, { id }, { key: id, agencyId: actor.agencyId })
 }
 
-/** Notes who read a channel and when, to the minute. */
-export async function noteFetch(db: Db, id: string, by: string | null, at: Date): Promise<void> {
-  await db
+/** Notes who read a channel and when, to the minute; true when that minute had nothing yet. */
+export async function noteFetch(db: Db, id: string, by: string | null, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('integration')
     .set({ fetched_at: at, fetched_by: by?.slice(0, 200) ?? null })
     .where('id', '=', id)
     .where(
       sql<boolean>`coalesce(fetched_at, '-infinity') < ${at}::timestamptz - interval '1 minute'`,
     )
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

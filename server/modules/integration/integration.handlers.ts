@@ -10,7 +10,7 @@ import {
   showIntegration,
   visible,
 } from './integration.service.ts'
-import { listLog } from './log.ts'
+import { listActivity, listLog } from './log-list.ts'
 
 /**
  * The tag `integration`. Rights: an ADMIN of the agency; a STAFF reads channels out, without
@@ -30,6 +30,8 @@ export const handlers = {
     url: await act(ctx, (work) => createAddress(work, params.id)),
   }),
   deleteIntegrationAddress: ({ params }, ctx) => act(ctx, (work) => deleteAddress(work, params.id)),
+  listIntegrationActivity: ({ query }, ctx) =>
+    listActivity(ctx.deps.db, { cursor: query.cursor, limit: query.limit ?? 24 }, actorOf(ctx)),
   listIntegrationLog: async ({ params, query }, ctx) => {
     const [{ db }, actor] = [ctx.deps, actorOf(ctx)]
     const { id } = await visible(db, actor, params.id)

@@ -1,22 +1,6 @@
-import type {
-  IntegrationLogEntry,
-  IntegrationLogEntryKind,
-  IntegrationLogPage,
-} from '../../../generated/model/index.ts'
-import { cutPage, readCursor } from '../../contract/cursor.ts'
-import type { Actor } from '../../contract/rights/actor.ts'
+import type { IntegrationLogEntryKind } from '../../../generated/model/index.ts'
 import { json, uuidv7, type Db } from '../../db/index.ts'
 import type { HistoryValue } from '../../db/tables/property.ts'
-import { namesOf } from '../user/index.ts'
-
-const LIST = 'integrationLog'
-
-/** What changed, of an entry. */
-interface LogRow {
-  field: string | null
-  old: HistoryValue
-  new: HistoryValue
-}
 
 /** One act as it is noted; `by` is null when a program did it. */
 export interface Act {
@@ -26,6 +10,8 @@ export interface Act {
   field?: string
   old?: HistoryValue
   new?: HistoryValue
+  /** The home it is about, where it is one. */
+  home?: string
 }
 
 /** Notes acts on a channel, in the transaction that does them. */
@@ -43,6 +29,7 @@ export async function note(trx: Db, integrationId: string, acts: Act[]): Promise
         field: act.field ?? null,
         old: json(act.old ?? null),
         new: json(act.new ?? null),
+        property_id: act.home ?? null,
       })),
     )
     .execute()
@@ -79,53 +66,24 @@ export function changes(before: object, after: object, who: Pick<Act, 'by' | 'at
     }))
 }
 
-const isPeople = (field: string | null): boolean => field?.endsWith('.agentIds') ?? false
+/** One reading in an hour stands in a channel's log, for so long. */
+const READ_KEPT_MS = 90 * 24 * 3_600_000
 
-const idsOf = (value: HistoryValue): string[] =>
-  typeof value === 'string' ? value.split(', ').filter(Boolean) : []
-
-/** Who is in a choice of people. */
-const peopleIn = ({ field, old, new: now }: LogRow): string[] =>
-  isPeople(field) ? [...idsOf(old), ...idsOf(now)] : []
-
-/** A choice of people by their names; who has none any more counts by the id. */
-const named = ({ field }: LogRow, value: HistoryValue, names: Map<string, string>): HistoryValue =>
-  isPeople(field) && value !== null
-    ? idsOf(value)
-        .map((id) => names.get(id) ?? id)
-        .join(', ')
-    : value
-
-/** A page of what was done to a channel, newest first; 400 for a strange cursor. */
-export async function listLog(
-  db: Db,
-  integrationId: string,
-  { cursor: text, limit }: { cursor?: string | undefined; limit: number },
-  { lang }: Actor,
-): Promise<IntegrationLogPage> {
-  const cursor = readCursor(text, { list: LIST, kind: 'id' }, lang)
-  const back = cursor?.back ?? false
-  const found = await db
+/** Notes that a channel was read, with so many homes; of an hour the first time, old ones go. */
+export async function logRead(db: Db, id: string, homes: number, at: Date): Promise<void> {
+  const last = await db
     .selectFrom('integration_log')
-    .selectAll()
-    .where('integration_id', '=', integrationId)
-    .$if(cursor !== null, (query) => query.where('id', back ? '>' : '<', cursor?.id ?? ''))
-    .orderBy('id', back ? 'asc' : 'desc')
-    .limit(limit + 1)
+    .select('id')
+    .where('integration_id', '=', id)
+    .where('kind', '=', 'read')
+    .where('at', '>', new Date(at.getTime() - 3_600_000))
+    .executeTakeFirst()
+  if (last) return
+  await note(db, id, [{ kind: 'read', by: null, at, new: homes }])
+  await db
+    .deleteFrom('integration_log')
+    .where('integration_id', '=', id)
+    .where('kind', '=', 'read')
+    .where('at', '<', new Date(at.getTime() - READ_KEPT_MS))
     .execute()
-  const { rows, next, previous } = cutPage(found, { list: LIST, cursor, limit })
-  const names = await namesOf(
-    db,
-    rows.flatMap(({ by_user: by, ...row }) => [by ?? [], peopleIn(row)].flat()),
-  )
-  const items = rows.map((row): IntegrationLogEntry => ({
-    id: row.id,
-    at: row.at.toISOString(),
-    byName: row.by_user === null ? null : (names.get(row.by_user) ?? null),
-    kind: row.kind,
-    field: row.field,
-    old: named(row, row.old, names),
-    new: named(row, row.new, names),
-  }))
-  return { items, next, previous }
 }

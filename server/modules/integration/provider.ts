@@ -27,9 +27,26 @@ export interface Format {
   file: string | null
   /** What of its own settings holds where nothing was told. */
   defaults?: Record<string, unknown>
+  /** To what it was held where nobody tried it with the other side: a format, or a list of fields. */
+  untried?: 'format' | 'fields'
 }
 
 const formats = new Map<IntegrationProvider, Format>()
+
+/** Sources whose files were measured; a table is what its person says of it. */
+const MEASURED = new Set<IntegrationProvider>(['kyero', 'csv'])
+
+/** By what a channel is made, where nobody tried it with the other side; null: nothing to say. */
+export const untriedOf = ({
+  direction,
+  provider,
+}: {
+  direction: 'in' | 'out'
+  provider: IntegrationProvider
+}): 'format' | 'fields' | 'notes' | null => {
+  if (direction === 'in') return MEASURED.has(provider) ? null : 'notes'
+  return formats.get(provider)?.untried ?? null
+}
 
 /** Makes the formats of channels out known, when the server starts. */
 export function registerFormats(all: Partial<Record<IntegrationProvider, Format>>): void {

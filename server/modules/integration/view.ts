@@ -6,7 +6,7 @@ import type {
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { IntegrationRow, Use } from './integration.repository.ts'
 import { PATIENCE, toFetching } from './fetch/view.ts'
-import { keyOf, outSettings, sends } from './provider.ts'
+import { keyOf, outSettings, sends, untriedOf } from './provider.ts'
 
 type Row = IntegrationRow & Use
 
@@ -96,6 +96,7 @@ export function toIntegration(row: Row, { role, lang }: Pick<Actor, 'role' | 'la
     fetch: out || !admin ? null : toFetching(row, row.fetch, lang),
     homes: out ? reach : row.homes,
     lastRunAt: iso(row.lastRunAt),
+    untried: untriedOf(row),
     version: row.version,
   }
 }

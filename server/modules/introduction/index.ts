@@ -1,4 +1,5 @@
 /** The door of module introduction; README.md says what stands behind it. */
+import './merge-note.ts'
 import './own-texts.ts'
 import './person-part.ts'
 

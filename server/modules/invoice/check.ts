@@ -73,9 +73,12 @@ async function numberFaults(db: Db): Promise<string[]> {
     where i.issuer_agency_id is null and i.issuer_user_id is null
     group by i.id having coalesce(sum(e.amount), 0) <> i.payable - i.paid`.execute(db)
   return [
-    ...gaps.map(({ code, year, has, next }) => `${code}-${year}: ${has} of ${next - 1} numbers are there`),
+    ...gaps.map(
+      ({ code, year, has, next }) => `${code}-${year}: ${has} of ${next - 1} numbers are there`,
+    ),
     ...owed.map(
-      ({ full_number, open, booked }) => `${full_number}: ${open} are open, the books say ${booked}`,
+      ({ full_number, open, booked }) =>
+        `${full_number}: ${open} are open, the books say ${booked}`,
     ),
   ]
 }

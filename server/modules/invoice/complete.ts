@@ -19,7 +19,15 @@ export interface Draft {
  * What the law wants on an invoice and this one has not (RD 1619/2012, art. 6, 7 and 15), in words
  * for the log; none where it is complete.
  */
-export function missingOf({ kind, issuer, receiver, lines, total, rectifies, cause }: Draft): string[] {
+export function missingOf({
+  kind,
+  issuer,
+  receiver,
+  lines,
+  total,
+  rectifies,
+  cause,
+}: Draft): string[] {
   const isSimplified = kind === 'F2' || kind === 'R5'
   return [
     !issuer.name.trim() && 'the name of who issues',

@@ -6,7 +6,7 @@ import { issueInvoice, setOperatorIssuer, type InvoiceRow, type NewInvoice } fro
 /** Who issues in the operator's name in tests. */
 export const ISSUER = {
   name: 'Llar Illes, S.L.',
-  taxId: 'B57123450',
+  taxId: 'B57123457',
   address: 'Carrer de sa Lluna 12, 07100 Sóller',
   iban: 'ES9121000418450200051332',
 }

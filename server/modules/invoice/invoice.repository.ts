@@ -76,12 +76,7 @@ export async function invoiceOf(
 
 /** An invoice, and a lock on its payment until the transaction ends. */
 export const lockInvoice = (trx: Db, id: string): Promise<InvoiceRow | undefined> =>
-  trx
-    .selectFrom('invoice')
-    .selectAll()
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  trx.selectFrom('invoice').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** An invoice of the operator by its number or by the reference of its transfer. */
 export async function findByNumber(db: Db, written: string): Promise<InvoiceRow | undefined> {
@@ -98,6 +93,26 @@ export async function findByNumber(db: Db, written: string): Promise<InvoiceRow 
 /** What rectifies an invoice, oldest first. */
 export const rectifying = (db: Db, id: string): Promise<InvoiceRow[]> =>
   db.selectFrom('invoice').selectAll().where('rectifies', '=', id).orderBy('id').execute()
+
+/** Of what the operator issued about a record: the invoice that is unpaid for longest. */
+export async function oldestOpen(
+  db: Db,
+  { kind, id }: { kind: string; id: string },
+): Promise<InvoiceRow | null> {
+  const row = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('about_kind', '=', kind)
+    .where('about_id', '=', id)
+    .where('rectified_at', 'is', null)
+    .where('due_on', 'is not', null)
+    .whereRef('paid', '<', 'payable')
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
 
 /** The number of an invoice. */
 export async function numberOf(db: Db, id: string): Promise<string | null> {

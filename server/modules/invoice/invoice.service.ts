@@ -45,12 +45,7 @@ export async function listInvoices(
 }
 
 /** An invoice a reader may see; throws 404. */
-export async function getInvoice(
-  db: Db,
-  reader: Reader,
-  id: string,
-  lang: Lang,
-): Promise<Invoice> {
+export async function getInvoice(db: Db, reader: Reader, id: string, lang: Lang): Promise<Invoice> {
   return toInvoice(db, (await invoiceOf(db, reader, id)) ?? notFound(lang), reader)
 }
 

@@ -93,7 +93,9 @@ describe('payment', () => {
   it('in parts, then whole: who issued it is told once, the books say the rest', async () => {
     const told: string[] = []
     onInvoicePaid('paid-test', async (_trx, row) => void told.push(row.full_number))
-    const { id, full_number } = await issued(server, admin, { about: { kind: 'paid-test', id: '1' } })
+    const { id, full_number } = await issued(server, admin, {
+      about: { kind: 'paid-test', id: '1' },
+    })
     await pay(id, 5_000)
     expect(await shown(id)).toMatchObject({ state: 'part_paid', paid: 5_000 })
     expect(await balanceOf(server.db, 'receivable', { invoiceId: id })).toBe(4_559)
@@ -132,7 +134,11 @@ describe('rectifying', () => {
     ]
     const row = await issued(server, admin, { lines, withheldPct: 15 })
     await pay(row.id)
-    const parts = [await rectify(row.id, 7_777), await rectify(row.id, 3), await rectify(row.id, null)]
+    const parts = [
+      await rectify(row.id, 7_777),
+      await rectify(row.id, 3),
+      await rectify(row.id, null),
+    ]
     for (const key of ['base', 'vat', 'withheld', 'total', 'payable'] as const)
       expect(parts.reduce((all, part) => all + part[key], row[key])).toBe(0)
     await expect(rectify(row.id, 1)).rejects.toThrow('left to take back')
@@ -155,7 +161,7 @@ describe('on paper', () => {
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toContain(`${invoice.fullNumber}.pdf`)
     const { text } = await readPdf(rawPayload)
-    for (const words of [invoice.fullNumber, 'B57123450', 'Port Vell, S.L.', 'QR tributario:'])
+    for (const words of [invoice.fullNumber, 'B57123457', 'Port Vell, S.L.', 'QR tributario:'])
       expect(text).toContain(words)
     expect(text).toMatch(/95,59/)
     expect(text).not.toContain('VERI*FACTU')
@@ -186,9 +192,9 @@ describe('the check of all money', () => {
       { account: 'bank' as const, amount: 100 },
       { account: 'receivable' as const, amount: -99 },
     ]
-    await expect(
-      acting((trx) => post(trx, { at: moment, ref: 'x', entries })),
-    ).rejects.toThrow('sum to zero')
+    await expect(acting((trx) => post(trx, { at: moment, ref: 'x', entries }))).rejects.toThrow(
+      'sum to zero',
+    )
   })
 
   it('an entry written past it is named', async () => {
@@ -199,7 +205,10 @@ describe('the check of all money', () => {
   })
 
   it.each([
-    ['a letter of a line', sql`doc = jsonb_set(doc, '{lines,0,text}', '"Plan Agencia, noviembre de 2025"')`],
+    [
+      'a letter of a line',
+      sql`doc = jsonb_set(doc, '{lines,0,text}', '"Plan Agencia, noviembre de 2025"')`,
+    ],
     ['a cent of a line', sql`doc = jsonb_set(doc, '{lines,0,amount}', '7901')`],
     ['who receives it', sql`receiver = jsonb_set(receiver, '{name}', '"Port Vell, S.L.U."')`],
     ['its day', sql`issued_on = issued_on - 1`],

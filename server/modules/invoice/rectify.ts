@@ -130,4 +130,3 @@ export async function rectifyInvoice(
 
 const exemptionIn = ({ doc }: InvoiceRow): string =>
   doc.lines.find(({ exemption }) => exemption)?.exemption ?? ''
-

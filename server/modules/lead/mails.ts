@@ -1,10 +1,9 @@
 import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
-import { findPublicListing } from '../listing/index.ts'
-import { greetingOf, takesWords, whoHears } from '../user/index.ts'
+import { findPublicListing, mailedHome } from '../listing/index.ts'
+import { greetingOf, spokenOf, takesWords, whoHears } from '../user/index.ts'
 import { leadById, type LeadRow } from './lead.repository.ts'
-import { titleIn } from './title.ts'
 import { say } from './messages.ts'
 
 export const LEAD_MAIL = 'lead.mail'
@@ -81,19 +80,22 @@ async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
   // Nobody reads the operator's messages: the page has said so, and no mail says otherwise.
   if (row.agency_id === null && deps.config.operatorEmail === null) return
   const agency = row.agency_id === null ? null : await getAgency(deps.db, row.agency_id)
-  const listing = row.property_id ? await findPublicListing(deps.db, row.property_id) : null
+  const spoken = agency && (await spokenOf(deps.db, agency, row.language))
+  // A home that is not on the market is told to nobody, also to who knew its id.
+  const listing = row.property_id && (await findPublicListing(deps.db, row.property_id))
+  const home = listing && spoken && mailedHome(listing, spoken, row.language)
   const words = {
-    ...wordsOf(row, row.language),
-    ...(listing ? { title: oneLine(titleIn(listing, row.language)) } : {}),
+    title: home ? home.title : '',
+    home: home ? home.named : '',
     name: greetingOf({ email: row.email, email_verified: false, first_name: row.first_name }),
-    agency: agency?.tradeName ?? deps.config.siteName,
+    agency: spoken?.name ?? deps.config.siteName,
   }
   const link = pageOf(
     deps.config.siteUrl,
     row.language,
-    row.property_id === null ? '/' : `/inmueble/${row.property_id}`,
+    home ? `/inmueble/${row.property_id}` : '/',
   )
-  const about = row.property ? 'receipt' : 'openReceipt'
+  const about = home ? 'receipt' : 'openReceipt'
   const agent = await agentOf(row, deps)
   await deps.mail.send({
     to: row.email,

@@ -11,7 +11,7 @@ import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
 import { fold, inTransaction, withAdvisoryLock, uuidv7 } from '../../db/index.ts'
 import { getAgency, getOpenAgency } from '../agency/index.ts'
-import { findPublicListing } from '../listing/index.ts'
+import { findAnyListing, findPublicListing } from '../listing/index.ts'
 import { addHistory, countLead } from '../property/index.ts'
 import { normalEmail, normalPhone } from '../user/index.ts'
 import { whoGets } from './assigner.ts'
@@ -57,15 +57,19 @@ interface Addressee {
   web: LeadWeb | null
 }
 
-/** The agency of a website, which need not have homes on the market; its home where one is named. */
+/**
+ * The agency of a website, which need not have homes on the market; its home where one is named. A
+ * page stays open while its home is sold: then the agency reads which one it was, as it was last
+ * shown, and the sender reads nothing of it. Any other home is left out in the same words, so nobody
+ * learns which ids are homes.
+ */
 async function ofWebsite(
   { propertyId, web: written }: LeadInput & { web: LeadWebInput },
   ctx: Ctx,
 ): Promise<Addressee> {
   const { agencyId, web } = (await originOf(ctx.deps, written)) ?? notFound(ctx.lang)
-  const listing = propertyId === undefined ? null : await findPublicListing(ctx.deps.db, propertyId)
+  const listing = propertyId === undefined ? null : await findAnyListing(ctx.deps.db, propertyId)
   const agency = (await getAgency(ctx.deps.db, agencyId)) ?? notFound(ctx.lang)
-  // A home of somebody else, or gone meanwhile, is not what is asked about here.
   const own = listing?.agency.id === agencyId ? listing : null
   return { listing: own, agencyId, name: agency.tradeName, web }
 }

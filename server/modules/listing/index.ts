@@ -27,6 +27,7 @@ export { placeLine, townCode } from './projection/location.ts'
 export { tellsLess, toldOf } from './projection/told.ts'
 export { shownPlace } from './projection/shown-place.ts'
 export { sitemapPlugin } from './sitemap/sitemap.plugin.ts'
+export { mailedCards, mailedHome } from './mailed.ts'
 export { hushNews, takeNews, type News } from './news.ts'
 export {
   markOf,

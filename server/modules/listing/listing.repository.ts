@@ -133,6 +133,14 @@ async function storedPrices(trx: Db, ids: string[]): Promise<Map<string, unknown
 }
 
 /**
+ * A save that changes nothing of what everybody reads leaves the time of its last change, too: when
+ * an agency looks after what only it reads is nobody else's (docs/decisions/0202).
+ */
+const asShown = sql`case
+  when listing.state = 'active' and listing.public - 'updatedAt' = excluded.public - 'updatedAt'
+  then listing.public else excluded.public end`
+
+/**
  * Writes homes with their search rows and words, replacing what was there: as many statements for
  * one as for many.
  */
@@ -166,7 +174,7 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
         marks json, cadastral int8, completeness smallint)
     on conflict (id) do update
     set agency_id = excluded.agency_id, agent_id = excluded.agent_id, state = 'active',
-      public = excluded.public, cards = excluded.cards, prices = excluded.prices,
+      public = ${asShown}, cards = excluded.cards, prices = excluded.prices,
         published_at = excluded.published_at,
       marks = excluded.marks, cadastral = excluded.cadastral, completeness = excluded.completeness,
         withdrawn_at = null, updated_at = now()`.execute(trx)

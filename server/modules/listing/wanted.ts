@@ -81,6 +81,9 @@ export async function whichFit(
 /** A home as it stands, or as it was last shown. */
 export interface StoredCard {
   id: string
+  agencyId: string
+  /** As our lists call it. */
+  municipality: string | null
   state: 'active' | 'gone'
   withdrawnAt: Date | null
   card: ListingCard
@@ -98,7 +101,8 @@ export async function storedCards(
 ): Promise<Map<string, StoredCard>> {
   if (homes.length === 0) return new Map()
   const { rows } = await sql<StoredCard>`
-    select l.id, l.state, l.withdrawn_at as "withdrawnAt", c.card,
+    select l.id, l.agency_id as "agencyId", l.state, l.withdrawn_at as "withdrawnAt", c.card,
+      l.public #>> '{location,municipality}' as municipality,
       (select p.value ->> 'at' from jsonb_array_elements(${asList(sql`l.prices`)}) with ordinality p
         where p.value ->> 'operation' = c.card ->> 'operation'
         order by p.ordinality desc limit 1) as "priceAt"

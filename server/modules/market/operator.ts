@@ -25,7 +25,11 @@ const command = (act: Act, usage: string): Command => ({
 
 /** The operator's word on services: looks, refuses, stops who sells. */
 export const commands: Command[] = [
-  { words: 'publication list', usage: 'publication list [STATE]', run: ([state], deps) => list(deps, state) },
+  {
+    words: 'publication list',
+    usage: 'publication list [STATE]',
+    run: ([state], deps) => list(deps, state),
+  },
   command('ok', 'ID   (publishes what waits for a look)'),
   command('no', 'ID REASON   (refuses it, or takes it off; the seller is told why)'),
   command('suspend', 'ID REASON   (stops the seller of a publication and all they offer)'),
@@ -84,7 +88,13 @@ async function decide(act: Act, [id = '', ...words]: string[], deps: Needs): Pro
 }
 
 async function list({ db }: Needs, state: string | undefined): Promise<Said> {
-  const { rows } = await sql<{ id: string; state: string; name: string; title: string; reports: string }>`
+  const { rows } = await sql<{
+    id: string
+    state: string
+    name: string
+    title: string
+    reports: string
+  }>`
     select i.id, i.state, s.doc ->> 'displayName' as name,
       coalesce(i.doc -> 'title' ->> 'es', '') as title,
       coalesce((select string_agg(r.text, ' | ' order by r.at) from market_report r

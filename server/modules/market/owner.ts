@@ -21,5 +21,4 @@ export function ownerOf(ctx: Ctx): Owner {
 export const isOwner = (
   seller: { user_id: string | null; agency_id: string | null },
   { userId, agencyId }: Pick<Owner, 'userId' | 'agencyId'>,
-): boolean =>
-  agencyId === null ? seller.user_id === userId : seller.agency_id === agencyId
+): boolean => (agencyId === null ? seller.user_id === userId : seller.agency_id === agencyId)

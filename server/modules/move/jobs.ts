@@ -1,7 +1,9 @@
 import type { Deps } from '../../contract/deps.ts'
-import { PutBack, registerJob } from '../../jobs/index.ts'
+import { readsWhole } from '../../contract/stored/index.ts'
+import { awaitLaterVersion, PutBack, registerJob } from '../../jobs/index.ts'
 import { APPLY, FETCH, MAIL, PHOTO, UNDO, WAKE } from './job-kinds.ts'
 import { sendMail, type MoveMail } from './mails.ts'
+import { findMove } from './move.repository.ts'
 import { applyAll } from './steps/apply.ts'
 import { fetchNext } from './steps/fetch.ts'
 import { sweep } from './steps/sweep.ts'
@@ -20,8 +22,16 @@ const SHORT_MS = 1500
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
+/** Of what another version was told to bring this one would leave a part behind, and say it is over. */
+async function knowWant({ db }: Deps, id: string): Promise<void> {
+  const move = await findMove(db, id)
+  if (move?.ended_at === null && !(await readsWhole(db, 'move.want', { id })))
+    awaitLaterVersion('what a move brings')
+}
+
 /** Reads a lane on, until it has to wait or nothing is left. */
 async function readLane(deps: Deps, { id, lane }: Reading): Promise<void> {
+  await knowWant(deps, id)
   for (let read = 0; read < AT_ONCE; read += 1) {
     const next = await fetchNext(deps, id, lane)
     if (next === null) return
@@ -37,7 +47,14 @@ async function readLane(deps: Deps, { id, lane }: Reading): Promise<void> {
 export const jobs = [
   registerJob<Reading>(FETCH, (job, deps) => readLane(deps, job), { class: 'feed' }),
   registerJob<Reading>(PHOTO, (job, deps) => readLane(deps, job), { class: 'pictures' }),
-  registerJob<{ id: string }>(APPLY, ({ id }, deps) => applyAll(deps, id), { class: 'feed' }),
+  registerJob<{ id: string }>(
+    APPLY,
+    async ({ id }, deps) => {
+      await knowWant(deps, id)
+      await applyAll(deps, id)
+    },
+    { class: 'feed' },
+  ),
   registerJob<{ id: string }>(UNDO, ({ id }, deps) => takeMoveBack(deps, id), { class: 'feed' }),
   registerJob<MoveMail>(MAIL, sendMail, { class: 'mail' }),
   registerJob(WAKE, (_, deps) => sweep(deps), { everyMinutes: 5 }),

@@ -1,6 +1,7 @@
 import type { Move, MoveStep } from '../../../generated/model/index.ts'
-import { notAcceptable } from '../../contract/errors.ts'
+import { laterVersion, notAcceptable } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
+import { readsWhole } from '../../contract/stored/index.ts'
 import { recordEvent } from '../../db/index.ts'
 import { closeRun, sayStored } from '../import/index.ts'
 import { UNDO } from './job-kinds.ts'
@@ -31,12 +32,18 @@ type Act = (work: Work, move: MoveRow, step: MoveStep) => Promise<void>
 const refuse = ({ actor }: Work, key: 'notNow' | 'noToken' | 'tooSoon' | 'cannotUndo'): never =>
   notAcceptable(say(actor.lang, key))
 
+/** 503 where another version was told to bring what this one knows nothing of. */
+async function knowWant({ trx, actor }: Work, { id }: MoveRow): Promise<void> {
+  if (!(await readsWhole(trx, 'move.want', { id }))) laterVersion(actor.lang)
+}
+
 const ACTS: Record<MoveStep['act'], Act> = {
   start: async (work, move, { confirmed = false }) => {
     const { trx, deps, actor } = work
     if (move.state !== 'planned') refuse(work, 'notNow')
     if (move.question && (!confirmed || move.question.key === 'noHomes'))
       notAcceptable(sayStored(actor.lang, move.question))
+    await knowWant(work, move)
     await setMove(trx, move.id, { confirmed })
     await begin(deps, trx, move)
   },
@@ -74,6 +81,7 @@ const ACTS: Record<MoveStep['act'], Act> = {
     if (!from || (await isAnotherOpen(trx, move))) return refuse(work, 'notNow')
     if (from > deps.now()) refuse(work, 'tooSoon')
     if (move.token === null) refuse(work, 'noToken')
+    await knowWant(work, move)
     await refresh(deps, trx, move)
   },
   erase: async (work, { id, state }) => {

@@ -94,7 +94,9 @@ describe('from the command line', () => {
     const [one, two] = [await issued(server, admin), await issued(server, admin)]
     expect(await run('paid', one.full_number)).toMatchObject({ code: 2 })
     expect(await run('paid', 'S-2026-999999', REASON)).toMatchObject({ code: 1 })
-    expect(await run('paid', one.full_number, 'Llegó el', '26 de noviembre')).toMatchObject({ code: 0 })
+    expect(await run('paid', one.full_number, 'Llegó el', '26 de noviembre')).toMatchObject({
+      code: 0,
+    })
     const { body } = await server.call('getInvoice', {
       token: admin.token,
       params: { id: two.id },

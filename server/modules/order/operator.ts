@@ -28,7 +28,8 @@ async function judgeOrder(
   const reason = words.join(' ').trim()
   if (!number || !/^\d{1,3}$/.test(pct ?? '') || percent > 100)
     return { lines: ['judge ORDER PERCENT REASON'], code: 2 }
-  if (reason.length < SHORTEST) return { lines: [`Say why, in ${SHORTEST} letters or more: both sides read it`], code: 2 }
+  if (reason.length < SHORTEST)
+    return { lines: [`Say why, in ${SHORTEST} letters or more: both sides read it`], code: 2 }
   return inTransaction(deps.db, async (trx): Promise<Said> => {
     const row = await trx
       .selectFrom('market_order')

@@ -48,13 +48,21 @@ export function shop(server: TestServer) {
     })
     if (saved.status !== 200) throw new Error(JSON.stringify(saved.body))
   }
-  const publish = async (who: Person, input: MarketPublicationInput = PHOTOS): Promise<MarketPublication> => {
-    const { body: draft } = await server.call('createMarketPublication', { token: who.token, body: input })
+  const publish = async (
+    who: Person,
+    input: MarketPublicationInput = PHOTOS,
+  ): Promise<MarketPublication> => {
+    const { body: draft } = await server.call('createMarketPublication', {
+      token: who.token,
+      body: input,
+    })
     const params = { id: draft.id }
     const added = await server.call('addMarketPicture', {
       token: who.token,
       params,
-      files: [{ field: 'picture', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
+      files: [
+        { field: 'picture', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() },
+      ],
     })
     if (added.status !== 201) throw new Error(JSON.stringify(added.body))
     const out = await server.call('setMarketPublicationState', {
@@ -74,23 +82,46 @@ export function shop(server: TestServer) {
       token: who.token,
       body: { key: randomUUID(), itemId, options: ['drone'], expectedTotal: 25_440, ...more },
     })
-  const act = (who: Person, { id, version }: Pick<Order, 'id' | 'version'>, name: OrderAct, more: Partial<OrderActInput> = {}) =>
+  const act = (
+    who: Person,
+    { id, version }: Pick<Order, 'id' | 'version'>,
+    name: OrderAct,
+    more: Partial<OrderActInput> = {},
+  ) =>
     server.call('actOnOrder', {
       token: who.token,
       params: { id },
       body: { version, act: name, ...more },
     })
-  const done = async (who: Person, one: Order, name: OrderAct, more: Partial<OrderActInput> = {}): Promise<Order> => {
+  const done = async (
+    who: Person,
+    one: Order,
+    name: OrderAct,
+    more: Partial<OrderActInput> = {},
+  ): Promise<Order> => {
     const { status, body } = await act(who, one, name, more)
     if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
     return body
   }
-  const addFile = (who: Person, id: string, content: Buffer | string, extra: object = {}, mime = 'image/jpeg') =>
+  const addFile = (
+    who: Person,
+    id: string,
+    content: Buffer | string,
+    extra: object = {},
+    mime = 'image/jpeg',
+  ) =>
     server.call('addOrderFiles', {
       token: who.token,
       params: { id },
       body: { files_extra: [extra] },
-      files: [{ field: 'files', filename: mime === 'application/pdf' ? 'cee.pdf' : 'a.jpg', mime, content }],
+      files: [
+        {
+          field: 'files',
+          filename: mime === 'application/pdf' ? 'cee.pdf' : 'a.jpg',
+          mime,
+          content,
+        },
+      ],
     })
   return { seller, publish, homeOf, order, act, done, addFile }
 }

@@ -54,7 +54,10 @@ export async function onSide(
 }
 
 /** The caller as who acts on their agency's homes; 403 for who has none. */
-export function buyerActor({ role, userId, agencyId, permissions }: Session, lang: Actor['lang']): Actor {
+export function buyerActor(
+  { role, userId, agencyId, permissions }: Session,
+  lang: Actor['lang'],
+): Actor {
   if (agencyId === null || (role !== 'ADMIN' && role !== 'STAFF')) return forbidden()
   return { userId, agencyId, role, lang, ...(permissions && { permissions }) }
 }

@@ -45,8 +45,7 @@ export async function saveOrder(
   { delivery, sum, ...rest }: Updateable<Tables['market_order']>,
   now: Date,
 ): Promise<OrderRow> {
-  const kept =
-    delivery && (await keepStored(trx, 'market_order.delivery', { id }, delivery))
+  const kept = delivery && (await keepStored(trx, 'market_order.delivery', { id }, delivery))
   return trx
     .updateTable('market_order')
     .set({

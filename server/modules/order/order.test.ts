@@ -73,13 +73,25 @@ describe('an order by transfer', () => {
     const paid = await acts.done(tomeu, taken, 'received')
     expect(paid).toMatchObject({ payment: 'paid', turn: false })
     const { body: earned } = await server.call('getEarnings', { token: tomeu.token })
-    expect(earned.orders[0]).toMatchObject({ net: 24_000, vat: 5_040, retention: 3_600, fee: 2_904, left: 22_536 })
+    expect(earned.orders[0]).toMatchObject({
+      net: 24_000,
+      vat: 5_040,
+      retention: 3_600,
+      fee: 2_904,
+      left: 22_536,
+    })
     expect(earned.months.at(-1)).toMatchObject({ orders: 1, left: 22_536 })
     expect(await unbalanced(server.db)).toEqual([])
   })
 
   it('acceptance 4: 50 parallel clicks make one order', async () => {
-    const body = { key: randomUUID(), itemId: item.id, propertyId: homeId, options: ['drone'], expectedTotal: 25_440 }
+    const body = {
+      key: randomUUID(),
+      itemId: item.id,
+      propertyId: homeId,
+      options: ['drone'],
+      expectedTotal: 25_440,
+    }
     const all = await Promise.all(
       Array.from({ length: 50 }, () => server.call('createOrder', { token: admin.token, body })),
     )
@@ -110,10 +122,12 @@ describe('an order by transfer', () => {
   })
 
   it('is asked for its price, named, ordered and declined', async () => {
-    const asked = (await server.call('createOrder', {
-      token: admin.token,
-      body: { key: randomUUID(), itemId: item.id, propertyId: homeId },
-    })).body
+    const asked = (
+      await server.call('createOrder', {
+        token: admin.token,
+        body: { key: randomUUID(), itemId: item.id, propertyId: homeId },
+      })
+    ).body
     expect(asked).toMatchObject({ state: 'asked', sum: { total: null } })
     const quoted = await acts.done(tomeu, asked, 'quote', { amount: 30_000, text: 'Dos visitas' })
     expect(quoted.sum).toMatchObject({ net: 30_000, total: 31_800 })
@@ -142,7 +156,10 @@ describe('an order by transfer', () => {
     const done = (await get(admin, given.id)).body
     expect(done.state).toBe('completed')
     // What nobody took is not written by itself.
-    const changes = await server.call('getOrderDelivery', { token: admin.token, params: { id: given.id } })
+    const changes = await server.call('getOrderDelivery', {
+      token: admin.token,
+      params: { id: given.id },
+    })
     expect(changes.body.isWritten).toBe(false)
   })
 })
@@ -153,11 +170,13 @@ describe('an hour at the house', () => {
     visit = await acts.publish(tomeu, { ...PHOTOS, needsHome: true, minutes: 90 })
   })
   const times = async () =>
-    (await server.call('listMarketTimes', {
-      token: admin.token,
-      params: { id: visit.id },
-      query: { propertyId: homeId, days: 10 },
-    })).body.items
+    (
+      await server.call('listMarketTimes', {
+        token: admin.token,
+        params: { id: visit.id },
+        query: { propertyId: homeId, days: 10 },
+      })
+    ).body.items
 
   it('acceptance 6: the same hour twice, one gets it, the other is told near ones', async () => {
     const startsAt = (await times())[4]?.startsAt
@@ -167,7 +186,9 @@ describe('an hour at the house', () => {
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const lost = both.find(({ status }) => status === 409)
-    expect((lost?.body as unknown as { current: { times: unknown[] } }).current.times).toHaveLength(3)
+    expect((lost?.body as unknown as { current: { times: unknown[] } }).current.times).toHaveLength(
+      3,
+    )
     expect((await times()).map((one) => one.startsAt)).not.toContain(startsAt)
     // Declined, the hour is free again.
     const won = both.find(({ status }) => status === 201)?.body as Order
@@ -180,8 +201,13 @@ describe('an hour at the house', () => {
     const [first, later] = [free[8]?.startsAt, free.at(-1)?.startsAt]
     const order = (await acts.order(admin, visit.id, { propertyId: homeId, startsAt: first })).body
     const accepted = await acts.done(tomeu, order, 'accept')
-    const diary = async () => (await server.db.selectFrom('agenda_event').select(['starts_at', 'status'])
-      .where('agency_id', '=', admin.profile.agency_ids[0] ?? '').orderBy('created_at', 'desc').executeTakeFirst())
+    const diary = async () =>
+      await server.db
+        .selectFrom('agenda_event')
+        .select(['starts_at', 'status'])
+        .where('agency_id', '=', admin.profile.agency_ids[0] ?? '')
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst()
     expect((await diary())?.starts_at.toISOString()).toBe(first)
     const proposed = await acts.done(tomeu, accepted, 'move', { startsAt: later })
     expect((await acts.act(tomeu, proposed, 'confirm_move')).status).toBe(406)
@@ -197,7 +223,10 @@ describe('an hour at the house', () => {
     expect([none.status, Object.keys(none.body)]).toEqual([400, ['startsAt']])
     const homeless = await acts.order(admin, visit.id)
     expect([homeless.status, Object.keys(homeless.body)]).toEqual([400, ['propertyId']])
-    const night = await acts.order(admin, visit.id, { propertyId: homeId, startsAt: '2031-01-01T02:00:00Z' })
+    const night = await acts.order(admin, visit.id, {
+      propertyId: homeId,
+      startsAt: '2031-01-01T02:00:00Z',
+    })
     expect(night.status).toBe(409)
   })
 })
@@ -205,81 +234,142 @@ describe('an hour at the house', () => {
 describe('what is delivered into the home', () => {
   it('acceptance 7: an energy certificate: the letter is public, the gate is green, the history names the seller', async () => {
     const id = await acts.homeOf(admin, 'OR-CEE')
-    const before = (await server.call('getProperty', { token: admin.token, params: { id } })).body as Property
+    const before = (await server.call('getProperty', { token: admin.token, params: { id } }))
+      .body as Property
     const { energy: _, ...legal } = before.legal ?? {}
-    await server.call('updateProperty', { token: admin.token, params: { id }, body: { version: before.version, legal } })
+    await server.call('updateProperty', {
+      token: admin.token,
+      params: { id },
+      body: { version: before.version, legal },
+    })
     const gate = async () => {
-      const home = (await server.call('getProperty', { token: admin.token, params: { id } })).body as Property
+      const home = (await server.call('getProperty', { token: admin.token, params: { id } }))
+        .body as Property
       return home.quality.items.find(({ key }) => key === 'energy')?.state
     }
     expect(await gate()).not.toBe('done')
-    const service = await acts.publish(tomeu, { ...PHOTOS, category: 'energy_certificate', options: [] })
-    const order = (await acts.order(admin, service.id, { propertyId: id, options: [], expectedTotal: 19_080 })).body
+    const service = await acts.publish(tomeu, {
+      ...PHOTOS,
+      category: 'energy_certificate',
+      options: [],
+    })
+    const order = (
+      await acts.order(admin, service.id, { propertyId: id, options: [], expectedTotal: 19_080 })
+    ).body
     const accepted = await acts.done(tomeu, order, 'accept')
     expect((await acts.act(tomeu, accepted, 'deliver')).status).toBe(406)
     await acts.addFile(tomeu, order.id, PDF, {}, 'application/pdf')
     const energy = {
-      consumptionLetter: 'D', consumptionKwh: 118.4, emissionsLetter: 'E', emissionsKg: 24.1,
-      certificateNumber: 'CEE-2026-004321', issuedOn: '2026-11-20', expiresOn: '2036-11-20',
+      consumptionLetter: 'D',
+      consumptionKwh: 118.4,
+      emissionsLetter: 'E',
+      emissionsKg: 24.1,
+      certificateNumber: 'CEE-2026-004321',
+      issuedOn: '2026-11-20',
+      expiresOn: '2036-11-20',
     } as const
     const strange = await server.call('saveOrderDelivery', {
-      token: tomeu.token, params: { id: order.id }, body: { version: accepted.version, areas: { built: 90 } },
+      token: tomeu.token,
+      params: { id: order.id },
+      body: { version: accepted.version, areas: { built: 90 } },
     })
     expect([strange.status, Object.keys(strange.body)]).toEqual([400, ['areas']])
     const saved = await server.call('saveOrderDelivery', {
-      token: tomeu.token, params: { id: order.id }, body: { version: accepted.version, energy },
+      token: tomeu.token,
+      params: { id: order.id },
+      body: { version: accepted.version, energy },
     })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     const given = await acts.done(tomeu, saved.body, 'deliver')
-    const changes = (await server.call('getOrderDelivery', { token: admin.token, params: { id: order.id } })).body
-    expect(changes.changes.find(({ field }) => field === 'legal.energy.consumptionLetter')).toMatchObject({
-      before: null, after: 'D', clashes: false,
+    const changes = (
+      await server.call('getOrderDelivery', { token: admin.token, params: { id: order.id } })
+    ).body
+    expect(
+      changes.changes.find(({ field }) => field === 'legal.energy.consumptionLetter'),
+    ).toMatchObject({
+      before: null,
+      after: 'D',
+      clashes: false,
     })
-    const stale = await acts.act(admin, given, 'take', { write: true, propertyVersion: 1 + (changes.propertyVersion ?? 0) })
+    const stale = await acts.act(admin, given, 'take', {
+      write: true,
+      propertyVersion: 1 + (changes.propertyVersion ?? 0),
+    })
     expect(stale.status).toBe(409)
-    const taken = await acts.done(admin, given, 'take', { write: true, propertyVersion: changes.propertyVersion ?? 0 })
+    const taken = await acts.done(admin, given, 'take', {
+      write: true,
+      propertyVersion: changes.propertyVersion ?? 0,
+    })
     expect(taken.state).toBe('completed')
     expect(await gate()).toBe('done')
-    const home = (await server.call('getProperty', { token: admin.token, params: { id } })).body as Property
+    const home = (await server.call('getProperty', { token: admin.token, params: { id } }))
+      .body as Property
     expect(home.legal?.energy).toMatchObject({ status: 'provided', ...energy })
-    const papers = await server.call('listPropertyDocuments', { token: admin.token, params: { id } })
+    const papers = await server.call('listPropertyDocuments', {
+      token: admin.token,
+      params: { id },
+    })
     expect(papers.body.items.map(({ type }) => type)).toContain('energy')
     const history = await server.call('listPropertyHistory', { token: admin.token, params: { id } })
     expect(JSON.stringify(history.body)).toContain('Llum i Traç')
     // Published, strangers read the letter.
     await server.call('uploadPropertyMedia', {
-      token: admin.token, params: { id },
+      token: admin.token,
+      params: { id },
       files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
     })
     await server.runJobs()
-    const ready = (await server.call('getProperty', { token: admin.token, params: { id } })).body as Property
-    const out = await server.call('publishProperty', { token: admin.token, params: { id }, body: { version: ready.version } })
+    const ready = (await server.call('getProperty', { token: admin.token, params: { id } }))
+      .body as Property
+    const out = await server.call('publishProperty', {
+      token: admin.token,
+      params: { id },
+      body: { version: ready.version },
+    })
     expect(out.status, JSON.stringify(out.body)).toBe(200)
     const ad = (await server.call('getListing', { params: { id } })).body as Listing
     expect(JSON.stringify(ad)).toContain('"consumptionLetter":"D"')
     // Written once.
-    expect((await acts.act(admin, taken, 'take', { write: true, propertyVersion: ready.version })).status).toBe(406)
+    expect(
+      (await acts.act(admin, taken, 'take', { write: true, propertyVersion: ready.version }))
+        .status,
+    ).toBe(406)
   })
 
   it('photos come behind those that are there, staged ones marked; a field that the buyer keeps stays', async () => {
     const id = await acts.homeOf(admin, 'OR-PLAN')
     const plan = await acts.publish(tomeu, { ...PHOTOS, category: 'floor_plan', options: [] })
-    const order = (await acts.order(admin, plan.id, { propertyId: id, options: [], expectedTotal: 19_080 })).body
+    const order = (
+      await acts.order(admin, plan.id, { propertyId: id, options: [], expectedTotal: 19_080 })
+    ).body
     const accepted = await acts.done(tomeu, order, 'accept')
     await acts.addFile(tomeu, order.id, await picture(), { kind: 'plan', staged: true })
-    const saved = (await server.call('saveOrderDelivery', {
-      token: tomeu.token, params: { id: order.id },
-      body: { version: accepted.version, areas: { usable: 108.4, built: 151.2 } },
-    })).body
+    const saved = (
+      await server.call('saveOrderDelivery', {
+        token: tomeu.token,
+        params: { id: order.id },
+        body: { version: accepted.version, areas: { usable: 108.4, built: 151.2 } },
+      })
+    ).body
     const given = await acts.done(tomeu, saved, 'deliver')
-    const { body: changes } = await server.call('getOrderDelivery', { token: admin.token, params: { id: order.id } })
+    const { body: changes } = await server.call('getOrderDelivery', {
+      token: admin.token,
+      params: { id: order.id },
+    })
     const built = changes.changes.find(({ field }) => field === 'layout.built')
     expect(built?.clashes).toBe(true)
     await acts.done(admin, given, 'take', {
-      write: true, propertyVersion: changes.propertyVersion ?? 0, keep: ['layout.built'],
+      write: true,
+      propertyVersion: changes.propertyVersion ?? 0,
+      keep: ['layout.built'],
     })
-    const home = (await server.call('getProperty', { token: admin.token, params: { id } })).body as Property
-    expect(home.layout).toMatchObject({ usable: 108.4, built: built?.before, areaSource: 'measured' })
+    const home = (await server.call('getProperty', { token: admin.token, params: { id } }))
+      .body as Property
+    expect(home.layout).toMatchObject({
+      usable: 108.4,
+      built: built?.before,
+      areaSource: 'measured',
+    })
     expect(home.media.at(-1)).toMatchObject({ kind: 'plan', caption: { es: 'Montaje virtual' } })
   })
 
@@ -292,11 +382,15 @@ describe('what is delivered into the home', () => {
     const hidden = (await get(admin, order.id)).body
     expect([hidden.hidden, hidden.files[0]?.src]).toEqual([true, null])
     const file = { id: order.id, fileId: hidden.files[0]?.id ?? '' }
-    expect((await server.call('getOrderFile', { token: admin.token, params: file })).status).toBe(406)
+    expect((await server.call('getOrderFile', { token: admin.token, params: file })).status).toBe(
+      406,
+    )
     await acts.done(tomeu, given, 'received')
     const open = (await get(admin, order.id)).body
     expect([open.hidden, open.files[0]?.src]).toEqual([false, expect.stringContaining('/media/')])
-    expect((await server.call('getOrderFile', { token: admin.token, params: file })).status).toBe(200)
+    expect((await server.call('getOrderFile', { token: admin.token, params: file })).status).toBe(
+      200,
+    )
   })
 
   it('refuses what only looks like a picture, by name, and keeps the rest', async () => {
@@ -313,9 +407,15 @@ describe('a dispute', () => {
     acts.done(admin, await delivered(), 'dispute', { text: 'Están movidas' })
 
   it('acceptance 8: half goes back: 127.20, and of the fee 14.52', async () => {
-    const paid = await acts.done(tomeu, await acts.done(tomeu, await ordered(), 'accept'), 'received')
+    const paid = await acts.done(
+      tomeu,
+      await acts.done(tomeu, await ordered(), 'accept'),
+      'received',
+    )
     await acts.addFile(tomeu, paid.id, await picture())
-    const order = await acts.done(admin, await acts.done(tomeu, paid, 'deliver'), 'dispute', { text: 'Movidas' })
+    const order = await acts.done(admin, await acts.done(tomeu, paid, 'deliver'), 'dispute', {
+      text: 'Movidas',
+    })
     const one = await acts.done(admin, order, 'agree', { percent: 50 })
     expect(one.state).toBe('disputed')
     const both = await acts.done(tomeu, one, 'agree', { percent: 50 })
@@ -323,7 +423,10 @@ describe('a dispute', () => {
     const back = await acts.done(tomeu, both, 'refund', { amount: 12_720 })
     expect(back).toMatchObject({ payment: 'part_refunded', refunded: 12_720, refundDue: 0 })
     const { body: earned } = await server.call('getEarnings', { token: tomeu.token })
-    expect(earned.orders.find(({ id }) => id === order.id)).toMatchObject({ fee: 1_452, left: 11_268 })
+    expect(earned.orders.find(({ id }) => id === order.id)).toMatchObject({
+      fee: 1_452,
+      left: 11_268,
+    })
     expect(await unbalanced(server.db)).toEqual([])
     expect(await balanceOf(server.db, 'seller:paid', { orderId: order.id })).toBe(12_720)
   })
@@ -336,7 +439,11 @@ describe('a dispute', () => {
     expect((await say([order.number, '25', 'Tres', 'fotos', 'movidas']))?.code).toBe(0)
     const closed = (await get(admin, order.id)).body
     expect(closed).toMatchObject({ state: 'closed' })
-    expect(closed.events.at(-1)).toMatchObject({ act: 'judge', side: 'operator', text: '25 %: Tres fotos movidas' })
+    expect(closed.events.at(-1)).toMatchObject({
+      act: 'judge',
+      side: 'operator',
+      text: '25 %: Tres fotos movidas',
+    })
     expect(closed.transfer?.amount).toBe(25_440 - 6_360)
     expect((await say([order.number, '25', 'Tres', 'fotos', 'movidas']))?.code).toBe(1)
   })
@@ -366,13 +473,18 @@ describe('talk and ratings', () => {
   it('a completed order is rated once, answered once, and counts', async () => {
     const done = await acts.done(admin, await delivered(), 'take')
     const params = { id: done.id }
-    const rate = () => server.call('reviewOrder', { token: admin.token, params, body: { stars: 5, text: 'Bien' } })
+    const rate = () =>
+      server.call('reviewOrder', { token: admin.token, params, body: { stars: 5, text: 'Bien' } })
     expect((await rate()).status).toBe(201)
     expect((await rate()).status).toBe(406)
-    const answer = () => server.call('answerOrderReview', { token: tomeu.token, params, body: { text: 'Gracias' } })
+    const answer = () =>
+      server.call('answerOrderReview', { token: tomeu.token, params, body: { text: 'Gracias' } })
     expect((await answer()).body.review).toMatchObject({ stars: 5, answer: 'Gracias' })
     expect((await answer()).status).toBe(406)
-    const shown = await server.call('getMarketItem', { token: admin.token, params: { id: item.id } })
+    const shown = await server.call('getMarketItem', {
+      token: admin.token,
+      params: { id: item.id },
+    })
     expect(shown.body.row.rating).toEqual({ average: 5, count: 1 })
   })
 })
@@ -380,20 +492,40 @@ describe('talk and ratings', () => {
 describe('what a seller sees of a home', () => {
   it('place, kind and size; the address only from acceptance to seven days after the end', async () => {
     const order = await ordered()
-    const { body: property } = await server.call('getProperty', { token: admin.token, params: { id: homeId } })
+    const { body: property } = await server.call('getProperty', {
+      token: admin.token,
+      params: { id: homeId },
+    })
     const seen = async () => (await get(tomeu, order.id)).body.home
-    expect(await seen()).toMatchObject({ id: null, ref: 'OR-1', address: null, contactName: null, contactPhone: null })
+    expect(await seen()).toMatchObject({
+      id: null,
+      ref: 'OR-1',
+      address: null,
+      contactName: null,
+      contactPhone: null,
+    })
     const accepted = await acts.done(tomeu, order, 'accept')
     const street = (property as Property).location?.streetName
     expect((await seen())?.address).toContain(street)
     await acts.addFile(tomeu, order.id, await picture())
     await acts.done(admin, await acts.done(tomeu, accepted, 'deliver'), 'take')
     expect((await seen())?.address).toContain(street)
-    await sql`update market_order set ended_at = now() - interval '8 days' where id = ${order.id}`.execute(server.db)
+    await sql`update market_order set ended_at = now() - interval '8 days' where id = ${order.id}`.execute(
+      server.db,
+    )
     expect(await seen()).toMatchObject({ address: null, contactName: null })
     // Of owner, price floor and mandate there is never a word.
     expect(Object.keys((await seen()) ?? {}).toSorted()).toEqual([
-      'address', 'contactName', 'contactPhone', 'id', 'm2', 'municipality', 'postalCode', 'ref', 'town', 'type',
+      'address',
+      'contactName',
+      'contactPhone',
+      'id',
+      'm2',
+      'municipality',
+      'postalCode',
+      'ref',
+      'town',
+      'type',
     ])
   })
 

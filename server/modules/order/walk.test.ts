@@ -67,9 +67,14 @@ async function put(state: OrderState, side: string): Promise<number> {
 }
 
 const allowed = (state: OrderState, act: OrderAct): string =>
-  MAY[state].split(' ').find((one) => one.startsWith(`${act}:`))?.split(':')[1] ?? ''
+  MAY[state]
+    .split(' ')
+    .find((one) => one.startsWith(`${act}:`))
+    ?.split(':')[1] ?? ''
 const everOf = (act: OrderAct): string =>
-  Object.values(OrderState).map((state) => allowed(state, act)).join('')
+  Object.values(OrderState)
+    .map((state) => allowed(state, act))
+    .join('')
 
 it.each(Object.values(OrderState))('acceptance 5: %s, every act by every caller', async (state) => {
   for (const act of Object.values(OrderAct))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PropertyInput } from '../../../generated/model/index.ts'
 import { readRoutes } from '../../contract/routes.ts'
+import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from './testing/homes.fixture.ts'
 
@@ -59,13 +60,14 @@ const home: PropertyInput = {
 }
 
 let server: TestServer
+let admin: Person
 let id = ''
 let agencyId = ''
 let kept = ''
 
 beforeAll(async () => {
   server = await startTestServer()
-  const admin = await server.register({ role: 'ADMIN' })
+  admin = await server.register({ role: 'ADMIN' })
   ;({ id, agencyId } = await published(server, admin, home))
   kept = JSON.stringify(
     (await server.call('getProperty', { token: admin.token, params: { id } })).body,
@@ -116,4 +118,23 @@ test('no public read answers what the agency keeps to itself, asked as a strange
     for (const [name, secret] of Object.entries(SECRETS))
       expect(answer.includes(String(secret)), `${operationId} tells ${name}`).toBe(false)
   }
+})
+
+test('nobody outside learns when the agency changed what only it reads', async () => {
+  const { token } = admin
+  const read = async () => ({
+    listing: JSON.stringify((await server.call('getListing', { params: { id } })).body),
+    map: (await server.inject({ url: '/sitemap/homes-1.xml' })).payload,
+  })
+  const save = async (change: object) => {
+    const { version } = (await server.call('getProperty', { token, params: { id } })).body
+    const body = { version, ...change } as never
+    expect((await server.call('updateProperty', { token, params: { id }, body })).status).toBe(200)
+  }
+  const before = await read()
+  await save({ tags: ['urgente'], texts: { ...home.texts, internalNotes: 'La dueña tiene prisa' } })
+  expect(await read()).toEqual(before)
+  await save({ texts: { ...home.texts, title: { es: 'Otro título' } } })
+  const after = await read()
+  expect([after.listing === before.listing, after.map === before.map]).toEqual([false, false])
 })

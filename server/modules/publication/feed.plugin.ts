@@ -9,6 +9,7 @@ import { countTry } from '../../contract/rate-limit/rate-limit.ts'
 import {
   channelAt,
   fileOf,
+  logRead,
   noteFetch,
   outSettings,
   type IntegrationRow,
@@ -74,11 +75,13 @@ export const feedPlugin =
         // A format that another version writes rests, too: who reads it keeps what they have.
         if (channel.state !== 'active' || !writer)
           return plain(reply.header('retry-after', '3600'), 503, say(lang, 'feedRests'))
-        await noteFetch(db, channel.id, request.headers['user-agent'] ?? null, now())
+        const reader = request.headers['user-agent'] ?? null
+        const isNews = await noteFetch(db, channel.id, reader, now())
         const gzip = /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(
           String(request.headers['accept-encoding'] ?? ''),
         )
-        const { stamp, changedAt } = await stampOf(db, channel.id)
+        const { stamp, homes, changedAt } = await stampOf(db, channel.id)
+        if (isNews && request.method !== 'HEAD') await logRead(db, channel.id, homes, now())
         const etag = etagOf(channel, writer, stamp, gzip)
         void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' })
         if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()

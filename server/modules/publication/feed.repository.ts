@@ -4,11 +4,11 @@ import { sql, type Db } from '../../db/index.ts'
 export async function stampOf(
   db: Db,
   integrationId: string,
-): Promise<{ stamp: string; changedAt: Date | null }> {
-  const { rows } = await sql<{ stamp: string; changedAt: Date | null }>`
-    select concat_ws('-', count(*), max(rev), sum(rev)) as stamp, max(changed_at) as "changedAt"
+): Promise<{ stamp: string; homes: number; changedAt: Date | null }> {
+  const { rows } = await sql<{ stamp: string; homes: number; changedAt: Date | null }>`
+    select count(*)::int as homes, concat_ws('-', count(*), max(rev), sum(rev)) as stamp, max(changed_at) as "changedAt"
     from publication where integration_id = ${integrationId} and fragment is not null`.execute(db)
-  return rows[0] ?? { stamp: '', changedAt: null }
+  return rows[0] ?? { stamp: '', homes: 0, changedAt: null }
 }
 
 /** Parts of a feed after a home's id, by id. */

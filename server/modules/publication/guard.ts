@@ -6,6 +6,7 @@ import {
   noteIntegration,
   type IntegrationRow,
 } from '../integration/index.ts'
+import { logMoves, tellsAtOnce } from './log-moves.ts'
 import { queueGone } from './push/queue.ts'
 import { letGo, lossOf } from './publication.repository.ts'
 
@@ -59,12 +60,14 @@ export async function settleLoss(trx: Db, id: string, now: Date): Promise<void> 
  */
 export async function release(
   trx: Db,
-  channel: Pick<IntegrationRow, 'id' | 'agency_id' | 'provider'>,
+  channel: Pick<IntegrationRow, 'id' | 'agency_id' | 'provider' | 'state'>,
   waiting: number,
   now: Date,
 ): Promise<void> {
   const { id, agency_id: agencyId } = channel
-  if ((await letGo(trx, id, now)) < waiting) await jobQueue().add(trx, SETTLE, { id }, { agencyId })
+  const gone = await letGo(trx, id, now)
+  if (tellsAtOnce(channel)) await logMoves(trx, id, 'left', gone, now)
+  if (gone.length < waiting) await jobQueue().add(trx, SETTLE, { id }, { agencyId })
   await queueGone(trx, channel, now)
 }
 

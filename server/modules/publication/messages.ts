@@ -9,3 +9,6 @@ export const say = sayFrom({ es, en, ca, de })
 
 /** Keys of these sentences. */
 export type MessageKey = keyof typeof es
+
+/** Whether there is a remark of this code. */
+export const isRule = (rule: string): boolean => Object.hasOwn(es, `issue.${rule}`)

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { act, actorOf } from '../../contract/rights/actor.ts'
+import { listBraked, listBrakes } from './brake.service.ts'
 import { holdChannel, repeatFailed, runChannel } from './acts.service.ts'
 import {
   channelsOfHome,
@@ -23,6 +24,16 @@ export const handlers = {
       states: query.state ?? [],
       rule: query.rule,
       q: query.q,
+      cursor: query.cursor,
+      limit: query.limit ?? 24,
+    }),
+  listPublicationBrakes: async (_input, ctx) => ({
+    items: await listBrakes(ctx.deps, actorOf(ctx)),
+  }),
+  listBrakedHomes: ({ query }, ctx) =>
+    listBraked(ctx.deps, actorOf(ctx), {
+      rule: query.rule,
+      severity: query.severity,
       cursor: query.cursor,
       limit: query.limit ?? 24,
     }),

@@ -143,17 +143,17 @@ const written = (row: PublicationRow, sent: Sent, now: Date) => ({
 
 /**
  * A home that is out and held as it is: written anew where it keeps more back by now, else left
- * alone; what cannot be drawn leaves. True: it tells less than before.
+ * alone, null; what cannot be drawn leaves.
  */
 export async function saveHeld(
   trx: Db,
   row: PublicationRow,
   outcome: Outcome,
   { shown, now }: { shown: Listing | null; now: Date },
-): Promise<boolean> {
-  if (row.fragment === null || shown === null || !tellsLess(row.told, shown)) return false
+): Promise<'narrower' | 'left' | null> {
+  if (row.fragment === null || shown === null || !tellsLess(row.told, shown)) return null
   const sent = outcome.still()
-  if (sent?.hash === row.hash) return false
+  if (sent?.hash === row.hash) return null
   await trx
     .updateTable('publication')
     .set(
@@ -164,7 +164,7 @@ export async function saveHeld(
     .where('integration_id', '=', row.integration_id)
     .where('property_id', '=', row.property_id)
     .execute()
-  return true
+  return sent ? 'narrower' : 'left'
 }
 
 /** Ids of channels on which a home waits to leave. */
@@ -201,10 +201,10 @@ export async function lossOf(
 
 /**
  * Lets go of what waits to leave, but for homes that somebody is saving: who saves holds rows and
- * waits for who decides of the channel's loss, who therefore waits for no row. How many.
+ * waits for who decides of the channel's loss, who therefore waits for no row. Which went.
  */
-export async function letGo(trx: Db, integrationId: string, now: Date): Promise<number> {
-  const { rows } = await sql`with free as (
+export async function letGo(trx: Db, integrationId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`with free as (
       select property_id from publication
       where integration_id = ${integrationId} and state = 'removing'
       order by property_id for no key update skip locked)
@@ -214,8 +214,8 @@ export async function letGo(trx: Db, integrationId: string, now: Date): Promise<
         when exists (select from jsonb_array_elements(${asList(sql`issues`)}) one where one ->> 'rule' = 'fault')
           then 'error' else 'blocked' end
     from free where p.integration_id = ${integrationId} and p.property_id = free.property_id
-    returning p.property_id`.execute(trx)
-  return rows.length
+    returning p.property_id as id`.execute(trx)
+  return rows.map(({ id }) => id)
 }
 
 /** Forgets all homes of a channel; rows are held in the order of `lockRows`. */

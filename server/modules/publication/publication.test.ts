@@ -77,11 +77,14 @@ describe('a channel out', () => {
       await server.call('listIntegrationLog', { token: boss.token, params: { id: draft.id } })
     ).body as IntegrationLogPage
     expect(log.items.map(({ kind, field, new: now }) => [kind, field, now])).toEqual([
+      ['left', null, 1],
+      ['read', null, 1],
+      ['out', null, 1],
       ['changed', 'state', 'active'],
       ['address', null, expect.stringMatching(/^….{4}\/kyero\.xml$/)],
       ['created', 'name', 'Kyero'],
     ])
-    expect(log.items[0]?.byName).toContain('Ferrer')
+    expect(log.items[3]?.byName).toContain('Ferrer')
   })
 
   it('has one address at a time, and none once it has ended', async () => {

@@ -13,6 +13,7 @@ import type { HomeAct } from '../property/index.ts'
 import { announce } from './announce.ts'
 import { candidates, type Candidate } from './candidate.ts'
 import { SETTLE, settleLoss } from './guard.ts'
+import { logMoves, tellsAtOnce } from './log-moves.ts'
 import { checkedOnly, heldBack, outcomeOf } from './outcome.ts'
 import {
   lockHome,
@@ -62,6 +63,7 @@ async function writeRows(
   const guarded = guards(channel)
   const news: Parameters<typeof announce>[2] = []
   const narrower = new Set<string>()
+  const moved: { out: string[]; left: string[] } = { out: [], left: [] }
   let waits = false
   let half: boolean | undefined
   for (const row of rows) {
@@ -74,7 +76,9 @@ async function writeRows(
     const stays = row.state === 'removing' && outcome.hash !== null
     const { shown } = home
     if (channel.held_since !== null && outcome.leaving === 'channel' && !stays) {
-      if (await saveHeld(trx, row, outcome, { shown, now })) narrower.add(row.property_id)
+      const held = await saveHeld(trx, row, outcome, { shown, now })
+      if (held) narrower.add(row.property_id)
+      if (held === 'left') moved.left.push(row.property_id)
       continue
     }
     const goesOut = row.fragment === null && outcome.hash !== null
@@ -82,10 +86,17 @@ async function writeRows(
     const saved = holds ? heldBack(outcome) : outcome
     const came = await saveOutcome(trx, row, saved, { channel, shown, now, guarded, several })
     if (came.waits) waits = true
+    if (goesOut && !holds) moved.out.push(row.property_id)
+    if (row.fragment !== null && saved.hash === null && !came.waits)
+      moved.left.push(row.property_id)
     if (came.narrower) narrower.add(row.property_id)
     if (came.news) news.push({ propertyId: row.property_id, announced: came.news })
   }
   await announce(trx, channel, news)
+  if (tellsAtOnce(channel)) {
+    await logMoves(trx, channel.id, 'out', moved.out, now)
+    await logMoves(trx, channel.id, 'left', moved.left, now)
+  }
   const ids = rows.map(({ property_id: id }) => id)
   await queueHomes(trx, channel, { ids, narrower }, now)
   return waits

@@ -29,7 +29,7 @@ interface Table extends Pick<Writer, 'mapVersion'> {
  */
 export const tableWriter = ({ file, mapVersion, columns, check }: Table): Writer => ({
   file,
-  untried: true,
+  untried: 'format',
   mapVersion,
   mediaType: 'text/csv',
   head: () => CSV_MARK + csvLines([Object.keys(columns)], ','),

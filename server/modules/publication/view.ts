@@ -47,7 +47,12 @@ const OUT = new Set<PublicationState>(['published', 'published_with_warning', 'r
 export const worded = (lang: Lang, rule: string, value: string | null): string =>
   say(lang, `issue.${rule}` as MessageKey, { value: value ?? '' })
 
-const toIssue = (
+/** A remark in words, without the value of any home. */
+export const ofMany = (lang: Lang, rule: string): string =>
+  worded(lang, rule, '…').replace(/ ?\((?:…)\)/, '')
+
+/** A remark in the shape of the contract. */
+export const toIssue = (
   lang: Lang,
   { rule, field, foreign, value, severity }: StoredIssue,
 ): PublicationIssue => ({
@@ -103,5 +108,5 @@ export const toRuleCount = (
   field,
   severity,
   count,
-  message: worded(lang, rule, '…').replace(/ ?\((?:…)\)/, ''),
+  message: ofMany(lang, rule),
 })

@@ -45,8 +45,6 @@ export interface Writer extends Format {
    * anew by a job, and those whose bytes stay equal keep their date and are not sent again.
    */
   mapVersion: number
-  /** Held to what is published of the format, and never tried with the other side. */
-  untried?: boolean
   /** How each home is sent; absent of a format that is read at an address. */
   portal?: Portal
   /** What stands before the first home, between two, and after the last. */

@@ -2,7 +2,7 @@ import { ZONE } from '../../time/madrid.ts'
 import type { Language, Listing } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { findAnyListing } from '../listing/index.ts'
-import { seniorAdmin } from '../user/index.ts'
+import { seniorAdmin, takesWords } from '../user/index.ts'
 import { countFake, reportById, type ReportRow } from './report.repository.ts'
 import { say } from './messages.ts'
 
@@ -78,7 +78,7 @@ export async function sendReportMail({ kind, reportId }: ReportMail, deps: Deps)
   }
   if (kind === 'agency' || kind === 'late') {
     const admin = await seniorAdmin(db, row.agency_id)
-    if (admin)
+    if (admin && (await takesWords(admin, deps)))
       await send(admin.email, admin.language, `/auth/cartera/inmueble/${listing.id}#avisos`)
   }
   if (kind !== 'agency' && config.operatorEmail !== null) {

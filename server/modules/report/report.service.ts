@@ -2,6 +2,7 @@ import type { Report, ReportAnswer, ReportList } from '../../../generated/model/
 import type { Ctx } from '../../contract/context.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
+import { whyNoMail } from '../user/index.ts'
 import { REPORT_MAIL, type ReportMail } from './mails.ts'
 import type { Reader } from './report.policy.ts'
 import { lockReport, reportsOf, saveReport, toReport } from './report.repository.ts'
@@ -24,6 +25,11 @@ export async function answerMine(
   return inTransaction(db, async (trx) => {
     const row = await lockReport(trx, id, reader)
     if (!row) return notFound(ctx.lang)
+    const noMail =
+      row.email === null
+        ? null
+        : await whyNoMail(trx, { agencyId: reader.agencyId, lang: ctx.lang })
+    if (noMail !== null) fieldErrors({ answer: noMail })
     if (row.version !== version || row.state === 'answered')
       return conflict(toReport(row), say(ctx.lang, 'stale'))
     const saved = await saveReport(trx, id, {

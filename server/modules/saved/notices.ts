@@ -3,7 +3,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { drawHomes } from '../../mail/homes-mail.ts'
 import { homeLine, moneyWords, pageIn, titleWords } from '../../mail/home-line.ts'
-import { storedCards, type News } from '../listing/index.ts'
+import { mailedCards, storedCards, type News } from '../listing/index.ts'
 import { notify } from '../notification/index.ts'
 import { getUser, greetingOf } from '../user/index.ts'
 import { say } from './messages.ts'
@@ -172,7 +172,7 @@ export async function sendSavedMail(
     .executeTakeFirst()
   const user = await getUser(deps.db, userId)
   if (!row?.alerts || row.removed_at || !user?.active) return
-  const stored = (await storedCards(deps.db, [{ id: homeId, operation: row.operation }])).get(
+  const stored = (await mailedCards(deps.db, [{ id: homeId, operation: row.operation }])).get(
     homeId,
   )
   if (!stored) return

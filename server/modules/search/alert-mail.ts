@@ -2,7 +2,7 @@ import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { drawHomes } from '../../mail/homes-mail.ts'
 import { homeLine, pageIn } from '../../mail/home-line.ts'
-import { storedCards } from '../listing/index.ts'
+import { mailedCards } from '../listing/index.ts'
 import { getUser } from '../user/index.ts'
 import { searchPage } from './address.ts'
 import { makeLink, MAIL_DAYS } from './link.ts'
@@ -75,7 +75,7 @@ export async function sendAlertMail({ searchId, at }: AlertMail, deps: Deps): Pr
   const hits = all.filter(
     (hit, i) => all.findIndex(({ listing_id }) => listing_id === hit.listing_id) === i,
   )
-  const cards = await storedCards(
+  const cards = await mailedCards(
     db,
     hits.map((hit) => ({ id: hit.listing_id, operation: String(row.query.operation ?? 'V') })),
   )

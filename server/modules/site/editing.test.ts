@@ -82,7 +82,22 @@ const logoOf = (color: string, second: string): Promise<Buffer> =>
     .png()
     .toBuffer()
 
+/** The same in other colours, its edges washed out as a small picture's are. */
+const softLogo = (color: string, second: string): Promise<Buffer> =>
+  logoOf(color, second).then((sharpEdged) => sharp(sharpEdged).blur(4).png().toBuffer())
+
 describe('undo', () => {
+  it('takes a blank at an end and an emptied language for no change', async () => {
+    const site = await current()
+    const page = front(site)
+    const title = { ...page.title, es: ` ${page.title.es} `, 'pt-BR': '' }
+    const same = await save(site, { ...page, title })
+    expect([same.digest, same.undo]).toEqual([site.digest, site.undo])
+    const contact = { ...site.draft.contact, hours: { es: ' De 9 a 14\n' } }
+    const { body } = await patch(same, { contact })
+    expect((body as Site).draft.contact.hours).toEqual({ es: 'De 9 a 14' })
+  })
+
   it('says what it takes back and on which page, also the next day and for another person', async () => {
     const site = await current()
     const page = front(site)
@@ -175,6 +190,14 @@ describe('the colours of a logo', () => {
     expect(proposal).toEqual({ primary: '#333333' })
     const white = await upload(admin, site, await logoOf('#ffffff', '#ffffff'))
     expect(((await read(site, white.hash)).body as SiteBrandReading).pairs).toEqual([])
+  })
+
+  it('are those of its areas, not of the blur between them, and its words are the agency’s name', async () => {
+    const site = await current()
+    const { hash } = await upload(admin, site, await softLogo('#0b4f6c', '#e0a458'))
+    const { palette, alt } = (await read(site, hash)).body as SiteBrandReading
+    expect(palette.map(({ color }) => color[1])).toEqual(['f', '0', 'e'])
+    expect(alt.de).toBe('Portvell Immobles')
   })
 
   it('of another site are nobody else’s, and without a logo there are none', async () => {

@@ -18,6 +18,7 @@ export async function exportSite(
 ): Promise<SiteExport> {
   const row = writable(await findSite(db, id), actor)
   if (row.published === null) return notAcceptable(say(actor.lang, 'neverPublished'))
+  if (isBusy(id)) return notAcceptable(say(actor.lang, 'exportBusy'))
   const expiresAt = new Date(now().getTime() + LASTS_MS)
   const token = await links.sign({ purpose: PURPOSE, id, expiresAt })
   return {
@@ -53,10 +54,15 @@ async function published(
 type Draw = (deps: Deps, site: ExportedSite) => Promise<AsyncIterable<Buffer> | null>
 
 let draw: Draw = () => Promise.resolve(null)
+let isBusy: (siteId: string) => boolean = () => false
 
-/** What draws websites says how one becomes a zip of files (server/site). */
-export function drawFilesBy(drawn: Draw): void {
+/**
+ * What draws websites says how one becomes a zip of files, and whether it can begin one now
+ * (server/site).
+ */
+export function drawFilesBy(drawn: Draw, busy: (siteId: string) => boolean): void {
   draw = drawn
+  isBusy = busy
 }
 
 /** The published site of an agency as a zip; null: it has none, or nothing draws sites here. */

@@ -1,4 +1,5 @@
 /** The door of module site. */
+import './domain/plan-limit.ts'
 import './lead-origin.ts'
 import './picture/spare.ts'
 
@@ -10,4 +11,5 @@ export { addReads, type PageRead, type ReadCount } from './figures/reads.ts'
 export { jobs } from './jobs.ts'
 export { runSite } from './operator.ts'
 export { handlers } from './site.handlers.ts'
+export { reportPlugin } from './report/report.plugin.ts'
 export { openPreview, type PreviewedSite } from './preview.ts'

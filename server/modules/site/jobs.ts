@@ -4,6 +4,8 @@ import { forgetHosts } from './domain/domain.repository.ts'
 import { HOST_MAIL, mailHost, type HostNews } from './domain/tell.ts'
 import { mailSuspension, SUSPENSION_MAIL, type SuspensionMail } from './operator.ts'
 import { forgetOldReads } from './figures/reads.ts'
+import { REPORT_MAIL, mailReport, type ReportMail } from './report/mail.ts'
+import { tellMonth } from './report/due.ts'
 import { sweepPictures } from './picture/unused.ts'
 import { dropOldSteps, dropOldVersions } from './publish/retention.ts'
 
@@ -28,6 +30,8 @@ export const jobs = [
     },
     { everyMinutes: 1440 },
   ),
+  registerJob('site.report', async (_payload, deps) => tellMonth(deps), { everyMinutes: 1440 }),
+  registerJob<ReportMail>(REPORT_MAIL, mailReport, { class: 'mail' }),
   registerJob('site.figures', (_, { db, now }) => forgetOldReads(db, now()), {
     everyMinutes: 1440,
   }),

@@ -15,6 +15,7 @@ import { addPicture, listPictures } from './picture/picture.service.ts'
 import { removePicture } from './picture/unused.ts'
 import { listTemplates, previewSite } from './preview.ts'
 import { listVersions, publishSite, restoreVersion, setState } from './publish/publish.service.ts'
+import { chooseReport } from './report/choice.service.ts'
 import { addPage, orderPages, removePage, savePage } from './save/page.service.ts'
 import { updateSite } from './save/parts.service.ts'
 import { redoSite, undoSite } from './save/undo.service.ts'
@@ -52,6 +53,8 @@ export const handlers = {
     act(ctx, (work) => restoreVersion(work, params.id, params.number, body)),
   setSiteState: async ({ params, body }, ctx) =>
     act(ctx, (work) => setState(work, params.id, body)),
+  setSiteReport: async ({ params, body }, ctx) =>
+    act(ctx, (work) => chooseReport(work, params.id, body)),
   previewSite: async ({ params, query }, ctx) =>
     previewSite(ctx.deps, actorOf(ctx), params.id, query),
   listSiteDomains: async ({ params }, ctx) => listDomains(reading(ctx), params.id),

@@ -108,6 +108,17 @@ export async function insertPage(
     .execute()
 }
 
+/**
+ * What to write: beside what somebody saved here all that this contract could not read; what
+ * another version wrote, and is put back, as it was.
+ */
+const besideUnread = async <T>(
+  trx: Db,
+  column: 'site.doc' | 'site_page.doc',
+  id: string,
+  doc: T,
+): Promise<T> => (stored().reads(column, doc) ? keepStored(trx, column, { id }, doc) : doc)
+
 export async function writePage(
   trx: Db,
   {
@@ -121,7 +132,7 @@ export async function writePage(
   await trx
     .updateTable('site_page')
     .set({
-      doc: json(await keepStored(trx, 'site_page.doc', { id }, doc)),
+      doc: json(await besideUnread(trx, 'site_page.doc', id, doc)),
       sources: json(sources),
       version: sql<number>`version + 1`,
       updated_at: at,
@@ -134,7 +145,7 @@ export async function writePage(
 export async function writeParts(trx: Db, id: string, parts: SiteParts): Promise<void> {
   await trx
     .updateTable('site')
-    .set({ doc: json(await keepStored(trx, 'site.doc', { id }, parts)) })
+    .set({ doc: json(await besideUnread(trx, 'site.doc', id, parts)) })
     .where('id', '=', id)
     .execute()
 }

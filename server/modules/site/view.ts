@@ -8,6 +8,7 @@ import { digestOf } from './compare/canonical.ts'
 import { changesOf } from './compare/changes.ts'
 import { coverageOf } from './compare/coverage.ts'
 import { outdatedOf } from './compare/sources.ts'
+import { wantsReport } from './report/choice.repository.ts'
 import { nextSteps } from './save/step.ts'
 import { stepTold } from './save/told.ts'
 import { mayEdit, readable, type SiteRow } from './site.policy.ts'
@@ -29,7 +30,8 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
   const names = await namesOf(trx, [...new Set(people.filter((each) => typeof each === 'string'))])
   const nameOf = (by: string | null): string | null =>
     by === null ? null : (names.get(by) ?? null)
-  const changed = version?.digest.toString('hex') !== digest
+  // What only another version reads of it is no change that anybody here could publish.
+  const changed = version === undefined || digestOf(version.doc) !== digest
   return {
     id,
     agencyId: row.agency_id,
@@ -57,6 +59,7 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
     undo: undo ? stepTold(draft, undo, nameOf(undo.by_user)) : null,
     redo: redo ? stepTold(draft, redo, nameOf(redo.by_user)) : null,
     canEdit: mayEdit(row, actor),
+    monthlyMail: await wantsReport(trx, id, actor),
     suspension: suspensionOf(row),
   }
 }

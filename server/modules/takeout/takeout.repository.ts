@@ -1,6 +1,14 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { TakeoutPart } from '../../../generated/model/index.ts'
-import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
+import {
+  inTransaction,
+  json,
+  sql,
+  uuidv7,
+  type Database,
+  type Db,
+  type Tables,
+} from '../../db/index.ts'
 
 export type TakeoutRow = Selectable<Tables['takeout']>
 
@@ -60,6 +68,48 @@ export async function insertTakeout(
 
 export function findTakeout(db: Db, id: string): Promise<TakeoutRow | undefined> {
   return db.selectFrom('takeout').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** A try at making a takeout; one that began later has taken it over, whether this one knows or not. */
+export type Turn = Pick<TakeoutRow, 'id' | 'attempts'>
+
+/** Thrown by a try that was overtaken, or whose takeout nobody wants any more. */
+export class Overtaken extends Error {
+  override name = 'Overtaken'
+}
+
+/** Begins the next try at a takeout; throws `Overtaken` when another has. */
+export async function takeTurn(db: Db, { id, attempts }: Turn): Promise<TakeoutRow> {
+  const row = await db
+    .updateTable('takeout')
+    .set({ attempts: attempts + 1 })
+    .where('id', '=', id)
+    .where('state', '=', 'collecting')
+    .where('attempts', '=', attempts)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new Overtaken()
+  return row
+}
+
+/** Writes what belongs to a takeout, which no later try begins meanwhile; throws `Overtaken`. */
+export function inTurn<T>(
+  db: Database,
+  { id, attempts }: Turn,
+  write: (trx: Db) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (trx) => {
+    const row = await trx
+      .selectFrom('takeout')
+      .select('id')
+      .where('id', '=', id)
+      .where('state', '=', 'collecting')
+      .where('attempts', '=', attempts)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!row) throw new Overtaken()
+    return write(trx)
+  })
 }
 
 /** Changes one that is in a state; false when it no longer is. */

@@ -6,8 +6,12 @@ import path from 'node:path'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Takeout, TakeoutAddress } from '../../../generated/model/index.ts'
+import type { Deps } from '../../contract/deps.ts'
+import { stored } from '../../contract/stored/index.ts'
 import { sql } from '../../db/index.ts'
+import { openPool } from '../../db/pool.ts'
 import type { Person } from '../../testing/people.ts'
+import { freezing } from '../../testing/freezing.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sweep as sweepMedia } from '../property/index.ts'
 import { published } from '../property/testing/homes.fixture.ts'
@@ -218,7 +222,10 @@ describe('the download', () => {
       where takeout_id = ${takeout.id} and name like 'media/%'`.execute(server.db)
     await server.deps.files.remove(rows[0]?.key ?? '')
     // The reader is cut off; it is noted a moment later.
-    await vi.waitFor(async () => expect((await get(url).catch(() => null))?.statusCode).toBe(410))
+    await vi.waitFor(
+      async () => expect((await get(url).catch(() => null))?.statusCode).toBe(410),
+      15_000,
+    )
     expect(await show(boss, takeout.id)).toMatchObject({ state: 'broken' })
   })
 
@@ -277,6 +284,21 @@ it('leaves private visits to whoever keeps them, with their sheets, and counts t
   const ids = [...lines('visit'), ...lines('agenda')].map(({ value }) => (value as Row).id)
   expect(ids).toEqual([open.id, open.id])
   expect(JSON.parse(text('manifest.json'))).toMatchObject({ withheld: { agenda: 2, visit: 2 } })
+})
+
+it('counts a record that only another version can read, and takes all else along', async () => {
+  const made = await server.call('createSite', { token: boss.token, body: { template: 'mares' } })
+  expect(made.status).toBe(201)
+  await sql`update site set doc = doc - 'brand'`.execute(server.db)
+  const id = await asked(boss)
+  expect(await show(boss, id)).toMatchObject({ state: 'ready' })
+  const { text, lines } = await openTakeout(server, boss)
+  expect(JSON.parse(text('manifest.json'))).toMatchObject({
+    unread: { site: 1 },
+    counts: { site: {} },
+  })
+  expect(lines('contact').length).toBeGreaterThan(0)
+  await sql`delete from site`.execute(server.db)
 })
 
 interface Row {
@@ -352,6 +374,59 @@ describe('a process that dies', () => {
     expect((await server.mails()).at(-1)?.subject).toContain('no se ha podido')
     expect((await ask(boss)).status).toBe(201)
   })
+})
+
+describe('a process that sleeps while another makes the takeout', () => {
+  let away: { db: Deps['db'] }
+  beforeAll(async () => {
+    // Its own connections: the database lets go of what such a process holds, here after a second.
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      server.db,
+    )
+    await sql`alter database ${sql.ref(rows[0]?.name ?? '')}
+      set idle_in_transaction_session_timeout = '1s'`.execute(server.db)
+    away = openPool(server.connection, { max: 3, columns: stored().columns() })
+  })
+  afterAll(() => away.db.destroy())
+
+  /** Asked for, stopped after so many statements, made by another, and gone on with. */
+  async function overtaken(left: number): Promise<boolean> {
+    await forgetTries()
+    const { id } = (await ask(boss)).body as Takeout
+    const asleep = freezing({ ...server.deps, db: away.db }, left)
+    const made = collect(id, asleep.deps).then(
+      () => 'made',
+      () => 'gave up',
+    )
+    if ((await Promise.race([made, asleep.stopped])) === 'made') return false
+    await collect(id, server.deps)
+    const before = await openTakeout(server, boss)
+    asleep.thaw()
+    await made
+    const { takeout, names, zip } = await openTakeout(server, boss)
+    const { id: same, state, bytes } = before.takeout
+    expect(takeout, `after ${left}`).toMatchObject({ id: same, state, bytes })
+    expect(names).toEqual(before.names)
+    expect(zip.equals(before.zip), `after ${left}`).toBe(true)
+    await server.runJobs()
+    await end(boss, id)
+    return true
+  }
+  it('changes nothing of it when it wakes, wherever it stood', async () => {
+    await server.runJobs()
+    const told = async () => (await server.mails()).length
+    const first = await told()
+    await end(boss, await asked(boss))
+    const usual = (await told()) - first
+    let rounds = 0
+    for (let left = 0; ; left = Math.ceil(left * 1.7) + 1) {
+      const mails = await told()
+      if (!(await overtaken(left))) break
+      rounds += 1
+      expect((await told()) - mails, `after ${left}`).toBe(usual)
+    }
+    expect(rounds).toBeGreaterThan(6)
+  }, 120_000)
 })
 
 it('is made three times a day by an agency, whoever of it asks', async () => {

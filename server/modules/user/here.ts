@@ -11,12 +11,16 @@ export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null
 }
 
 /** Who leads an agency, has come and may sign in, by standing. */
-export async function adminsHere(db: Db, agencyId: string): Promise<User[]> {
+export const adminsHere = async (db: Db, agencyId: string): Promise<User[]> =>
+  (await workersHere(db, agencyId)).filter(({ role }) => role === 'ADMIN')
+
+/** Who works for an agency, has come and may sign in, by standing. */
+export async function workersHere(db: Db, agencyId: string): Promise<User[]> {
   const rows = await db
     .selectFrom('app_user')
     .selectAll()
     .where('agency_id', '=', agencyId)
-    .where('role', '=', 'ADMIN')
+    .where('role', 'in', ['ADMIN', 'STAFF'])
     .where('active', '=', true)
     .where('invited_at', 'is', null)
     .orderBy('created_at')

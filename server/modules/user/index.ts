@@ -6,7 +6,8 @@ import { hashPassword } from './sign-in/password.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
-export { isProvedAgency, whyNoMail } from './account/proved.ts'
+export { isProvedAgency, unprovedAmong, whyNoMail } from './account/proved.ts'
+export { spokenOf, type Spoken } from './account/spoken.ts'
 export { takesWords } from './held-mail.ts'
 export {
   adminsHere,
@@ -16,6 +17,7 @@ export {
   seniorAdmin,
   whoAllHear,
   whoHears,
+  workersHere,
 } from './here.ts'
 export { jobs } from './jobs.ts'
 export { tellAdmins } from './tell-admins.ts'
@@ -31,6 +33,7 @@ export {
   onTaken,
   tellLeft,
 } from './people/leaving.ts'
+export { peopleHere } from './people/seats.ts'
 export { provePassword } from './account/prove.ts'
 export { colleagueOf, restorePerson } from './people/restore.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'

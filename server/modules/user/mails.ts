@@ -1,10 +1,8 @@
-import type { Agency } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import type { Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
-import { isProvedAgency } from './account/proved.ts'
+import { spokenOf } from './account/spoken.ts'
 import { makeEmailLink, makeLink } from './sign-in/link.ts'
-import { greetingOf, isPlainName } from './normalise.ts'
+import { greetingOf } from './normalise.ts'
 import {
   findByEmail,
   findUser,
@@ -43,12 +41,6 @@ export interface MailJob {
 const home = (row: UserRow, siteUrl: string): string =>
   `${siteUrl}/${row.language === 'es' ? '' : row.language}`
 
-/** What a mail calls an agency that its reader may never have heard of. */
-const namedIn = async ({ language }: UserRow, { id, tradeName }: Agency, db: Db): Promise<string> =>
-  isPlainName(tradeName) || (await isProvedAgency(db, id))
-    ? tradeName
-    : say(language, 'unknownAgency')
-
 /**
  * Writes to a person in their language. The link's token is made here and lives only in the mail
  * and as a hash.
@@ -70,7 +62,7 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
       pending === null ? toUser(row) : { ...toUser(row), email: pending, email_verified: false },
     ),
     email: mailbox,
-    agency: agency ? await namedIn(row, agency, deps.db) : site,
+    agency: agency ? (await spokenOf(deps.db, agency, row.language)).name : site,
   }
   let link = home(row, siteUrl)
   const profile = `${siteUrl}${row.language === 'es' ? '' : `/${row.language}`}/auth/perfil`

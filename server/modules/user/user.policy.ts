@@ -41,6 +41,16 @@ const SHARED: ReadonlySet<string> = new Set([
   'job_titles',
 ])
 
+/** What only people of an agency have: fields of `UserPatch` whose `x-when` asks for such a role. */
+export const OF_AGENCY: ReadonlySet<string> = new Set([
+  'job_title',
+  'job_titles',
+  'languages',
+  'google_calendar_email',
+  'is_public',
+  'phone_public',
+])
+
 /** Fields of a change that this caller may not touch, with the reason. Empty: all is allowed. */
 export function refusedFields(
   session: Session,
@@ -50,8 +60,10 @@ export function refusedFields(
 ): Record<string, string> {
   const refused: Record<string, string> = {}
   for (const [field, value] of Object.entries(patch)) {
-    if (value === undefined || SHARED.has(field)) continue
-    if (BY_ADMIN.has(field)) {
+    if (value === undefined) continue
+    if (person.agency_id === null && OF_AGENCY.has(field)) refused[field] = say(lang, 'onlyAgency')
+    else if (SHARED.has(field)) continue
+    else if (BY_ADMIN.has(field)) {
       if (session.role !== 'ADMIN') refused[field] = say(lang, 'onlyAdmin')
     } else if (!isSelf(session, person)) refused[field] = say(lang, 'onlySelf')
   }

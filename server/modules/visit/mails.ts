@@ -6,12 +6,13 @@ import type { MailFile } from '../../ports/mail/index.ts'
 import { loadEvent } from '../agenda/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
+import { mailedHome } from '../listing/index.ts'
 import { loadProperty } from '../property/index.ts'
-import { greetingOf, takesWords, whoHears } from '../user/index.ts'
+import { greetingOf, spokenOf, takesWords, whoHears } from '../user/index.ts'
 import { stillComes } from './booking/booker.ts'
 import { toIcs } from './ics.ts'
 import { askToken, mineToken, visitPath } from './booking/links.ts'
-import { shownHome } from './booking/place.ts'
+import { shownHome, type ShownHome } from './booking/place.ts'
 import { shownAgent } from './shown-agent.ts'
 import { addressOf } from './sheet/sheet.text.ts'
 import {
@@ -81,7 +82,7 @@ async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
   })
 }
 
-/** What every mail about a visit may say. */
+/** What every mail about a visit may say, in the agency's own words. */
 async function context(event: AgendaEvent, home: Property | null, deps: Deps) {
   const agency = await getAgency(deps.db, event.agencyId)
   const agent = await shownAgent(deps.db, event.agencyId, event.organiserId)
@@ -93,6 +94,15 @@ async function context(event: AgendaEvent, home: Property | null, deps: Deps) {
     agent: agent ? `${agent.first_name} ${agent.last_name}`.trim() : (agency?.tradeName ?? ''),
     phone: agency?.publicPhone ? say(lang, 'mail.phone', { phone: agency.publicPhone }) : '',
   })
+}
+
+/** The same of an agency that nobody has proved: names of ours alone; null where its own may stand. */
+async function plainContext(event: AgendaEvent, shown: ShownHome | null, { db }: Deps, lang: Lang) {
+  const agency = await getAgency(db, event.agencyId)
+  const spoken = agency && (await spokenOf(db, agency, lang))
+  if (spoken === null || spoken.own) return null
+  const { title } = mailedHome(shown?.listing ?? null, spoken, lang)
+  return { home: title, agency: spoken.name, agent: spoken.name, phone: '' }
 }
 
 /** The appointment as a file for calendars. */
@@ -142,8 +152,9 @@ async function toVisitors(
           ? await askToken(deps, event.id, home.id, { isMailed: true })
           : ''
         : await mineToken(deps, event.id)
-    const place = kind === 'confirmed' ? (shown?.address ?? shown?.place) : null
-    const own = wordsFor(lang, name)
+    const plain = await plainContext(event, shown, deps, lang)
+    const place = kind === 'confirmed' && plain === null ? (shown?.address ?? shown?.place) : null
+    const own = { ...wordsFor(lang, name), ...plain }
     const words = {
       ...own,
       link: pageIn(config.siteUrl, lang, visitPath(token)),

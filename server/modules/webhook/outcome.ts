@@ -45,7 +45,17 @@ export function settleTry(
     if (id === null) return
     const { failure, status, retryAfter } = outcome
     const now = deps.now()
-    const tries = delivery.tries + 1
+    const stands = await trx
+      .selectFrom('webhook_delivery')
+      .select(['state', 'tries'])
+      .where('id', '=', delivery.id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!stands) return
+    // Another sent it while this process slept: only that it has arrived is still news.
+    const isOvertaken = stands.tries !== delivery.tries || stands.state === 'delivered'
+    if (isOvertaken && failure !== null) return
+    const tries = stands.tries + 1
     const next = failure === null ? null : nextTry(tries, { status, retryAfter }, now)
     await insertTry(trx, { ...tryRow(delivery, outcome), kind: 'schedule' })
     await trx

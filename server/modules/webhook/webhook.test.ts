@@ -10,8 +10,10 @@ import { readRoutes } from '../../contract/routes.ts'
 import { Validators } from '../../contract/validator.ts'
 import { inTransaction, recordEvent, sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
+import { freezing } from '../../testing/freezing.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { home } from '../../testing/home.ts'
+import { sendDue } from './send.ts'
 import { startReceiver, verified, type Receiver } from './receiver.fixture.ts'
 
 let server: TestServer
@@ -297,6 +299,36 @@ describe('what fails', () => {
     await server.runJobs()
     expect(await deliveries(webhook.id)).toMatchObject([{ state: 'delivered' }])
   })
+})
+
+it('a process that slept while another delivered leaves it delivered, wherever it stood', async () => {
+  let rounds = 0
+  for (let left = 0; ; left += 1) {
+    await sql`delete from webhook`.execute(server.db)
+    receiver.answer = () => 200
+    const { id } = (await hook()).webhook
+    await happens()
+    const asleep = freezing(server.deps, left)
+    const sending = sendDue(asleep.deps, id)
+    if ((await Promise.race([sending.then(() => 'sent'), asleep.stopped])) === 'sent') break
+    const inside = await sql`select 1 from pg_stat_activity where state = 'idle in transaction'
+      and datname = current_database()`.execute(server.db)
+    if (inside.rows.length === 0) {
+      rounds += 1
+      await sql`update webhook set sending_until = null`.execute(server.db)
+      await sql`update webhook_delivery set taken_until = null`.execute(server.db)
+      await sendDue(server.deps, id)
+      receiver.answer = () => 500
+    }
+    asleep.thaw()
+    await sending
+    const [one] = await deliveries(id)
+    expect([one?.state, (await read(id)).failingSince ?? null], `after ${left}`).toEqual([
+      'delivered',
+      null,
+    ])
+  }
+  expect(rounds).toBeGreaterThan(2)
 })
 
 describe('by hand', () => {

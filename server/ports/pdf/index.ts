@@ -6,7 +6,7 @@ import type { PdfDocument } from './document.ts'
 import { PdfBusy, PdfFailed } from './failure.ts'
 import { startWorker, type Drawn, type WorkerHandle } from './thread.ts'
 
-export { PdfBusy, PdfFailed } from './failure.ts'
+export { PdfFailed } from './failure.ts'
 
 export type { PdfDocument } from './document.ts'
 

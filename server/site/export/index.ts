@@ -27,10 +27,11 @@ export const exportPlugin =
   async (app) => {
     const running = new Set<string>()
     const isLimited = deps.config.rateLimits ? pageLimit(() => +deps.now(), EXPORTS_A_MINUTE) : null
+    const isBusy = (siteId: string): boolean => running.size >= MOST || running.has(siteId)
     drawFilesBy(async (given, site) => {
       const source = await sourceOf(app, given, renderer, site)
       return source && zipped(filesOf(source), given.now())
-    })
+    }, isBusy)
     // HEAD would draw it all for nobody.
     const only = { exposeHeadRoute: false }
     app.get<{ Params: { token: string } }>(
@@ -41,7 +42,7 @@ export const exportPlugin =
         if (isLimited?.(request, reply)) return reply
         const site = await openExport(deps, request.params.token)
         if (!site) return refuse(reply, '')
-        if (running.size >= MOST || running.has(site.siteId)) {
+        if (isBusy(site.siteId)) {
           void reply.header('retry-after', '60')
           return tell(reply, '', { status: 503, title: 'exportBusy', text: 'exportBusyText' })
         }

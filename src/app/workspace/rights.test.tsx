@@ -51,6 +51,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-perfil-inmobiliaria': 'updateAgency',
   'auth-perfil-empresa': 'updateCompany',
   'auth-perfil-agentes': 'listUsers',
+  'auth-perfil-suscripcion': 'getSubscriptionLimits',
   'auth-contactos-importar': 'createIntake',
 }
 const BY_PATH = new Map(
@@ -135,6 +136,8 @@ describe('the integrations', () => {
       Networks={() => <p>introductions</p>}
       Developers={() => <p>developers</p>}
       Data={() => <p>data</p>}
+      Brakes={() => <p>brakes</p>}
+      braked={null}
     />
   )
   const at = async (role: Role, search: string) => {

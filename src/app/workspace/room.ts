@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import type { CountedRoom } from '../../../generated/model'
+import type { AgentPermissions, CountedRoom } from '../../../generated/model'
 import type { RouteName } from '../../lib/paths'
 import type { Query } from '../../lib/query-string'
-import type { Role } from '../../lib/session'
+import { may } from '../../lib/permission'
+import type { Role, StoredProfile } from '../../lib/session'
 
 /** Groups of the rail in their order; `foot` has no name and stands below. */
 export const GROUPS = ['today', 'portfolio', 'publish', 'business', 'foot'] as const
@@ -29,8 +30,18 @@ export interface DeskItem {
   roles?: readonly Role[]
   /** Roles that may look at it and change nothing. */
   looks?: readonly Role[]
+  /** Without this switch of an ADMIN a STAFF may only look. */
+  needs?: keyof AgentPermissions
   /** A list that a visitor keeps: in the account menu of whoever has other work. */
   own?: boolean
 }
 
 export const PROFESSIONALS: readonly Role[] = ['ADMIN', 'STAFF']
+
+/** Whether somebody may look at a room and change nothing in it. */
+export const looksOnly = (
+  { looks = [], needs }: DeskItem,
+  profile: Pick<StoredProfile, 'role' | 'permissions'>,
+): boolean =>
+  (profile.role !== '' && looks.includes(profile.role)) ||
+  (needs !== undefined && !may(profile, needs))

@@ -124,7 +124,14 @@ export const ROOMS: readonly DeskItem[] = [
     roles: ['ADMIN'],
     looks: ['STAFF'],
   },
-  { route: 'auth-web', words: 'desk.web', icon: Globe, group: 'publish', roles: PROFESSIONALS },
+  {
+    route: 'auth-web',
+    words: 'desk.web',
+    icon: Globe,
+    group: 'publish',
+    roles: PROFESSIONALS,
+    needs: 'editWeb',
+  },
   {
     route: 'auth-analisis',
     words: 'desk.analytics',

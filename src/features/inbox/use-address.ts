@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { InboxKind, ListInboxParams } from '../../../generated/model'
 
 export const VIEWS = ['', 'sin-leer', 'sin-responder', 'mias', 'archivadas'] as const
-export const KINDS: InboxKind[] = ['chat', 'lead', 'mail']
+export const KINDS: InboxKind[] = ['chat', 'lead', 'valuation', 'mail']
 
 export type View = (typeof VIEWS)[number]
 

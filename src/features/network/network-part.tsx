@@ -37,7 +37,7 @@ export function NetworkPart({
   const id = search.get('acuerdo')
   const view = viewOf(search.get('vista'))
   // An agent has the register of who they introduced, and nothing of what agencies agree on.
-  if (profile.role === 'STAFF') return <Introductions />
+  if (profile.role === 'STAFF') return id ? <NoRightState /> : <Introductions />
   if (profile.role !== 'ADMIN') return <NoRightState />
   if (id) return <AgreementPart key={id} id={id} />
   return (

@@ -6,7 +6,7 @@ const HEX = /^#[0-9a-f]{6}$/i
 
 /** A colour as #rrggbb: typed or pasted from a style guide, or picked. */
 export function ColorWidget({ id, value, onChange, disabled }: WidgetProps) {
-  const { attributes, bad, words } = useControl(id)
+  const { attributes, bad, words, services } = useControl(id)
   const text = typeof value === 'string' ? value : ''
   const known = HEX.test(text)
   return (
@@ -24,7 +24,7 @@ export function ColorWidget({ id, value, onChange, disabled }: WidgetProps) {
         type="text"
         spellCheck={false}
         autoComplete="off"
-        placeholder="#541264"
+        placeholder={services.colorUnset ?? '#rrggbb'}
         value={text}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value.trim() || undefined)}

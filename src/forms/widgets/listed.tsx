@@ -4,12 +4,19 @@ import { generic } from '../rules'
 import { ChipToggle } from '../../ui/workspace/kit/chip-toggle'
 import { Select } from '../../ui/workspace/kit/select'
 import { useControl } from './control'
+import { FoundWidget } from './found'
 
 /**
  * One or several of what the room knows and the contract cannot: the people of an agency, the facts
  * of a home. What is chosen and no longer known is shown, too, so that it can be taken away.
  */
-export function ListedWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
+export function ListedWidget(props: WidgetProps) {
+  const { path, services } = useControl(props.id)
+  const service = services.found?.[generic(path)]
+  return service ? <FoundWidget {...props} service={service} /> : <ListedChips {...props} />
+}
+
+function ListedChips({ id, value, onChange, schema, disabled }: WidgetProps) {
   const { attributes, words, path, services } = useControl(id)
   const known = services.listed?.[generic(path)] ?? []
   const chosen: string[] = [value ?? []].flat().map(String)

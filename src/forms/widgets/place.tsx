@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { PlaceOption } from '../services'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { useControl } from './control'
-import { usePlaces } from './use-places'
+import { useFound } from './use-found'
 
 /**
  * A municipality by any of its names, a town or a postal code; stores its INE code and fills what
@@ -17,7 +17,7 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
-  const options = usePlaces(open ? (typed ?? '') : '', services.searchPlaces)
+  const options = useFound(open ? (typed ?? '') : null, services.searchPlaces, false)
   const { municipalityName } = services
 
   useEffect(() => {

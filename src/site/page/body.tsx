@@ -4,6 +4,7 @@ import { SHARED } from '../sections'
 import { HomeDetail } from '../detail/home'
 import { Headline } from '../parts/text'
 import { Pages } from '../parts/pages'
+import { Counted } from '../parts/counted'
 import { SearchForm, searchAddress } from '../parts/search-form'
 import { useSite } from '../site'
 import { date } from '../../lib/format'
@@ -45,7 +46,9 @@ function AllHomes() {
       <div className="wide">
         {!hasForm && <SearchForm id="all" operations={undefined} filters={undefined} />}
         <div className="title">
-          <h2>{t('homes.found', { count: homes.total })}</h2>
+          <h2 className="counted">
+            <Counted total={homes.total} />
+          </h2>
         </div>
         {homes.items.length > 0 ? (
           <Grid found={homes} eager />

@@ -1,5 +1,5 @@
 import { PAIRS, fontAddress } from '../fonts'
-import { money } from '../../lib/format'
+import { moneyShort } from '../../lib/format'
 import { withoutMarks } from '../marks'
 import { mainPrice, placeOf } from '../detail/facts'
 import { translated } from '../parts/menu'
@@ -51,7 +51,7 @@ function descriptionOf(site: Site): string {
     const price = mainPrice(listing)?.price
     const text = say(site, listing.metaDescription) ?? say(site, listing.description)
     return shortened(
-      [price ? money(price) : '', withoutMarks(text?.text ?? '')].filter(Boolean).join('. '),
+      [price ? moneyShort(price) : '', withoutMarks(text?.text ?? '')].filter(Boolean).join('. '),
     )
   }
   const own = say(site, page.description)?.text
@@ -65,7 +65,18 @@ function descriptionOf(site: Site): string {
           ? [section.text]
           : [],
   )
-  return shortened(withoutMarks(say(site, texts[0])?.text ?? ''))
+  const written = withoutMarks(say(site, texts[0])?.text ?? '')
+  return shortened(written || standing(site))
+}
+
+/** What a page is where nobody wrote it: its name, the agency, how many homes, and where to find it. */
+function standing(site: Site): string {
+  const { found, page, t } = site
+  const { agency, onMarket } = found
+  const name = say(site, page.title)?.text ?? ''
+  const homes = page.kind === 'homes' ? t('homes.found', { count: onMarket }) : ''
+  const reach = [agency.address, agency.phone].filter(Boolean).join(', ')
+  return [[name, agency.name].filter(Boolean).join(', '), homes, reach].filter(Boolean).join('. ')
 }
 
 /** The picture that a link to the page is shown with, 1200 by 630, drawn by `server/site/share`. */

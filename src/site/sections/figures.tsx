@@ -8,7 +8,7 @@ type Figure = NonNullable<SectionOf<'figures'>['items']>[number]
 
 /** What can be counted is counted now; null is not known and not shown. */
 export function valueOf({ found }: Site, { from, value }: Figure): number | null {
-  if (from === 'homes') return found.stock.total
+  if (from === 'homes') return found.onMarket
   if (from === 'people') return found.people.length || null
   if (from === 'languages') return found.agency.languages.length || null
   return value ?? null

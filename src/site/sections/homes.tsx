@@ -1,4 +1,5 @@
 import type { SectionOf } from '../document'
+import { Counted } from '../parts/counted'
 import { searchAddress } from '../parts/search-form'
 import { Section, Title } from '../parts/section'
 import { Pages } from '../parts/pages'
@@ -17,13 +18,19 @@ export function Homes({ section }: { section: SectionOf<'homes'> }) {
     return null
   const { Grid } = template
   const isSearched = found.searched === section.id
+  // A home to buy or to let is found twice, and counted once.
+  const all = Object.keys(section.filter ?? {}).length === 0 ? found.onMarket : homes.total
   return (
     <Section section={section} className="homes-section">
       <Title of={section.title}>
-        {isSearched && <p>{t('homes.found', { count: homes.total })}</p>}
+        {isSearched && (
+          <p className="counted">
+            <Counted total={homes.total} only={section.filter?.operation} />
+          </p>
+        )}
         {!isSearched && homes.total > homes.items.length && (
           <a className="more" href={searchAddress(site)}>
-            {t('homes.all', { count: homes.total })} <Icon name="right" />
+            {t('homes.all', { count: all })} <Icon name="right" />
           </a>
         )}
       </Title>

@@ -16,6 +16,8 @@ export interface Reading {
   gone: Set<string>
   /** Whether a home is in the report already: asked first in its transaction, and locked by it. */
   isThere?: (trx: Db, home: FeedHome) => Promise<boolean>
+  /** Whether it still is: asked in each transaction. Throws where it is not. */
+  stays?: (trx: Db) => Promise<void>
   /** Takes the lines of the report instead of the table of a run: the laboratory. */
   keep?: (item: ItemInsert) => void
   /** The source is not there: it is made in each trial and taken back with it. */

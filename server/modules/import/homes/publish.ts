@@ -1,5 +1,6 @@
 import type { Property } from '../../../../generated/model/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
+import { hasRoom } from '../../plan/index.ts'
 import { publishProperty, type GateKey } from '../../property/index.ts'
 
 /**
@@ -28,7 +29,7 @@ const AWAITED: GateKey[] = ['municipality', 'built', 'plot', 'photo']
 /** All that no feed must have. Price and operation stay compulsory. */
 export const WAIVED: GateKey[] = [...NOT_IN_FEEDS, ...AWAITED]
 
-/** What a home waits for; words at `waits.<lack>`. */
+/** What a home itself may lack. */
 const LACKS = [
   'publicOffer',
   'price',
@@ -38,7 +39,8 @@ const LACKS = [
   'plot',
   'photo',
 ] as const
-export type Lack = (typeof LACKS)[number]
+/** What a home waits for, room in the agency's plan among it; words at `waits.<lack>`. */
+export type Lack = (typeof LACKS)[number] | 'plan'
 
 const waivedBy = (publishUnready: boolean): GateKey[] => (publishUnready ? WAIVED : NOT_IN_FEEDS)
 
@@ -70,6 +72,9 @@ export async function publishFromFeed(
 ): Promise<{ property: Property; lacks: Lack[] }> {
   const lacks = lacksOf(home, publishUnready)
   if (lacks.length > 0) return { property: home, lacks }
+  const { trx, deps, actor } = work
+  if (home.status !== 'active' && !(await hasRoom(trx, actor.agencyId, 'homes', deps.now())))
+    return { property: home, lacks: ['plan'] }
   return {
     property: await publishProperty(work, home.id, home.version, {
       waive: waivedBy(publishUnready),

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { ImportTablePlan } from '../../../../generated/model/index.ts'
-import { keepStored } from '../../../contract/stored/index.ts'
+import { asStored, keepStored } from '../../../contract/stored/index.ts'
 import { json, type Db, type Tables } from '../../../db/index.ts'
+import { saidLast } from '../../../formats/table/said-columns.ts'
 
 export type TableRow = Selectable<Tables['import_table']>
 
@@ -32,9 +33,11 @@ export const insertTable = (db: Db, row: Insertable<Tables['import_table']>): Pr
 
 /** Writes what was said of the columns; it is somebody's word now. */
 export async function savePlan(trx: Db, id: string, plan: ImportTablePlan): Promise<void> {
+  const kept = await keepStored(trx, 'import_table.plan', { id }, plan)
+  const columns = saidLast(kept.columns, plan.columns)
   await trx
     .updateTable('import_table')
-    .set({ plan: json(await keepStored(trx, 'import_table.plan', { id }, plan)), source_id: null })
+    .set({ plan: json({ ...kept, columns }), source_id: null })
     .where('id', '=', id)
     .execute()
 }
@@ -61,13 +64,30 @@ export async function rememberedPlan(
   )
 }
 
-/** Keeps what was said for the next table of the source. */
+/** The same, also what only another version can read. */
+export async function wholeRemembered(
+  db: Db,
+  agencyId: string,
+  headerHash: string,
+): ReturnType<typeof rememberedPlan> {
+  const known = await rememberedPlan(db, agencyId, headerHash)
+  if (!known) return null
+  const { integration_id } = known
+  const plan = await asStored(db, 'import_mapping.plan', { integration_id }, known.plan)
+  return { integration_id, plan }
+}
+
+/** What was said of a table, also what only another version can read: its run has to wait for it. */
+export const wholePlan = (db: Db, { id, plan }: TableRow): Promise<ImportTablePlan> =>
+  asStored(db, 'import_table.plan', { id }, plan)
+
+/** Keeps what was said, as it is stored, for the next table of the source. */
 export async function rememberPlan(
   trx: Db,
   row: Insertable<Tables['import_mapping']>,
 ): Promise<void> {
-  const { integration_id, header_hash, updated_at } = row
-  const plan = json(await keepStored(trx, 'import_mapping.plan', { integration_id }, row.plan))
+  const { header_hash, updated_at } = row
+  const plan = json(row.plan)
   await trx
     .insertInto('import_mapping')
     .values({ ...row, plan })

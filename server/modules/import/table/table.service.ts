@@ -26,10 +26,11 @@ import { previewOf } from './preview.ts'
 import {
   findTable,
   insertTable,
-  rememberedPlan,
   rememberPlan,
   removeTable,
   savePlan,
+  wholePlan,
+  wholeRemembered,
   type TableRow,
 } from './table.repository.ts'
 
@@ -50,7 +51,7 @@ export async function takeTable(
   const { format, encoding, delimiter, header, rows } = table
   const header_hash = headerHash(header)
   const columns = columnsOf(table)
-  const known = await rememberedPlan(deps.db, agencyId, header_hash)
+  const known = await wholeRemembered(deps.db, agencyId, header_hash)
   const kept = await deps.files.put(createReadStream(file.path))
   const row = await insertTable(deps.db, {
     id: uuidv7(),
@@ -151,7 +152,8 @@ export async function startTable(
   const { agencyId, userId, lang } = actor
   const row = await tableOf(deps, actor, id)
   if (!(await deps.files.exists(row.file_key))) notAcceptable(say(lang, 'fileGone'))
-  const { filename, file_key, file_sha256, header_hash, plan } = row
+  const { filename, file_key, file_sha256, header_hash } = row
+  const plan = await wholePlan(deps.db, row)
   const run = await addRun(
     deps,
     { agencyId, userId, queued: true, lang },

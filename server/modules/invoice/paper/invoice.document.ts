@@ -36,7 +36,11 @@ const cell = (value: string, width: number, strong = false): ReactNode =>
 
 const tableRow = (
   key: string | number,
-  { text: words, note, ...cells }: Omit<InvoicePaper['lines'][number], 'note'> & { note: string | null },
+  {
+    text: words,
+    note,
+    ...cells
+  }: Omit<InvoicePaper['lines'][number], 'note'> & { note: string | null },
   isHead = false,
 ): ReactNode =>
   h(
@@ -135,7 +139,8 @@ export default function invoice(paper: InvoicePaper): ReactNode {
       column({ width: 230 }, ...paper.facts.map(pair)),
     ),
     text(paper.title, { fontSize: 22, fontWeight: 700, marginTop: 18, marginBottom: 10 }),
-    party(paper.receiver.label, paper.receiver.lines),
+    // In a row of its own: alone in the page's column it would take all the height there is.
+    h(View, { style: { flexDirection: 'row' } }, party(paper.receiver.label, paper.receiver.lines)),
     ...paper.notes.map((note) => text(note, { marginTop: 10 })),
     h(
       View,

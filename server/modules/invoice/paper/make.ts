@@ -20,7 +20,9 @@ const moneyIn = (lang: Lang): ((cents: number) => string) => {
 }
 
 const partyLines = ({ name, taxId, address }: InvoiceParty, lang: Lang): string[] =>
-  [name, address, taxId && `${say(lang, 'paper.taxId')} ${taxId}`].filter((line) => !!line) as string[]
+  [name, address, taxId && `${say(lang, 'paper.taxId')} ${taxId}`].filter(
+    (line) => !!line,
+  ) as string[]
 
 function factsOf(invoice: Invoice, lang: Lang): InvoicePaper['facts'] {
   const day = (on: string | null): string =>

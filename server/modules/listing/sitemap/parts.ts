@@ -57,8 +57,12 @@ export function partBorders(
 
 export interface Home {
   id: string
+  /** When something that everybody reads last changed. */
   updatedAt: Date
 }
+
+const timeOf = (told: string | null, written: Date): Date =>
+  told === null || Number.isNaN(Date.parse(told)) ? written : new Date(told)
 
 /** The homes from one border to the next (null: to the end), a page at a time. */
 export async function* homesOfPart(
@@ -68,9 +72,9 @@ export async function* homesOfPart(
 ): AsyncGenerator<Home[]> {
   let after: string | null = null
   for (let left = MOST_HOMES; left > 0;) {
-    const rows: Home[] = await db
+    const rows = await db
       .selectFrom('listing')
-      .select(['id', 'updated_at as updatedAt'])
+      .select(['id', 'updated_at', sql<string | null>`public ->> 'updatedAt'`.as('told')])
       .where('state', '=', 'active')
       .where('id', after === null ? '>=' : '>', after ?? from)
       .$if(until !== null, (query) => query.where('id', '<', until ?? ''))
@@ -78,7 +82,7 @@ export async function* homesOfPart(
       .limit(Math.min(PAGE, left))
       .execute()
     if (rows.length === 0) return
-    yield rows
+    yield rows.map(({ id, told, updated_at }) => ({ id, updatedAt: timeOf(told, updated_at) }))
     left -= rows.length
     after = rows.at(-1)?.id ?? null
   }

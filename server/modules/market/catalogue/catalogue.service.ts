@@ -148,8 +148,7 @@ export async function getItem(
   const [shown] = await toRows(ctx.deps, session, [row], home)
   const seller = await sellerById(db, row.seller_id)
   if (!shown || !seller) return notFound(ctx.lang)
-  if (!shown.own)
-    await sql`update market_item set views = views + 1 where id = ${id}`.execute(db)
+  if (!shown.own) await sql`update market_item set views = views + 1 where id = ${id}`.execute(db)
   const hashes = (await picturesOf(db, [id])).get(id) ?? []
   const facts = await pictureFacts(db, hashes)
   const { doc } = seller

@@ -1,4 +1,10 @@
-import type { GeoPoint, Island, MarketCategory, MarketHome, Property } from '../../../../generated/model/index.ts'
+import type {
+  GeoPoint,
+  Island,
+  MarketCategory,
+  MarketHome,
+  Property,
+} from '../../../../generated/model/index.ts'
 import type { Session } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { notFound } from '../../../contract/errors.ts'

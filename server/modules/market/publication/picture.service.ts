@@ -1,7 +1,13 @@
 import type { MarketPublication } from '../../../../generated/model/index.ts'
 import type { UploadedFile } from '../../../contract/body/upload.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { fieldErrors, notAcceptable, notFound, tooLarge, unsupported } from '../../../contract/errors.ts'
+import {
+  fieldErrors,
+  notAcceptable,
+  notFound,
+  tooLarge,
+  unsupported,
+} from '../../../contract/errors.ts'
 import { inTransaction, sql } from '../../../db/index.ts'
 import { askVariants, onContentUnused, prepareMedia } from '../../property/index.ts'
 import { say } from '../messages.ts'

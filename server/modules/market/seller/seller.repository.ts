@@ -15,11 +15,7 @@ export async function findSeller(
   const query = db
     .selectFrom('seller')
     .selectAll()
-    .where(
-      agencyId === null ? 'user_id' : 'agency_id',
-      '=',
-      agencyId === null ? userId : agencyId,
-    )
+    .where(agencyId === null ? 'user_id' : 'agency_id', '=', agencyId === null ? userId : agencyId)
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
 

@@ -47,10 +47,8 @@ const toSeller = (row: SellerRow | null, deps: Pick<Deps, 'config'>): Seller => 
 })
 
 /** The caller as a seller; of who has sold nothing yet all is missing. */
-export const getSeller = async (
-  deps: Pick<Deps, 'db' | 'config'>,
-  owner: Owner,
-): Promise<Seller> => toSeller(await findSeller(deps.db, owner), deps)
+export const getSeller = async (deps: Pick<Deps, 'db' | 'config'>, owner: Owner): Promise<Seller> =>
+  toSeller(await findSeller(deps.db, owner), deps)
 
 /** Keeps what is sent; null clears. Throws 400 at fields, 409 when somebody saved in between. */
 export async function updateSeller(
@@ -60,8 +58,7 @@ export async function updateSeller(
   { version, iban, ...sent }: SellerInput,
 ): Promise<Seller> {
   const before = await findSeller(trx, owner, true)
-  if ((before?.version ?? 0) !== version)
-    conflict(toSeller(before, deps), say(owner.lang, 'stale'))
+  if ((before?.version ?? 0) !== version) conflict(toSeller(before, deps), say(owner.lang, 'stale'))
   const now = deps.now()
   const row = before ?? (await sellerFor(trx, owner, now))
   const doc = cleaned({ ...row.doc, ...sent }, owner)
@@ -83,7 +80,10 @@ export async function updateSeller(
   return toSeller(saved, deps)
 }
 
-function cleaned(doc: { [K in keyof SellerData]?: SellerData[K] | null }, { lang }: Owner): SellerData {
+function cleaned(
+  doc: { [K in keyof SellerData]?: SellerData[K] | null },
+  { lang }: Owner,
+): SellerData {
   const errors: Record<string, string> = {}
   const out = Object.fromEntries(
     Object.entries(doc)

@@ -1,5 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
-import type { GeoPoint, Island, MarketTime, VisitWindow } from '../../../../generated/model/index.ts'
+import type {
+  GeoPoint,
+  Island,
+  MarketTime,
+  VisitWindow,
+} from '../../../../generated/model/index.ts'
 import { ZONE } from '../../../time/madrid.ts'
 import { wayBetween } from '../../agenda/index.ts'
 

@@ -34,11 +34,15 @@ export function checkTerms(given: NetworkTerms, lang: Lang): NetworkTerms {
     wrong['terms.filter.places'] = say(lang, 'place')
   if (Object.keys(wrong).length > 0) fieldErrors(wrong)
   const text = given.text?.trim()
-  const { text: _text, ...rest } = given
+  const { text: _text, onlyExclusive, onPartnerWeb, onPortals, ...rest } = given
   const cleanTags = tags?.map((tag) => tag.trim()).filter(Boolean)
   return {
     ...rest,
     filter: { ...given.filter, ...(cleanTags ? { tags: [...new Set(cleanTags)] } : {}) },
+    // A no is not kept: said or left out it is the same, and so is what both sign.
+    ...(onlyExclusive && { onlyExclusive }),
+    ...(onPartnerWeb && { onPartnerWeb }),
+    ...(onPortals && { onPortals }),
     ...(text ? { text } : {}),
   }
 }

@@ -41,7 +41,11 @@ const needText = ({ input, lang }: Doing): string =>
   input.text?.trim() || fieldErrors({ text: say(lang, 'required') })
 
 /** The home that an order is for, as times and prices need it. */
-export async function homeOf(trx: Db, { property_id: id }: OrderRow, lang: Lang): Promise<HomeHere | null> {
+export async function homeOf(
+  trx: Db,
+  { property_id: id }: OrderRow,
+  lang: Lang,
+): Promise<HomeHere | null> {
   const home = id === null ? null : await loadProperty(trx, id)
   return home && homeHere(home, lang)
 }
@@ -142,9 +146,7 @@ async function cancel(doing: Doing): Promise<Changes> {
       .where('id', '=', seller.id)
       .execute()
   const pct =
-    side === 'seller'
-      ? 100
-      : cancelPct(order.item.cancellation ?? 'flexible', order.starts_at, now)
+    side === 'seller' ? 100 : cancelPct(order.item.cancellation ?? 'flexible', order.starts_at, now)
   return backing(order, portion(order.total ?? 0, pct, 100))
 }
 
@@ -223,11 +225,14 @@ export async function effectOf(doing: Doing): Promise<Changes> {
     case 'agree':
       return agree(doing)
     case 'received':
-      return { payment: order.back > 0 ? 'part_refunded' : 'paid', paid_at: now, refunded: order.back }
+      return {
+        payment: order.back > 0 ? 'part_refunded' : 'paid',
+        paid_at: now,
+        refunded: order.back,
+      }
     case 'refund':
       return refund(doing)
     default:
       return {}
   }
 }
-

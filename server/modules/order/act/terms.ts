@@ -16,11 +16,7 @@ const STEPS: Record<MarketCancellation, readonly [hours: number, pct: number][]>
 }
 
 /** What goes back to a buyer who calls it off now, in per cent; without an hour all of it. */
-export function cancelPct(
-  terms: MarketCancellation,
-  startsAt: Date | null,
-  now: Date,
-): number {
+export function cancelPct(terms: MarketCancellation, startsAt: Date | null, now: Date): number {
   if (startsAt === null) return 100
   const hours = (startsAt.getTime() - now.getTime()) / HOUR
   return STEPS[terms].find(([least]) => hours >= least)?.[1] ?? 0

@@ -1,4 +1,9 @@
-import type { MarketTime, Order, OrderInput, OrderSumNow } from '../../../../generated/model/index.ts'
+import type {
+  MarketTime,
+  Order,
+  OrderInput,
+  OrderSumNow,
+} from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
@@ -42,8 +47,7 @@ async function homeFor(
   propertyId: string | undefined,
   isNeeded: boolean,
 ): Promise<HomeHere | null> {
-  if (!propertyId)
-    return isNeeded ? fieldErrors({ propertyId: say(ctx.lang, 'required') }) : null
+  if (!propertyId) return isNeeded ? fieldErrors({ propertyId: say(ctx.lang, 'required') }) : null
   await checkWritable(trx, actorOf(ctx), propertyId)
   const home = await readHome(ctx.deps, requireSession(ctx), propertyId, ctx.lang)
   return ['closed', 'archived'].includes(home.property.status) ? notFound(ctx.lang) : home
@@ -92,9 +96,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
         category: row.category,
         state,
         item: row.doc,
-        sum: asks
-          ? { ...sum, lines: [], net: null, vat: null, retention: null, total: null }
-          : sum,
+        sum: asks ? { ...sum, lines: [], net: null, vat: null, retention: null, total: null } : sum,
         net: asks ? null : sum.net,
         vat: asks ? null : sum.vat,
         retention: asks ? null : sum.retention,

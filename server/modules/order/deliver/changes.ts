@@ -50,10 +50,9 @@ export function patchOf(
   const patch: Record<string, Record<string, unknown>> = {}
   for (const { field, after } of taken) {
     const [step = '', ...path] = field.split('.')
-    patch[step] ??= structuredClone((home as unknown as Record<string, object>)[step] ?? {}) as Record<
-      string,
-      unknown
-    >
+    patch[step] ??= structuredClone(
+      (home as unknown as Record<string, object>)[step] ?? {},
+    ) as Record<string, unknown>
     let part = patch[step]
     for (const key of path.slice(0, -1)) {
       part[key] = { ...(part[key] as object | undefined) }

@@ -47,11 +47,7 @@ interface Taken {
 }
 
 /** A paper is kept as it came; its file is on disk before its row. */
-async function takePaper(
-  { deps }: Ctx,
-  file: UploadedFile,
-  meta: OrderFileMeta,
-): Promise<Taken> {
+async function takePaper({ deps }: Ctx, file: UploadedFile, meta: OrderFileMeta): Promise<Taken> {
   const id = uuidv7()
   const { key, size } = await deps.files.put(
     createReadStream(file.path),
@@ -208,8 +204,7 @@ export async function deliveryChanges(id: string, ctx: Ctx): Promise<OrderChange
   }
   const { rows } = await sql<{ id: string }>`
     select id from property where id = ${order.property_id} and deleted_at is null`.execute(db)
-  if (!rows[0])
-    return { propertyVersion: null, changes: [], photosBefore: 0, ...known }
+  if (!rows[0]) return { propertyVersion: null, changes: [], photosBefore: 0, ...known }
   const home = await getProperty(db, rows[0].id, buyerActor(session, ctx.lang), now())
   return {
     propertyVersion: home.version,
@@ -223,6 +218,10 @@ export async function deliveryChanges(id: string, ctx: Ctx): Promise<OrderChange
 onContentUnused(async (db, key) => {
   const hash = /([0-9a-f]{32})\/original/.exec(key)?.[1]
   if (hash === undefined) return false
-  const row = await db.selectFrom('order_file').select('id').where('hash', '=', hash).executeTakeFirst()
+  const row = await db
+    .selectFrom('order_file')
+    .select('id')
+    .where('hash', '=', hash)
+    .executeTakeFirst()
   return row !== undefined
 })

@@ -1,8 +1,4 @@
-import type {
-  Earnings,
-  EarningsMonth,
-  EarningsOrder,
-} from '../../../../generated/model/index.ts'
+import type { Earnings, EarningsMonth, EarningsOrder } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { portion } from '../../../money.ts'
@@ -108,6 +104,9 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
         left: sumOf(own.map(({ left }) => left)),
       }
     }),
-    orders: rows.filter(({ state }) => state !== 'requested').slice(0, MOST).map(toLine),
+    orders: rows
+      .filter(({ state }) => state !== 'requested')
+      .slice(0, MOST)
+      .map(toLine),
   }
 }

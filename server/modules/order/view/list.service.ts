@@ -27,9 +27,7 @@ async function whose(
     if (role === 'STAFF') return null
     const owner = { userId, agencyId: role === 'SERVICE' ? null : agencyId }
     const seller = await findSeller(db, owner)
-    return (
-      seller && { rows: sql`o.seller_id = ${seller.id}::uuid`, turn: sql`o.seller_turn` }
-    )
+    return seller && { rows: sql`o.seller_id = ${seller.id}::uuid`, turn: sql`o.seller_turn` }
   }
   if (agencyId === null || role === 'SERVICE') return null
   const rows =

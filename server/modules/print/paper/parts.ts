@@ -1,16 +1,6 @@
 /** Pieces that every document of the module is composed of. `k` is the scale: 1 on A4, √2 on A3. */
 import type { ReactNode } from 'react'
-import {
-  FONTS,
-  h,
-  Image,
-  INK,
-  Page,
-  picture,
-  qrCode,
-  Text,
-  View,
-} from '../../../ports/pdf/kit.ts'
+import { FONTS, h, Image, INK, Page, picture, qrCode, Text, View } from '../../../ports/pdf/kit.ts'
 import type { Paper } from './paper.ts'
 
 /** Scale of a paper size. */

@@ -12,6 +12,7 @@ import { DOCUMENT_JOB, DROP_JOB } from '../job-kinds.ts'
 import { isPublic, keepBack, syncPublic, view } from '../listing-sync.ts'
 import { tellOwnersOfStatus } from '../owners.ts'
 import { writable } from '../property.policy.ts'
+import { refuseOver } from '../../plan/index.ts'
 import * as repository from '../property.repository.ts'
 import { refuseStale } from '../property.service.ts'
 import { isStatus, mayBecome, PUBLISHABLE, substatusFits } from './status.ts'
@@ -89,6 +90,7 @@ export async function publishProperty(
     )
   }
   const now = deps.now()
+  await refuseOver(trx, home.agency_id, 'homes', { now, lang: actor.lang })
   await addHistory(trx, id, {
     kind: 'PUBLISH',
     by: actor.userId,

@@ -6,7 +6,7 @@ import { portal } from './portal.ts'
 /** Homes for Fotocasa, each sent as it changes. By what integrators note of its import API. */
 export const fotocasa: Writer = {
   file: null,
-  untried: true,
+  untried: 'format',
   portal,
   mapVersion: 1,
   mediaType: 'application/json',

@@ -24,7 +24,7 @@ const json = ({ propertyDescriptions, propertyImages, ...home }: IdealistaHome):
 export const idealista: Writer = {
   file: 'idealista.json',
   defaults: { visibility: 'idealista' },
-  untried: true,
+  untried: 'format',
   mapVersion: 1,
   mediaType: 'application/json',
   head: ({ customerCode, customerReference }, { id, at }) => {

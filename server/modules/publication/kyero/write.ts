@@ -56,7 +56,7 @@ export const kyero: Writer = {
   file: 'kyero.xml',
   defaults: { level: '3.0' },
   mapVersion: 1,
-  untried: true,
+  untried: 'format',
   mediaType: 'application/xml',
   head: () =>
     '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n',

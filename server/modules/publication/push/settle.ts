@@ -7,6 +7,7 @@ import {
   type IntegrationRow,
 } from '../../integration/index.ts'
 import { announceAnswer } from '../announce.ts'
+import { logMoves } from '../log-moves.ts'
 import { lockPush, type PushRow, type Taken } from './push.repository.ts'
 import { tellRefusedKey } from './tell.ts'
 import { pauseAfter, type Verdict } from './verdict.ts'
@@ -70,6 +71,7 @@ async function settleHome(
         trx,
       )
     else await write({ ...away, narrower: false })
+    if (row.there) await logMoves(trx, channel.id, 'left', [home.propertyId], now)
     return
   }
   if (verdict.kind === 'ok') {
@@ -82,6 +84,7 @@ async function settleHome(
     const there_since = row.there ? row.there_since : now
     const told = { there: true, there_since, sent_hash: home.hash, sent_price: home.price }
     await write({ ...told, ...done, status: null, answer: null })
+    if (!row.there) await logMoves(trx, channel.id, 'out', [home.propertyId], now)
     await announceAnswer(trx, channel, home.propertyId, 'published')
     return
   }

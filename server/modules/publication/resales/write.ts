@@ -51,7 +51,7 @@ function property(home: ResalesHome, at: Date): string {
 export const resales: Writer = {
   file: 'resales.xml',
   defaults: { sharesCommission: false, sendsCadastral: false },
-  untried: true,
+  untried: 'fields',
   mapVersion: 1,
   mediaType: 'application/xml',
   head: () => '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n',

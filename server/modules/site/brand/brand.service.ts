@@ -1,6 +1,8 @@
 import type { SiteBrandReading, SiteColors } from '../../../../generated/model/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { notAcceptable, notFound } from '../../../contract/errors.ts'
+import { getAgency } from '../../agency/index.ts'
+import { logoAlt } from '../picture/logo.ts'
 import { readByHash } from '../../property/index.ts'
 import { groundsOf } from '../check/palettes.ts'
 import { say } from '../messages.ts'
@@ -34,8 +36,10 @@ export async function readBrand(
   const { colors, pairs } = proposed(swatches, brand)
   const { ground, accent } = groundsOf(brand)
   const before: SiteColors = { ...brand.colors, primary: brand.colors?.primary ?? accent, ground }
+  const agency = await getAgency(trx, row.agency_id)
   return {
     hash,
+    alt: logoAlt(agency?.tradeName ?? ''),
     palette: swatches.map(({ color, share }) => ({ color, share: Math.round(share * 100) })),
     before,
     proposal: colors,

@@ -6,6 +6,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, forbidden, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { act, type Actor, type Work } from '../../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
+import { refuseOver } from '../../plan/index.ts'
 import { addressOfSite } from '../address.ts'
 import { say } from '../messages.ts'
 import { readable, writable, type SiteRow } from '../site.policy.ts'
@@ -89,6 +90,7 @@ export async function claimDomain(
   const now = deps.now()
   if ((await askedSince(trx, id, new Date(now.getTime() - DAY_MS))) >= MOST_A_DAY)
     notAcceptable(say(lang, 'domainsToday', { most: MOST_A_DAY }))
+  await refuseOver(trx, actor.agencyId, 'ownDomain', { now, lang })
   const isHeld = (await holderOf(trx, read.host)) !== undefined
   await insertHost(trx, {
     id: uuidv7(),

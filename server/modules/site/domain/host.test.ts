@@ -15,6 +15,9 @@ describe('a domain is read out of what was typed', () => {
     ['immobles.com.es', 'immobles.com.es'],
     ['mallorca2.immo', 'mallorca2.immo'],
     ['straße.de', 'xn--strae-oqa.de'],
+    ['col·legi-mallorca.cat', 'xn--collegi-mallorca-20a.cat'],
+    ['maó-ferreries.cat', 'xn--ma-ferreries-1hb.cat'],
+    ['ærø.dk', 'xn--r-3fa9c.dk'],
   ])('%s', (text, host) => expect(readHost(text, OURS)).toEqual({ host }))
 
   it.each([
@@ -43,6 +46,13 @@ describe('a domain is read out of what was typed', () => {
     ['xn--80ak6aa92e.com', 'letters'],
     ['pаypal.com', 'letters'],
     ['xn--a.com', 'letters'],
+    // Latin letters that nobody here writes, and that look like those they do.
+    ['paypaı.com', 'letters'],
+    ['pɑypal.com', 'letters'],
+    ['paypaḷ.com', 'letters'],
+    ['paypaŀ.com', 'letters'],
+    ['xn--paypa-r4a.com', 'letters'],
+    ['a·b.com', 'letters'],
     [
       `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(20)}.com`,
       'long',

@@ -4,10 +4,12 @@ import { parse } from 'tldts'
 
 const LONGEST = 253
 /**
- * Latin letters alone: a name that only looks like another is written with others. What stays
- * punycode is no name that anybody reads.
+ * Letters of the languages that agencies here write, as their registries sell them (.es, .cat, .de,
+ * .fr, .it, .pt, Nordic): a name that only looks like another is written with others, also with
+ * Latin ones (`ı`, `ɑ`, `ḷ`; docs/decisions/0201). The middle dot is Catalan's, between two l. What
+ * stays punycode is no name that anybody reads.
  */
-const LATIN = /^(?!xn--|.*\.xn--)[\p{Script=Latin}\p{Number}.-]+$/u
+const WRITTEN = /^(?!xn--|.*\.xn--)(?:[a-z0-9.-]|[àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿß]|(?<=l)·(?=l))+$/u
 const LABELS = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/
 
 /** Why a text is no domain of an agency. */
@@ -39,7 +41,7 @@ export function readHost(
   if (host.length > LONGEST) return { fault: 'long' }
   if (!host.includes('.')) return { fault: 'single' }
   if (!LABELS.test(host) || host.includes('_')) return { fault: 'noHost' }
-  if (!LATIN.test(domainToUnicode(host))) return { fault: 'letters' }
+  if (!WRITTEN.test(domainToUnicode(host))) return { fault: 'letters' }
   if (ours.some((own) => host === own || host.endsWith(`.${own}`))) return { fault: 'ours' }
   if (RESERVED.test(host)) return { fault: 'suffix' }
   return parse(host, { allowPrivateDomains: true }).domain === null ? { fault: 'suffix' } : { host }

@@ -22,7 +22,7 @@ const FIRST_DAY = '2026-01-01'
 
 const NOTHING = { visits: 0, views: 0, homes: 0, leads: 0 } as const
 
-function added(reads: readonly Read[], leads: readonly Lead[]): SiteCounts {
+export function added(reads: readonly Read[], leads: readonly Lead[]): SiteCounts {
   const sum = { ...NOTHING, leads: leads.reduce((all, { n }) => all + n, 0) } as SiteCounts
   for (const { visits, views, homes } of reads) {
     sum.visits += visits
@@ -49,7 +49,7 @@ function daysOf(days: readonly string[], reads: readonly Read[], leads: readonly
 }
 
 /** How each page was read, and what was written on it; most enquiries first. */
-function byPage(
+export function byPage(
   { languages: [first = 'es'], languages, pages }: Pick<SiteDoc, 'languages' | 'pages'>,
   reads: readonly Read[],
   leads: readonly Lead[],
@@ -78,7 +78,7 @@ function byPage(
 }
 
 /** What each value of a column was counted, most first. */
-function tallied<K extends 'source' | 'language' | 'device', C extends 'visits' | 'views'>(
+export function tallied<K extends 'source' | 'language' | 'device', C extends 'visits' | 'views'>(
   reads: readonly Read[],
   name: K,
   counted: C,

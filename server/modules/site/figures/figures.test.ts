@@ -96,6 +96,40 @@ describe('an enquiry of a website (acceptance 16)', () => {
     expect(other.body.total).toBe(0)
   })
 
+  it('tells its agency which home was sold meanwhile, and its sender nothing of homes that are not on the market', async () => {
+    const { token } = admin
+    const gone = await homeOf(server, admin)
+    const stored = await server.call('getProperty', { token, params: { id: gone } })
+    const left = { version: stored.body.version, status: 'withdrawn' as const }
+    await server.call('changePropertyStatus', { token, params: { id: gone }, body: left })
+    const doc = { basics: { type: 'vivienda' as const } }
+    const draft = (await server.call('createProperty', { token, body: doc })).body.id
+    const theirs = (await server.call('createProperty', { token: stranger.token, body: doc })).body
+      .id
+    const asked: Record<string, string> = { gone, draft, theirs, nobody: crypto.randomUUID() }
+    const answers = await Promise.all(
+      Object.entries(asked).map(async ([name, propertyId]) => {
+        const email = `${name}@rig.example`
+        const { status, body } = await ask({ siteId: site.id }, { propertyId, email })
+        return { status, message: body.message, keys: Object.keys(body) }
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.status).toBe(201)
+    await server.runJobs()
+    const mails = await server.mails()
+    const receipts = Object.keys(asked).map((name) => {
+      const { subject, text } = mails.find(({ to }) => to === `${name}@rig.example`) ?? {}
+      return `${subject} ${text}`.replaceAll(name, '')
+    })
+    expect([new Set(receipts).size, receipts[0]?.includes('Portvell Immobles')]).toEqual([1, true])
+    const { items } = (await server.call('listLeads', { token, query: { q: '@rig.example' } })).body
+    const read = Object.keys(asked).map(
+      (name) => items.find(({ email }) => email === `${name}@rig.example`)?.property?.id ?? null,
+    )
+    expect(read).toEqual([gone, null, null, null])
+  })
+
   it('keeps no host and no page that are not of the site', async () => {
     await ask({ siteId: site.id, host: 'evil.example', pageId: homeId })
     const { body } = await server.call('listLeads', { token: admin.token, query: {} })
@@ -144,9 +178,9 @@ describe('figures of a website', () => {
     ])
     const { status, body } = await figures()
     expect(status).toBe(200)
-    expect(body.total).toEqual({ visits: 8, views: 13, homes: 5, leads: 4 })
+    expect(body.total).toEqual({ visits: 8, views: 13, homes: 5, leads: 8 })
     expect(body.days).toHaveLength(30)
-    expect(body.days.at(-1)).toEqual({ day: today, visits: 7, views: 12, homes: 5, leads: 4 })
+    expect(body.days.at(-1)).toEqual({ day: today, visits: 7, views: 12, homes: 5, leads: 8 })
     expect(body.days.at(-2)).toMatchObject({ visits: 1, views: 1, leads: 0 })
     expect(body.sources).toEqual([
       { source: 'direct', visits: 4 },

@@ -6,12 +6,20 @@ import type {
   SiteStateInput,
   SiteVersionList,
 } from '../../../../generated/model/index.ts'
-import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import {
+  conflict,
+  fieldErrors,
+  laterVersion,
+  notAcceptable,
+  notFound,
+} from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { json } from '../../../db/index.ts'
 import { namesOf } from '../../user/index.ts'
+import type { SiteMoment } from '../../../db/tables/site.ts'
+import { draftAsStored, versionAsStored } from '../as-stored.ts'
 import { checksOf } from '../check/check.service.ts'
-import { digestOf } from '../compare/canonical.ts'
+import { digestOf, isSame } from '../compare/canonical.ts'
 import { changesOf } from '../compare/changes.ts'
 import { say } from '../messages.ts'
 import { step } from '../save/step.ts'
@@ -31,10 +39,13 @@ export async function publishSite(
 ): Promise<Site> {
   const { trx, actor } = work
   const row = writable(await findSite(trx, id, true), actor)
-  const draft = draftOf(row, await pagesOf(trx, id))
+  const pages = await pagesOf(trx, id)
+  const draft = draftOf(row, pages)
   if (digestOf(draft) !== digest) conflict(await showSite(work, id), say(actor.lang, 'conflict'))
   await refuseStops(work, draft)
-  await makePublic(work, row, draft, { note: note?.trim() || null, restoredFrom: null })
+  // A page that cannot be read here is not taken from its visitors unasked.
+  const whole = (await draftAsStored(trx, row, pages)) ?? laterVersion(actor.lang)
+  await makePublic(work, row, whole, { note: note?.trim() || null, restoredFrom: null, digest })
   return showSite(work, id)
 }
 
@@ -43,18 +54,25 @@ async function refuseStops({ trx, deps, actor }: Work, doc: SiteDoc): Promise<vo
   if (stops.length > 0) fieldErrors(Object.fromEntries(stops.map(({ path, text }) => [path, text])))
 }
 
-/** Writes a version unless the one that is public says the same. */
+/**
+ * Writes a version, with what only another version of the server can read, unless the one that is
+ * public says the same. `digest` is of what is read of it here.
+ */
 async function makePublic(
   { trx, deps, actor }: Work,
   row: SiteRow,
   doc: SiteDoc,
-  { note, restoredFrom }: { note: string | null; restoredFrom: number | null },
+  {
+    note,
+    restoredFrom,
+    digest,
+  }: { note: string | null; restoredFrom: number | null; digest: string },
 ): Promise<void> {
-  const digest = digestOf(doc)
   const now = deps.now()
-  const public_ = await findVersion(trx, row.id, row.published)
-  let number = row.published
-  if (public_?.digest.toString('hex') !== digest) {
+  const { published } = row
+  const out = published === null ? null : await versionAsStored(trx, row.id, published)
+  let number = published
+  if (out === null || !isSame(out, doc)) {
     const { last } = await trx
       .selectFrom('site_version')
       .select(({ fn }) => fn.max('number').as('last'))
@@ -118,6 +136,16 @@ export async function listVersions(
   }
 }
 
+/** All of a document as a moment, in which pages that it does not have are not there. */
+const momentOf = (
+  { schemaVersion: _schema, pages, ...parts }: SiteDoc,
+  ids: string[],
+): SiteMoment => ({
+  parts,
+  order: pages.map(({ id }) => id),
+  pages: ids.map((id) => ({ id, doc: pages.find((page) => page.id === id) ?? null })),
+})
+
 /** Makes an old version the draft, which can be undone; with `live` strangers read it at once. */
 export async function restoreVersion(
   work: Work,
@@ -128,26 +156,15 @@ export async function restoreVersion(
   const { trx, actor } = work
   const row = writable(await findSite(trx, id, true), actor)
   const version = (await findVersion(trx, id, number)) ?? notFound(actor.lang)
-  const { schemaVersion: _schema, pages: wanted, ...parts } = version.doc
+  const whole = (await versionAsStored(trx, id, number)) ?? version.doc
   const pages = await pagesOf(trx, id)
-  const ids = [...new Set([...pages, ...wanted].map((page) => page.id))]
-  await step(
-    work,
-    id,
-    {
-      parts: row.doc,
-      order: pages.map((page) => page.id),
-      pages: ids.map((each) => ({ id: each, doc: pages.find((p) => p.id === each)?.doc ?? null })),
-    },
-    {
-      parts,
-      order: wanted.map((page) => page.id),
-      pages: ids.map((each) => ({ id: each, doc: wanted.find((p) => p.id === each) ?? null })),
-    },
-  )
+  const ids = [...new Set([...pages, ...version.doc.pages].map((page) => page.id))]
+  const now = draftOf(row, pages)
+  await step(work, id, momentOf(now, ids), momentOf(version.doc, ids), momentOf(whole, ids))
   if (live) {
     await refuseStops(work, version.doc)
-    await makePublic(work, row, version.doc, { note: null, restoredFrom: number })
+    const digest = digestOf(version.doc)
+    await makePublic(work, row, whole, { note: null, restoredFrom: number, digest })
   }
   return showSite(work, id)
 }

@@ -22,6 +22,7 @@ import { showSite } from '../view.ts'
 import { confirmTexts } from './confirm.ts'
 import { claimPictures, refuseLarge, refuseLinks, refusePage } from './refuse.ts'
 import { step } from './step.ts'
+import { trimmed } from './trim.ts'
 
 const MOST_PAGES = 30
 /** There once, and never away. */
@@ -43,7 +44,7 @@ export async function savePage(
   if (stored.version !== version)
     conflict(await showSite(work, siteId), say(actor.lang, 'conflict'))
   // What a page is and whose id it has is not for who saves it.
-  const page: SitePage = { ...sent, id: stored.id, kind: stored.doc.kind }
+  const page: SitePage = { ...trimmed(sent), id: stored.id, kind: stored.doc.kind }
   if (page.kind === 'home') page.slug = {}
   refuseLarge(page, work)
   refusePage(page, { pages, languages: row.doc.languages }, work)

@@ -10,6 +10,7 @@ import { holdNames, refuseSlug } from '../slug.ts'
 import { showSite } from '../view.ts'
 import { claimPictures, refuseLarge, refuseLinks } from './refuse.ts'
 import { step } from './step.ts'
+import { trimmed } from './trim.ts'
 
 /** Changes brand, languages, links or another part of the whole site, each replaced whole. */
 export async function updateSite(
@@ -21,7 +22,7 @@ export async function updateSite(
   const row = writable(await findSite(trx, id, true), actor)
   if (row.version !== version) conflict(await showSite(work, id), say(actor.lang, 'conflict'))
   const parts = Object.fromEntries(
-    Object.entries(sent).filter(([, part]) => part !== undefined),
+    Object.entries(trimmed(sent)).filter(([, part]) => part !== undefined),
   ) as Partial<SiteParts>
   if (slug !== undefined && slug !== row.slug) {
     if (row.published !== null) notAcceptable(say(actor.lang, 'slugFixed'))

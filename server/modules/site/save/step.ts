@@ -1,7 +1,10 @@
+import type { Language, SitePage } from '../../../../generated/model/index.ts'
 import { notAcceptable, tooLarge } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
+import { asStored } from '../../../contract/stored/index.ts'
 import { json, sql, uuidv7, type Db } from '../../../db/index.ts'
 import type { SiteMoment } from '../../../db/tables/site.ts'
+import { momentAsStored } from '../as-stored.ts'
 import { isSame } from '../compare/canonical.ts'
 import { sourcesAfter } from '../compare/sources.ts'
 import { say } from '../messages.ts'
@@ -26,17 +29,20 @@ export const oldest = (now: Date): Date => new Date(now.getTime() - DAYS * 86_40
 /**
  * Makes a change of a site's draft and keeps what it found, so that it can be undone; nothing when
  * it changes nothing. The site's row is held by the caller, so that steps of a site stand in one
- * line. What had been undone cannot be done again after it.
+ * line. What had been undone cannot be done again after it. `whole`: `after` with what only another
+ * version can read.
  */
 export async function step(
   work: Work,
   siteId: string,
   before: SiteMoment,
   after: SiteMoment,
+  whole = after,
 ): Promise<void> {
   if (isSame(before, after)) return
   const { trx, deps, actor } = work
-  await setMoment(work, siteId, after)
+  const found = await momentAsStored(trx, siteId, before)
+  await setMoment(work, siteId, after, whole)
   await refuseLargeDraft(work, siteId)
   await trx
     .deleteFrom('site_step')
@@ -50,8 +56,8 @@ export async function step(
       site_id: siteId,
       at: deps.now(),
       by_user: actor.userId,
-      before: json(before),
-      after: json(after),
+      before: json(found),
+      after: json(whole),
     })
     .execute()
   await sql`delete from site_step where site_id = ${siteId} and (at <= ${oldest(deps.now())} or id not in
@@ -70,21 +76,32 @@ async function refuseLargeDraft({ trx, actor }: Work, siteId: string): Promise<v
   if ((rows[0]?.bytes ?? 0) > LARGEST_DRAFT) tooLarge(actor.lang)
 }
 
-/** Makes the draft what it was at a moment, as far as the moment says. */
+/** The document of a page in a moment as it is stored; undefined where there is none. */
+const storedPage = ({ pages }: SiteMoment, page: string): SitePage | null | undefined =>
+  Array.isArray(pages) ? pages.find(({ id }) => id === page)?.doc : undefined
+
+/**
+ * Makes the draft what it was at a moment, as far as the moment says; `whole` is the moment as it
+ * is stored.
+ */
 async function setMoment(
   { trx, deps, actor }: Work,
   siteId: string,
   { parts, pages = [], order }: SiteMoment,
+  whole: SiteMoment,
 ): Promise<void> {
   const [at, by] = [deps.now(), actor.userId]
   const here = new Map((await pagesOf(trx, siteId)).map((page) => [page.id, page]))
-  const { languages, first } = await languagesOf(trx, siteId, parts)
-  for (const { id, doc } of pages) {
-    if (doc === null)
+  const [first] = await languagesOf(trx, siteId)
+  if (parts) await writeParts(trx, siteId, whole.parts ?? parts)
+  const languages = await languagesOf(trx, siteId)
+  for (const { id, doc: read } of pages) {
+    const doc = storedPage(whole, id) ?? read
+    if (!doc)
       await trx.deleteFrom('site_page').where('id', '=', id).where('site_id', '=', siteId).execute()
     else if (here.has(id)) {
       const { doc: before = null, sources = {} } = here.get(id) ?? {}
-      const next = sourcesAfter(before, doc, { sources, languages })
+      const next = read ? sourcesAfter(before, read, { sources, languages }) : sources
       await writePage(trx, { id, doc, sources: next, at, by })
     }
     // Not 1: a tab that still holds the page as it was must not take this one for it.
@@ -98,7 +115,6 @@ async function setMoment(
         by,
       })
   }
-  if (parts) await writeParts(trx, siteId, parts)
   // Whatever was noted is of texts in another language.
   if (languages[0] !== first)
     await trx
@@ -110,14 +126,13 @@ async function setMoment(
   await touchSite(trx, siteId, at, { anew: parts !== undefined || order !== undefined })
 }
 
-/** Languages of the draft after the change, and the first one before it. */
-async function languagesOf(db: Db, siteId: string, parts: SiteMoment['parts']) {
+async function languagesOf(db: Db, siteId: string): Promise<readonly Language[]> {
   const { doc } = await db
     .selectFrom('site')
     .select('doc')
     .where('id', '=', siteId)
     .executeTakeFirstOrThrow()
-  return { languages: (parts ?? doc).languages, first: doc.languages[0] }
+  return doc.languages
 }
 
 const steps = (db: Db, siteId: string, now: Date) =>
@@ -141,7 +156,9 @@ export async function walkSteps(work: Work, siteId: string, way: 'undo' | 'redo'
   const { trx, deps, actor } = work
   const found = (await nextSteps(trx, siteId, deps.now()))[way]
   if (!found) return notAcceptable(say(actor.lang, way === 'undo' ? 'noUndo' : 'noRedo'))
-  await setMoment(work, siteId, way === 'undo' ? found.before : found.after)
+  const side = way === 'undo' ? 'before' : 'after'
+  const whole = await asStored(trx, `site_step.${side}`, { id: found.id }, found[side])
+  await setMoment(work, siteId, found[side], whole)
   await trx
     .updateTable('site_step')
     .set({ undone: way === 'undo' })

@@ -43,11 +43,11 @@ export function unmeasured(
     .execute()
 }
 
-/** What measuring a file came to. */
+/** What measuring a file came to, as long as it is the one that stands there. */
 export async function noteFile(
   db: Db,
   takeoutId: string,
-  position: number,
+  { position, file_key: key }: { position: number; file_key: string },
   found: { size: number; crc: number; sha256: string } | { lost: true },
 ): Promise<void> {
   await db
@@ -55,6 +55,8 @@ export async function noteFile(
     .set(found)
     .where('takeout_id', '=', takeoutId)
     .where('position', '=', position)
+    .where('file_key', '=', key)
+    .where('starts_at', 'is', null)
     .execute()
 }
 

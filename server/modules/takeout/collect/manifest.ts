@@ -25,6 +25,7 @@ export async function* manifest(db: Db, row: TakeoutRow): AsyncGenerator<string>
     parts: row.parts,
     counts: row.contents?.counts ?? {},
     withheld: row.contents?.withheld ?? {},
+    unread: row.contents?.unread ?? {},
     missing: await lostNames(db, row.id),
   }
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "files": [`

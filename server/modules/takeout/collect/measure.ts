@@ -18,8 +18,8 @@ export async function measureAll(
 ): Promise<void> {
   for (;;) {
     const rows = await unmeasured(deps.db, takeoutId, BATCH)
-    for (const { position, file_key: key } of rows)
-      await noteFile(deps.db, takeoutId, position, await measure(deps, key))
+    for (const row of rows)
+      await noteFile(deps.db, takeoutId, row, await measure(deps, row.file_key))
     const { all, done } = await countFiles(deps.db, takeoutId)
     if (!(await each(all === 0 ? 1 : done / all)) || rows.length < BATCH) return
   }

@@ -1,13 +1,21 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { findTakeout } from '../takeout.repository.ts'
 import { forgetEnded, forgetFiles } from './files.repository.ts'
-import { folderOf } from './spool.ts'
+import { folderOf, tryOf } from './spool.ts'
 
 const DAY = 86_400_000
 
-/** Removes what was written down for a takeout; files of homes and people are not its own. */
-export async function removeSpool({ files }: Deps, id: string): Promise<void> {
-  for await (const { key } of files.list(folderOf(id))) await files.remove(key)
+/**
+ * Removes what was written down for a takeout; files of homes and people are not its own. `before`:
+ * only by tries before this one.
+ */
+export async function removeSpool(
+  { files }: Deps,
+  id: string,
+  before = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for await (const { key } of files.list(folderOf(id)))
+    if (tryOf(key) < before) await files.remove(key)
 }
 
 /** Ends takeouts whose time is over, and removes what a crash left of any that is no more. */

@@ -11,28 +11,25 @@ import { documents, pictures, type Named } from '../open/stored.ts'
 import { openTexts } from '../open/texts.ts'
 import { idsOf, roomLines } from '../records/lines.ts'
 import { ROOMS } from '../records/rooms.ts'
-import type { TakeoutRow } from '../takeout.repository.ts'
+import { Overtaken, type TakeoutRow } from '../takeout.repository.ts'
 import { QUIET } from './quiet.ts'
 import { Spool } from './spool.ts'
 
 /** So many records between two looks whether it is still wanted. */
 const STEP = 50
 
-/** Thrown to leave the transaction when the takeout was ended meanwhile. */
-class Unwanted extends Error {}
-
 /**
  * Writes down what an agency owns as it stands at one moment, as an ADMIN of it may read it: texts
- * in the store, files by their names. Null when nobody wants it any more.
+ * in the store, files by their names. Throws `Overtaken` when nobody wants it any more.
  */
 export async function writeDown(
   row: TakeoutRow,
   userId: string,
   deps: Deps,
   each: (share: number) => Promise<boolean>,
-): Promise<TakeoutContents | null> {
-  const contents: TakeoutContents = { counts: {}, withheld: {} }
-  const spool = new Spool(deps, row.id)
+): Promise<TakeoutContents> {
+  const contents: TakeoutContents = { counts: {}, withheld: {}, unread: {} }
+  const spool = new Spool(deps, row)
   const reading = deps.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -43,12 +40,7 @@ export async function writeDown(
       if (row.parts.includes('pictures')) await names(spool, pictures(trx, row.agency_id))
       if (row.parts.includes('documents')) await names(spool, documents(trx, row.agency_id))
     })
-  try {
-    await reading
-  } catch (error) {
-    if (error instanceof Unwanted) return null
-    throw error
-  }
+  await reading
   // Drawn as it is read now, outside of the one moment: it asks as strangers do.
   const website = row.parts.includes('pictures') ? await siteZip(deps, row.agency_id) : null
   if (website) await spool.write('website.zip', website)
@@ -83,7 +75,7 @@ async function records(
   let done = 0
   const told = async () => {
     done += 1
-    if (done % STEP === 0 && !(await each(done / Math.max(all, 1)))) throw new Unwanted()
+    if (done % STEP === 0 && !(await each(done / Math.max(all, 1)))) throw new Overtaken()
   }
   await spool.write('index.html', firstPage(ctx, { agencyId, name }))
   for (const room of ROOMS)

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import type { Deps } from '../../../contract/deps.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
+import { inTurn, type Turn } from '../takeout.repository.ts'
 import { insertFiles, type NewFile } from './files.repository.ts'
 
 const BATCH = 500
@@ -13,32 +14,39 @@ export type Pieces = AsyncIterable<string | Buffer>
 /** Where what is written down for a takeout lies. */
 export const folderOf = (takeoutId: string): string => `takeout/${takeoutId}`
 
+/** Each try writes files of its own: one that wakes late writes over nothing. */
+const keyOf = ({ id, attempts }: Turn, name: string): string =>
+  `${folderOf(id)}/${attempts}-${name}`
+
+/** Which try wrote it down; none of a version before these names. */
+export const tryOf = (key: string): number => Number(/\/(\d+)-[^/]+$/.exec(key)?.[1] ?? 0)
+
 /**
  * Writes the files of a takeout, one row each. Texts are kept in the store until the takeout ends;
  * what lies there already is only named.
  */
 export class Spool {
   readonly #deps: Deps
-  readonly #takeoutId: string
+  readonly #turn: Turn
   /** The manifest is the first. */
   #position = 1
   #waiting: NewFile[] = []
 
-  constructor(deps: Deps, takeoutId: string) {
+  constructor(deps: Deps, turn: Turn) {
     this.#deps = deps
-    this.#takeoutId = takeoutId
+    this.#turn = turn
   }
 
   /** A text, as a file of its own. */
   async write(name: string, pieces: Pieces): Promise<void> {
     const position = this.#position
-    await this.#row(await keepText(this.#deps, this.#takeoutId, { name, position }, pieces))
+    await this.#row(await keepText(this.#deps, this.#turn, { name, position }, pieces))
   }
 
   /** Many small texts: one file in the store, many in the takeout. */
   async writeMany(texts: AsyncIterable<{ name: string; text: string }>): Promise<void> {
     const rows: NewFile[] = []
-    const key = `${folderOf(this.#takeoutId)}/many-${this.#position}`
+    const key = keyOf(this.#turn, `many-${this.#position}`)
     async function* together() {
       let start = 0
       for await (const { name, text } of texts) {
@@ -74,7 +82,8 @@ export class Spool {
   async flush(): Promise<void> {
     const rows = this.#waiting
     this.#waiting = []
-    await insertFiles(this.#deps.db, this.#takeoutId, rows)
+    const { id } = this.#turn
+    await inTurn(this.#deps.db, this.#turn, (trx) => insertFiles(trx, id, rows))
   }
 
   async #row(row: NewFile): Promise<void> {
@@ -87,7 +96,7 @@ export class Spool {
 /** Keeps a text in the store, counted while it is written. */
 export async function keepText(
   { files }: Deps,
-  takeoutId: string,
+  turn: Turn,
   { name, position }: { name: string; position: number },
   pieces: Pieces,
 ): Promise<NewFile> {
@@ -99,7 +108,7 @@ export async function keepText(
       if (bytes.length > 0) yield bytes
     }
   }
-  const key = `${folderOf(takeoutId)}/${position}`
+  const key = keyOf(turn, String(position))
   const { size, sha256 } = await files.put(Readable.from(counted(), { objectMode: true }), key)
   return { name, position, file_key: key, source_start: 0, size, crc, sha256 }
 }

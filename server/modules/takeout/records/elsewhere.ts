@@ -36,6 +36,8 @@ export const ELSEWHERE: Record<string, string> = {
   site_page: 'part of Site',
   site_picture: 'part of Site, its bytes in media/',
   site_visit: 'counters of who read the site here; a new home counts its own',
+  site_report: 'which months were mailed from here',
+  site_report_choice: 'what each person wants mailed from here',
   site_version: 'SiteVersion; the document of the newest draft is in Site',
   visit_feedback: 'part of Visit',
   visit_sheet: 'part of Visit, its bytes in documents/',
@@ -74,6 +76,9 @@ export const ELSEWHERE: Record<string, string> = {
   invoice_issuer: "the operator's",
   invoice_series: 'counters of this instance; its numbers are in Invoice',
   ledger_entry: "the operator's books; what an agency owes or is owed is in Invoice",
+  plan_edition: "the operator's",
+  subscription: "a contract with this instance's operator; what it cost is in Invoice",
+  subscription_act: "a contract with this instance's operator; what it cost is in Invoice",
   operator_act: "the operator's",
   operator_sudo: 'for ten minutes',
 

@@ -44,12 +44,17 @@ export async function* idsOf(
   }
 }
 
-/** What the ADMIN may not read is null: another person's private record. */
-const readable = <T>(asked: Promise<T>): Promise<T | null> =>
+/** Why a record is not there: another person's private one, or one that another version wrote. */
+type Without = 'withheld' | 'unread'
+const WHY: Record<number, Without> = { 403: 'withheld', 404: 'withheld', 503: 'unread' }
+/** What the ADMIN may not read, or nobody here can, says why. */
+const readable = <T>(asked: Promise<T>): Promise<T | Without> =>
   asked.catch((error: unknown) => {
-    if (error instanceof HttpError && (error.status === 404 || error.status === 403)) return null
+    const why = error instanceof HttpError ? WHY[error.status] : undefined
+    if (why) return why
     throw error
   })
+const isWithout = (value: unknown): value is Without => value === 'withheld' || value === 'unread'
 
 async function* partLines(part: Part, id: string, ctx: Ctx): AsyncGenerator<Line> {
   const { param = 'id', pages, schema, operation } = part
@@ -59,22 +64,23 @@ async function* partLines(part: Part, id: string, ctx: Ctx): AsyncGenerator<Line
   )
   if (pages === 'cursor') query['limit'] = PAGE
   for (;;) {
-    const page = (await readable(ask(operation, { params, query }, ctx))) as Page | null
-    for (const value of page?.items ?? []) yield { schema, of: id, value }
-    const first = page?.items[0]?.id
-    if (pages === 'cursor' && page?.next) query['cursor'] = page.next
-    else if (pages === 'before' && page?.more && first) query['before'] = first
+    const page = (await readable(ask(operation, { params, query }, ctx))) as Page | Without
+    if (isWithout(page)) return
+    for (const value of page.items) yield { schema, of: id, value }
+    const first = page.items[0]?.id
+    if (pages === 'cursor' && page.next) query['cursor'] = page.next
+    else if (pages === 'before' && page.more && first) query['before'] = first
     else return
   }
 }
 
-async function* recordLines(room: Room, id: string, ctx: Ctx): AsyncGenerator<Line | null> {
+async function* recordLines(room: Room, id: string, ctx: Ctx): AsyncGenerator<Line | Without> {
   if (room.schema !== null && room.operation) {
     const value = await readable(
       ask(room.operation, { params: { id }, query: room.query ?? {} }, ctx),
     )
-    yield value === null ? null : { schema: room.schema, value }
-    if (value === null) return
+    yield isWithout(value) ? value : { schema: room.schema, value }
+    if (isWithout(value)) return
   }
   for (const part of room.parts ?? []) yield* partLines(part, id, ctx)
 }
@@ -89,10 +95,11 @@ export async function* roomLines(
 ): AsyncGenerator<Line> {
   const counts: Record<string, number> = (contents.counts[room.tag] ??= {})
   for await (const { id, shared } of idsOf(room, agencyId, ctx)) {
-    for await (const line of shared ? recordLines(room, id, ctx) : [null]) {
-      if (line) counts[line.schema] = (counts[line.schema] ?? 0) + 1
-      else contents.withheld[room.tag] = (contents.withheld[room.tag] ?? 0) + 1
-      if (line) yield line
+    for await (const line of shared ? recordLines(room, id, ctx) : (['withheld'] as const)) {
+      const of = isWithout(line) ? contents[line] : counts
+      const key = isWithout(line) ? room.tag : line.schema
+      of[key] = (of[key] ?? 0) + 1
+      if (!isWithout(line)) yield line
     }
     await each()
   }

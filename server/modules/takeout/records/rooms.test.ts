@@ -76,9 +76,11 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
     key: 'secrets; a new home of the data has keys of its own',
     live: 'what happens now',
     move: 'a way in; what came of it is in the other rooms',
+    plan: "the operator's offer",
     price: 'part of Property',
     rental: "the programme's",
     search: "a person's own; a search in what is there",
+    subscription: "a contract with this instance's operator",
     takeout: 'itself',
     webhook: 'programs that this instance tells, with secrets',
   }

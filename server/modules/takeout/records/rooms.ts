@@ -216,9 +216,7 @@ export const ROOMS: readonly Room[] = [
     schema: 'Seller',
     operation: 'getSeller',
     table: 'seller',
-    parts: [
-      lists('MarketPublication', 'listMarketPublications', { param: null, pages: 'cursor' }),
-    ],
+    parts: [lists('MarketPublication', 'listMarketPublications', { param: null, pages: 'cursor' })],
   },
   {
     tag: 'order',

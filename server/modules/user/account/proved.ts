@@ -2,20 +2,27 @@ import type { Actor } from '../../../contract/rights/actor.ts'
 import type { Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 
-/** Has an ADMIN of the agency shown that their e-mail is theirs? */
-export async function isProvedAgency(db: Db, agencyId: string): Promise<boolean> {
-  const found = await db
+/** The agencies among these of which no ADMIN has shown that their e-mail is theirs. */
+export async function unprovedAmong(db: Db, agencyIds: readonly string[]): Promise<Set<string>> {
+  const unproved = new Set(agencyIds)
+  if (unproved.size === 0) return unproved
+  const proved = await db
     .selectFrom('app_user')
-    .select('id')
-    .where('agency_id', '=', agencyId)
+    .select('agency_id')
+    .distinct()
+    .where('agency_id', 'in', [...unproved])
     .where('role', '=', 'ADMIN')
     .where('active', '=', true)
     .where('joins', '=', false)
     .where('email_verified_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  for (const { agency_id } of proved) if (agency_id !== null) unproved.delete(agency_id)
+  return unproved
 }
+
+/** Has an ADMIN of the agency shown that their e-mail is theirs? */
+export const isProvedAgency = async (db: Db, agencyId: string): Promise<boolean> =>
+  (await unprovedAmong(db, [agencyId])).size === 0
 
 /**
  * Why nobody may write to people in an agency's name, in words; null where they may. An agency is

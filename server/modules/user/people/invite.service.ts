@@ -3,6 +3,7 @@ import type { Ctx, Session } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction, sql, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
+import { refuseOver } from '../../plan/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
 import { lockBoss, lockingAsker } from '../sign-in/asker.ts'
 import { heldBy, letGo, lockColleague } from './leaving.ts'
@@ -44,6 +45,7 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
       const known = await findColleague(trx, session.agencyId, person.email)
       if (known && (known.active || known.invited_at))
         fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+      await refuseOver(trx, session.agencyId, 'seats', { now: ctx.deps.now(), lang: ctx.lang })
       if (known) {
         const { role, language } = person
         // As for anybody new: switches and place of before come back with `active: true` alone.

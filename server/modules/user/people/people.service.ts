@@ -4,6 +4,7 @@ import { fieldErrors, notFound } from '../../../contract/errors.ts'
 import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import type { UploadedFile } from '../../../contract/body/upload.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
+import { refuseOver } from '../../plan/index.ts'
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
 import { getAgency, keepPicture } from '../../agency/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
@@ -89,7 +90,10 @@ export async function savePerson(
     if (patch.active === false && (row.active || row.invited_at))
       await letGo(trx, row, ctx, { handsEmpty: true })
     // Nobody is brought back unasked: they are invited, and come when they accept.
-    const again = patch.active === true && !row.active ? await askBack(trx, row, ctx) : null
+    const isAsked = patch.active === true && !row.active
+    if (isAsked && row.agency_id !== null)
+      await refuseOver(trx, row.agency_id, 'seats', { now: ctx.deps.now(), lang: ctx.lang })
+    const again = isAsked ? await askBack(trx, row, ctx) : null
     const saved = await saveUser(trx, id, { ...changes, ...avatar, ...again }, doc, ctx.deps.now())
     if (row.role === 'ADMIN' && saved.role !== 'ADMIN') await tellLeft(trx, id, ctx)
     if (secrets.pending_email || secrets.password_hash) await dropLinks(trx, id)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
@@ -282,5 +283,33 @@ describe('the agency', () => {
       409,
       { message: expect.any(String), current: { version: 3 } },
     ])
+  })
+})
+
+describe('a person of no agency', () => {
+  it('does not have what only an agency’s people have: each such field of the contract is refused', async () => {
+    const visitor = await server.register({ role: 'USER' })
+    const VALUES: Record<string, unknown> = {
+      job_title: 'Directora',
+      job_titles: { es: 'Directora' },
+      languages: ['es'],
+      google_calendar_email: 'a@b.example',
+      is_public: true,
+      phone_public: true,
+    }
+    const { components } = JSON.parse(await readFile('generated/openapi.json', 'utf8')) as {
+      components: { schemas: { UserPatch: { properties: Record<string, { 'x-when'?: object }> } } }
+    }
+    const ofAgency = Object.entries(components.schemas.UserPatch.properties).filter(([, field]) =>
+      JSON.stringify(field['x-when'] ?? {}).includes('STAFF'),
+    )
+    expect(ofAgency.map(([name]) => name).toSorted()).toEqual(Object.keys(VALUES).toSorted())
+    for (const [name, value] of Object.entries(VALUES)) {
+      const { status, body } = await save(visitor, visitor, { [name]: value })
+      expect([name, status, Object.keys(body)]).toEqual([name, 400, [name]])
+    }
+    expect(
+      (await save(visitor, visitor, { first_name: 'Ona', phone: '+34600111222' })).status,
+    ).toBe(200)
   })
 })

@@ -8,6 +8,9 @@ import { SourcesPanel } from '../../../features/integration/sources/sources-pane
 import { WebhookPart } from '../../../features/webhook/one/webhook-part'
 import { WebhooksPanel } from '../../../features/webhook/webhooks-panel'
 import { NetworkPart } from '../../../features/network/network-part'
+import { brakeOf } from '../../../features/publication/brake/brake-address'
+import { BrakedHomes } from '../../../features/publication/brake/braked-homes'
+import { BrakesPanel } from '../../../features/publication/brake/brakes-panel'
 import { DataPart } from '../../../features/takeout/data-part'
 
 /** Its code comes when somebody brings a table in. */
@@ -70,12 +73,15 @@ export default function IntegrationsScreen() {
         <TablePage />
       </Suspense>
     )
+  const brake = brakeOf(search)
   return (
     <IntegrationsPage
       Sources={Sources}
       Networks={Networks}
       Developers={Developers}
       Data={DataPart}
+      Brakes={BrakesPanel}
+      braked={brake && <BrakedHomes brake={brake} />}
     />
   )
 }

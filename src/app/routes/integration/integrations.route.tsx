@@ -8,6 +8,7 @@ export default defineRoute({
   handle: {
     namespaces: [
       'integration',
+      'publication',
       'import',
       'property',
       'key',

@@ -2,7 +2,7 @@ import { ChevronDown, ExternalLink, PanelLeftClose } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { addressOf, keyOf, railFor } from '../navigation'
-import type { DeskItem } from '../room'
+import { looksOnly, type DeskItem } from '../room'
 import { RoomFace } from '../rail/room-face'
 import type { FrameProps } from './frame-props'
 import { FrameMark } from './frame-mark'
@@ -18,7 +18,7 @@ export function FrameRail({ role, current }: FrameProps) {
       href={addressOf(item)}
       aria-current={item === current ? 'page' : undefined}
     >
-      <RoomFace item={item} role={role} />
+      <RoomFace item={item} looks={looksOnly(item, { role })} />
     </a>
   )
   return (

@@ -8,7 +8,7 @@ import { Drawer } from '../../../ui/workspace/kit/drawer'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { AccountHead } from '../account/account-head'
 import { addressOf, grouped, keyOf } from '../navigation'
-import type { DeskItem } from '../room'
+import { looksOnly, type DeskItem } from '../room'
 import { RoomNumber } from '../room-count'
 import { signOut } from '../sign-out'
 
@@ -22,7 +22,7 @@ interface MoreSheetProps {
 /** The rooms that have no place in the bar, in the rail's groups. */
 export function MoreSheet({ items, current, counts, onClose }: MoreSheetProps) {
   const { t } = useTranslation(['shell', 'desk'])
-  const { role } = useSession().profile
+  const { profile } = useSession()
   const entry = (item: DeskItem) => (
     <Link
       key={keyOf(item)}
@@ -32,7 +32,7 @@ export function MoreSheet({ items, current, counts, onClose }: MoreSheetProps) {
     >
       <item.icon className="icon" aria-hidden="true" />
       <span>{t(`shell:${item.words}`)} </span>
-      {role !== '' && item.looks?.includes(role) ? (
+      {looksOnly(item, profile) ? (
         <small>{t('desk:readOnly')}</small>
       ) : (
         <RoomNumber count={item.count && counts[item.count]} />

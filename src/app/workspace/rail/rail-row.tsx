@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import type { RoomCount } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count as written } from '../../../lib/format'
-import type { Role } from '../../../lib/session'
 import { Tooltip } from '../../../ui/workspace/kit/tooltip'
 import { addressOf } from '../navigation'
 import type { DeskItem } from '../room'
@@ -11,14 +10,14 @@ import { RoomFace } from './room-face'
 
 interface RailRowProps {
   item: DeskItem
-  role: Role | ''
+  looks: boolean
   count: RoomCount | undefined
   isCurrent: boolean
   isNarrow: boolean
 }
 
 /** One room: picture, name, number. Folded, its name and what the number says are a tooltip. */
-export function RailRow({ item, role, count, isCurrent, isNarrow }: RailRowProps) {
+export function RailRow({ item, looks, count, isCurrent, isNarrow }: RailRowProps) {
   const { t } = useTranslation('shell')
   const words = useCountWords()(count)
   const name = t(item.words)
@@ -30,7 +29,7 @@ export function RailRow({ item, role, count, isCurrent, isNarrow }: RailRowProps
         to={addressOf(item)}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <RoomFace item={item} role={role} count={count} />
+        <RoomFace item={item} looks={looks} count={count} />
       </Link>
     </Tooltip>
   )

@@ -7,7 +7,7 @@ import { Pressable } from '../../../ui/kit/bare/pressable'
 import { Tooltip } from '../../../ui/workspace/kit/tooltip'
 import { AgencyBadge } from '../agency-badge'
 import { currentOf, deskFor, keyOf, railFor } from '../navigation'
-import type { DeskItem } from '../room'
+import { looksOnly, type DeskItem } from '../room'
 import { useRoomCounts } from '../use-room-counts'
 import { RailGroup } from './rail-group'
 import { RailRow } from './rail-row'
@@ -46,7 +46,8 @@ function FoldRow({ isNarrow }: { isNarrow: boolean }) {
 /** Every room this person has: an agency's in groups, few ones in a row. The middle scrolls. */
 export function Rail() {
   const { t } = useTranslation('shell')
-  const { role } = useSession().profile
+  const { profile } = useSession()
+  const { role } = profile
   const location = useLocation()
   const { folded, isNarrow } = useRail()
   const counts = useRoomCounts()
@@ -55,7 +56,7 @@ export function Rail() {
     <RailRow
       key={keyOf(item)}
       item={item}
-      role={role}
+      looks={looksOnly(item, profile)}
       count={item.count && counts[item.count]}
       isCurrent={item === current}
       isNarrow={isNarrow}

@@ -1,19 +1,18 @@
 import type { RoomCount } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import type { Role } from '../../../lib/session'
 import type { DeskItem } from '../room'
 import { RoomNumber } from '../room-count'
 
 interface RoomFaceProps {
   item: DeskItem
-  role: Role | ''
+  /** One may look and change nothing. */
+  looks: boolean
   count?: RoomCount | undefined
 }
 
 /** What a room's row shows: picture, name, number or that one may only look. */
-export function RoomFace({ item, role, count }: RoomFaceProps) {
+export function RoomFace({ item, looks, count }: RoomFaceProps) {
   const { t } = useTranslation(['shell', 'desk'])
-  const looks = role !== '' && item.looks?.includes(role)
   const Icon = item.icon
   return (
     <>

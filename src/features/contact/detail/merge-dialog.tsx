@@ -1,7 +1,11 @@
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useId, useState } from 'react'
-import { useGetContact, useMergeContact } from '../../../../generated/api/contact/contact'
+import {
+  useGetContact,
+  useMergeContact,
+  usePreviewContactMerge,
+} from '../../../../generated/api/contact/contact'
 import type { Contact } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
@@ -31,6 +35,12 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
     query: { enabled: found !== null },
     request: { silent: true },
   })
+  const preview = usePreviewContactMerge(
+    contact.id,
+    { otherId: found?.id ?? '' },
+    { query: { enabled: found !== null && found.id !== contact.id }, request: { silent: true } },
+  )
+  const notes = found ? (preview.data?.notes ?? []) : []
   const choices = useChoices(contact, found ? other : undefined)
   const [take, setTake] = useState<ReadonlySet<string>>(new Set())
   const { busy, failed, write } = useWrite(useMergeContact, {
@@ -119,6 +129,13 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
               </Table>
             )}
             <p className="muted">{t('merge.kept')}</p>
+            {notes.length > 0 && (
+              <div className="contact-merge-notes" role="note">
+                {notes.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
+              </div>
+            )}
           </>
         ) : null}
         <DialogActs>

@@ -1,6 +1,6 @@
 import { initialsOf, toneOfId } from '../../../ui/person-mark'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
-import { BellOff, Mail, MessageSquare, MessagesSquare } from 'lucide-react'
+import { BellOff, HousePlus, Mail, MessageSquare, MessagesSquare } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { InboxClock, InboxKind, InboxThread } from '../../../../generated/model'
@@ -8,10 +8,12 @@ import { useTranslation } from '../../../i18n'
 import { shortTime } from '../../../lib/when'
 import { Clock } from '../clock'
 
-const ICONS = { chat: MessagesSquare, lead: MessageSquare, mail: Mail } satisfies Record<
-  InboxKind,
-  unknown
->
+const ICONS = {
+  chat: MessagesSquare,
+  lead: MessageSquare,
+  valuation: HousePlus,
+  mail: Mail,
+} satisfies Record<InboxKind, unknown>
 
 interface RowProps {
   thread: InboxThread
@@ -62,7 +64,7 @@ export const ThreadRow = memo(function ThreadRow({
         <time dateTime={lastAt}>{shortTime(lastAt, t)}</time>
         <span className="talk-about">
           <Icon className="icon" aria-label={t(`kind.${kind}`)} role="img" />
-          {home?.title ?? subject ?? t('row.general')}
+          {home?.title ?? subject ?? t(kind === 'valuation' ? 'row.valuation' : 'row.general')}
         </span>
         <span className="talk-last">
           {lastSide === 'agency' ? t('row.ours', { text: line }) : line}

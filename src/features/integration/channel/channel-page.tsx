@@ -13,7 +13,6 @@ import { ErrorState, PartialBand } from '../../../ui/states'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ChannelChip } from '../parts/channel-chip'
 import { isFetching } from '../../../lib/source-fetching'
-import { untriedOf } from '../parts/untried'
 import { SourcePage } from '../sources/source-page'
 import '../integration.css'
 import { AddressPanel } from './address-panel'
@@ -83,7 +82,6 @@ export default function ChannelPage({ Homes, Runs, Before }: Parts) {
         <Runs source={data} />
       </SourcePage>
     )
-  const untried = untriedOf(data)
   return (
     <>
       <DocumentHead title={data.name} />
@@ -119,10 +117,10 @@ export default function ChannelPage({ Homes, Runs, Before }: Parts) {
         <div className="channel-stack">
           {data.shrink && <ShrinkQuestion channel={data} shrink={data.shrink} isAdmin={isAdmin} />}
           <Figures channel={data} />
-          {untried && (
+          {data.untried && (
             <p className="channel-line">
               <Info className="icon" aria-hidden="true" />
-              {t(`channel.${untried}`)}
+              {t(`untried.${data.untried}`)}
             </p>
           )}
           {isAdmin && !isWide && <Access channel={data} />}

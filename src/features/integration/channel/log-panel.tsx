@@ -2,7 +2,6 @@ import {
   getListIntegrationLogQueryKey,
   listIntegrationLog,
 } from '../../../../generated/api/integration/integration'
-import type { IntegrationLogEntry } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { itemsOf, usePages } from '../../../lib/pages'
@@ -10,7 +9,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
-import { fieldText, valueText } from '../parts/value-text'
+import { LogSentence } from '../parts/log-sentence'
 
 /** Who did what with a channel, newest first. */
 export function LogPanel({ id }: { id: string }) {
@@ -34,7 +33,7 @@ export function LogPanel({ id }: { id: string }) {
               {date(entry.at, 'DD/MM/YYYY HH:mm')}
             </time>
             <p>
-              <Sentence entry={entry} />
+              <LogSentence entry={entry} />
               {entry.byName && <small>{entry.byName}</small>}
             </p>
           </li>
@@ -49,15 +48,4 @@ export function LogPanel({ id }: { id: string }) {
       )}
     </Panel>
   )
-}
-
-function Sentence({ entry: { kind, field, old, new: now } }: { entry: IntegrationLogEntry }) {
-  const { t } = useTranslation('integration')
-  if (kind !== 'changed' || field === null)
-    return t(`log.kind.${kind}`, { count: typeof now === 'number' ? now : 0 })
-  return t('log.kind.changed', {
-    field: fieldText(t, field),
-    old: valueText(t, field, old),
-    now: valueText(t, field, now),
-  })
 }

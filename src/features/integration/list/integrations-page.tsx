@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListIntegrations } from '../../../../generated/api/integration/integration'
 import { useTranslation } from '../../../i18n'
@@ -16,6 +16,8 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState, NoRightState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { TabLinks } from '../../../ui/workspace/kit/tab-links'
+import { ACTIVITY } from '../activity/activity-address'
+import { ActivityPart } from '../activity/activity-part'
 import { channelsOut } from './order'
 import { OutPart } from './out-part'
 import '../integration.css'
@@ -35,33 +37,43 @@ type Side = keyof typeof SIDES
 /** What a STAFF finds there: channels with their homes, and whom they introduced. */
 const OF_STAFF: Side[] = ['out', 'networks']
 
-const sideOf = (lado: string | null): Side =>
-  (Object.keys(SIDES) as Side[]).find(
+const sideOf = (search: URLSearchParams): Side => {
+  const lado = search.get('lado')
+  const side = (Object.keys(SIDES) as Side[]).find(
     (one) => lado !== null && (SIDES[one] as { lado?: string }).lado === lado,
-  ) ?? 'out'
+  )
+  // An agreement or an invitation is of the networks, however much of its address was lost.
+  return side ?? (search.has('acuerdo') || search.has('invitacion') ? 'networks' : 'out')
+}
 
 /**
  * Channels of the agency by direction: what goes out, and, for an ADMIN, what comes in. `Sources`:
  * another room's feeds and runs, `Networks`: agencies that share homes, `Developers`: keys and
- * webhooks, `Data`: all of it as a file. An agent reads and changes nothing.
+ * webhooks, `Data`: all of it as a file, `Brakes`: what holds homes back, `braked`: the homes behind
+ * one remark where the address asks for them. An agent reads and changes nothing.
  */
 export default function IntegrationsPage({
   Sources,
   Networks,
   Developers,
   Data,
+  Brakes,
+  braked,
 }: {
   Sources: ComponentType
   Networks: ComponentType
   Developers: ComponentType
   Data: ComponentType
+  Brakes: ComponentType
+  braked: ReactNode
 }) {
   const { t } = useTranslation('integration')
   const { profile } = useSession()
   const [search] = useSearchParams()
   const [isMaking, setIsMaking] = useState(false)
   const isAdmin = profile.role === 'ADMIN'
-  const side = sideOf(search.get('lado'))
+  const side = sideOf(search)
+  const isLog = isAdmin && search.get('vista') === ACTIVITY.vista
   const isProfessional = isAdmin || profile.role === 'STAFF'
   const { data, isPending, error, refetch } = useListIntegrations({
     query: { enabled: isProfessional },
@@ -108,9 +120,16 @@ export default function IntegrationsPage({
       {side === 'out' && error && !data && (
         <ErrorState error={error} title={t('page.failed')} onRetry={() => void refetch()} />
       )}
-      {side === 'out' && data && (
-        <OutPart channels={items} isAdmin={isAdmin} onNew={() => setIsMaking(true)} />
+      {side === 'out' && data && !braked && !isLog && (
+        <OutPart
+          channels={items}
+          isAdmin={isAdmin}
+          onNew={() => setIsMaking(true)}
+          Brakes={Brakes}
+        />
       )}
+      {side === 'out' && braked}
+      {side === 'out' && isLog && <ActivityPart />}
       {isMaking && (
         <Suspense>
           <NewChannel onClose={() => setIsMaking(false)} />

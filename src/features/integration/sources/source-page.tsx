@@ -15,7 +15,6 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ChannelChip } from '../parts/channel-chip'
 import { LogPanel } from '../channel/log-panel'
-import { isReadByNotes } from '../parts/untried'
 import { SchedulePanel } from './schedule-panel'
 
 /** A source: how its homes are fetched, what its runs (`children`) did, what was done with it. */
@@ -72,10 +71,10 @@ export function SourcePage({ source, children }: { source: Integration; children
       )}
       <div className="channel-page">
         <div className="channel-stack">
-          {isReadByNotes(source) && (
+          {source.untried && (
             <p className="channel-line">
               <Info className="icon" aria-hidden="true" />
-              {t('source.untried')}
+              {t(`untried.${source.untried}`)}
             </p>
           )}
           {children}

@@ -18,15 +18,11 @@ export function HomeBar({
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="ui-panel market-home" aria-label={t('home.label')}>
-      {home?.picture && (
-        <img src={`${home.picture}/320.webp`} alt="" width={76} height={56} />
-      )}
+      {home?.picture && <img src={`${home.picture}/320.webp`} alt="" width={76} height={56} />}
       <div>
         <h2>{home ? t('home.for', { title: home.title }) : t('home.no')}</h2>
         <p className="muted">
-          {home
-            ? [home.ref, home.town, m2(home.m2)].filter(Boolean).join(' · ')
-            : t('home.noText')}
+          {home ? [home.ref, home.town, m2(home.m2)].filter(Boolean).join(' · ') : t('home.noText')}
         </p>
       </div>
       {home && home.lacks.length > 0 && (

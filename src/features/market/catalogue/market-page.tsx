@@ -89,7 +89,9 @@ export default function MarketPage() {
         <ChipSelect
           label={t('sort.label')}
           value={sort ?? 'near'}
-          onChange={(event) => go({ orden: event.target.value === 'near' ? null : event.target.value })}
+          onChange={(event) =>
+            go({ orden: event.target.value === 'near' ? null : event.target.value })
+          }
         >
           {SORTS.map((one) => (
             <option key={one} value={one}>
@@ -99,7 +101,12 @@ export default function MarketPage() {
         </ChipSelect>
       </div>
       <Panel
-        title={data && (data.home ? t('totalFor', { count: data.total, town: data.home.town ?? '' }) : t('total', { count: data.total }))}
+        title={
+          data &&
+          (data.home
+            ? t('totalFor', { count: data.total, town: data.home.town ?? '' })
+            : t('total', { count: data.total }))
+        }
         note={t('fair')}
         flush
       >

@@ -87,7 +87,9 @@ export function OfferRow({ row, homeId }: { row: MarketRow; homeId: string | nul
             ))}
           </ul>
         ) : (
-          <p className="muted">{t('row.firstDay', { day: date(row.firstDay, 'DD MMM', i18n.language) })}</p>
+          <p className="muted">
+            {t('row.firstDay', { day: date(row.firstDay, 'DD MMM', i18n.language) })}
+          </p>
         )}
       </div>
     </li>

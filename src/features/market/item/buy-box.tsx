@@ -38,7 +38,11 @@ export function BuyBox({
   const key = useRef(crypto.randomUUID())
   const [notes, setNotes] = useState('')
   const asked = { ...(home && { propertyId: home.id }), ...(options.length > 0 && { options }) }
-  const { data: sum, error, refetch } = useSumMarketItem(row.id, asked, {
+  const {
+    data: sum,
+    error,
+    refetch,
+  } = useSumMarketItem(row.id, asked, {
     query: { placeholderData: keepPreviousData },
     request: { silent: true },
   })
@@ -50,7 +54,9 @@ export function BuyBox({
       key.current = crypto.randomUUID()
       if (!(refused instanceof ApiFailure) || refused.status !== 409) return
       const { message, current } = refused.body as OrderSumConflict
-      const near = current.times.map(({ startsAt: one }) => date(one, 'DD/MM/YYYY HH:mm')).join(' · ')
+      const near = current.times
+        .map(({ startsAt: one }) => date(one, 'DD/MM/YYYY HH:mm'))
+        .join(' · ')
       setMessage('WARNING', near ? `${message}. ${t('buy.near', { near })}` : message)
       if (near) onTaken()
     },
@@ -74,7 +80,9 @@ export function BuyBox({
       {startsAt && !asks && (
         <p className="market-slot">
           <CalendarCheck size={18} aria-hidden />
-          <b>{date(startsAt, 'DD MMM', i18n.language)}, {date(startsAt, 'HH:mm')}</b>
+          <b>
+            {date(startsAt, 'DD MMM', i18n.language)}, {date(startsAt, 'HH:mm')}
+          </b>
         </p>
       )}
       {!sum && !error && <SkeletonRows rows={3} label={t('loading')} />}

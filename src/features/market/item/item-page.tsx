@@ -59,8 +59,10 @@ function Service({ item, onHome }: { item: MarketItem; onHome: (id: string | nul
         title={localized(row.title, i18n.language)}
         sub={
           <>
-            <Link to={href('auth-marketplace', {}, home ? { casa: home.id } : {})}>{t('title')}</Link> ›{' '}
-            {t(`category.${row.category}`)} · {row.seller.name} <Rating rating={row.rating} />
+            <Link to={href('auth-marketplace', {}, home ? { casa: home.id } : {})}>
+              {t('title')}
+            </Link>{' '}
+            › {t(`category.${row.category}`)} · {row.seller.name} <Rating rating={row.rating} />
           </>
         }
       />
@@ -73,7 +75,12 @@ function Service({ item, onHome }: { item: MarketItem; onHome: (id: string | nul
           {pictures.length > 0 && (
             <div className="ui-panel market-gallery">
               {pictures.slice(0, 4).map(({ hash }, index) => (
-                <img key={hash} src={pictureAt(hash, index === 0 ? 960 : 640)} alt="" loading={index === 0 ? 'eager' : 'lazy'} />
+                <img
+                  key={hash}
+                  src={pictureAt(hash, index === 0 ? 960 : 640)}
+                  alt=""
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                />
               ))}
             </div>
           )}
@@ -104,7 +111,14 @@ function Service({ item, onHome }: { item: MarketItem; onHome: (id: string | nul
           <Receives item={item} />
         </div>
         <div className="market-stack">
-          {isBuyer && <BuyBox item={item} options={options} startsAt={startsAt} onTaken={() => setStartsAt(null)} />}
+          {isBuyer && (
+            <BuyBox
+              item={item}
+              options={options}
+              startsAt={startsAt}
+              onTaken={() => setStartsAt(null)}
+            />
+          )}
           <SellerFacts item={item} />
         </div>
       </div>
@@ -118,11 +132,9 @@ export default function ItemPage() {
   const { id = '' } = useParams()
   const [query, setQuery] = useSearchParams()
   const home = query.get('casa')
-  const { data, error, refetch } = useGetMarketItem(
-    id,
-    home ? { propertyId: home } : {},
-    { request: { silent: true } },
-  )
+  const { data, error, refetch } = useGetMarketItem(id, home ? { propertyId: home } : {}, {
+    request: { silent: true },
+  })
   return (
     <>
       <DocumentHead title={t('title')} robots="noindex" />
@@ -134,7 +146,9 @@ export default function ItemPage() {
         <Service
           key={data.home?.id ?? 'none'}
           item={data}
-          onHome={(chosen) => setQuery(chosen ? { casa: chosen } : {}, { preventScrollReset: true })}
+          onHome={(chosen) =>
+            setQuery(chosen ? { casa: chosen } : {}, { preventScrollReset: true })
+          }
         />
       )}
     </>

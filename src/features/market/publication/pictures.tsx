@@ -1,8 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import {
-  addMarketPicture,
-  useRemoveMarketPicture,
-} from '../../../../generated/api/market/market'
+import { addMarketPicture, useRemoveMarketPicture } from '../../../../generated/api/market/market'
 import type { MarketPublication } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
@@ -56,7 +53,9 @@ export function Pictures({
           choose={t('picture.add')}
           accept="image/jpeg,image/png,image/webp"
           error={fault}
-          sending={share === null ? undefined : <Progress label={t('picture.sending')} share={share} />}
+          sending={
+            share === null ? undefined : <Progress label={t('picture.sending')} share={share} />
+          }
           onFile={send}
         />
       )}

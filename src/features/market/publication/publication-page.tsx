@@ -29,7 +29,13 @@ import { ToPublish } from './to-publish'
 import { TONES } from './tones'
 
 /** The form of one publication beside the card that agencies see. */
-function Editor({ publication, onSaved }: { publication: MarketPublication; onSaved: (now: MarketPublication) => void }) {
+function Editor({
+  publication,
+  onSaved,
+}: {
+  publication: MarketPublication
+  onSaved: (now: MarketPublication) => void
+}) {
   const { t, i18n } = useTranslation('market')
   const navigate = useNavigate()
   const { id, version, state, doc } = publication

@@ -39,7 +39,8 @@ function Row({ one }: { one: MarketPublication }) {
           <StatusChip tone={TONES[one.state]}>{t(`state.${one.state}`)}</StatusChip>
         </h3>
         <p className="muted">
-          {t(`category.${one.doc.category}`)} · {t('publication.changed', { day: date(one.updatedAt) })}
+          {t(`category.${one.doc.category}`)} ·{' '}
+          {t('publication.changed', { day: date(one.updatedAt) })}
         </p>
         {one.rejectReason && <p>{t('publication.rejected', { why: one.rejectReason })}</p>}
         <p className="muted num">
@@ -74,11 +75,22 @@ export default function PublicationsPage() {
         <NoRightState level={2} />
       ) : (
         <div className="market-two">
-          <Panel title={t('publication.own')} note={data && t('publication.total', { count: data.total })} flush>
+          <Panel
+            title={t('publication.own')}
+            note={data && t('publication.total', { count: data.total })}
+            flush
+          >
             {isPending && <SkeletonRows rows={4} label={t('loading')} />}
-            {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+            {error && !data && (
+              <ErrorState error={error} level={3} onRetry={() => void refetch()} />
+            )}
             {data?.items.length === 0 && (
-              <EmptyState icon={Store} level={3} title={t('publication.none')} text={t('publication.noneText')}>
+              <EmptyState
+                icon={Store}
+                level={3}
+                title={t('publication.none')}
+                text={t('publication.noneText')}
+              >
                 <Button variant="main" onClick={() => setNew(true)}>
                   {t('publication.new')}
                 </Button>

@@ -18,9 +18,7 @@ export function SellerPanel() {
   return (
     <Panel
       title={t('seller.title')}
-      action={
-        data && <Button onClick={() => setOpen(true)}>{t('seller.edit')}</Button>
-      }
+      action={data && <Button onClick={() => setOpen(true)}>{t('seller.edit')}</Button>}
     >
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={3} label={t('loading')} />}
@@ -28,7 +26,9 @@ export function SellerPanel() {
         <>
           <p>
             <b>{data.data.displayName ?? t('seller.nobody')}</b>
-            {data.ibanEnd && <span className="muted"> · {t('seller.iban', { end: data.ibanEnd })}</span>}
+            {data.ibanEnd && (
+              <span className="muted"> · {t('seller.iban', { end: data.ibanEnd })}</span>
+            )}
           </p>
           {data.isSuspended && <p className="market-bad">{t('seller.suspended')}</p>}
           <ul className="market-checks">

@@ -21,7 +21,9 @@ const STATES = ['withheld', 'shared'] as const
 /** Own homes under an agreement: how many go out, which stay at home and what mends it. */
 export function HomesPanel({ agreement }: { agreement: Agreement }) {
   const { t } = useTranslation('network')
-  const [state, setState] = useState<(typeof STATES)[number]>('withheld')
+  const [chosen, setState] = useState<(typeof STATES)[number] | null>(null)
+  // What stays at home first; where nothing does, what is shared.
+  const state = chosen ?? (agreement.counts.withheld > 0 ? 'withheld' : 'shared')
   const [limit, setLimit] = useState(STEP)
   const { data, isPending, error, refetch } = useListAgreementHomes(
     agreement.id,

@@ -11,6 +11,9 @@ import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { networkAddress } from '../network-address'
 
+/** A yes or no that is not said is a no. */
+const NO = { onlyExclusive: false, onPartnerWeb: false, onPortals: false }
+
 const USUAL: NetworkTerms = {
   filter: { operations: ['V'] },
   commissionPct: 5,
@@ -43,7 +46,7 @@ export default function ProposeForm({
   const { t } = useTranslation('network')
   const navigate = useNavigate()
   const newest = agreement?.versions[0]
-  const [start] = useState(() => newest?.terms ?? USUAL)
+  const [start] = useState(() => ({ ...NO, ...(newest?.terms ?? USUAL) }))
   const create = useWrite(useCreateAgreement, {
     done: t('propose.done'),
     reads: ['network'],

@@ -53,7 +53,7 @@ export function TermsTable({ agreement }: { agreement: Agreement }) {
       note={
         before
           ? t('terms.changes', { changed: changed.length, same: same.length })
-          : t('terms.first')
+          : now.number === 1 && t('terms.first')
       }
       action={
         <code className="network-hash" title={now.hash}>

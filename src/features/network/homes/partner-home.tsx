@@ -59,9 +59,9 @@ function Shown({ shown: { home, offer }, Acts }: { shown: NetworkHome; Acts: Par
         <b>{facts.filter(Boolean).join(' · ')}</b>
       </p>
       <OfferLine offer={offer} />
+      <Acts id={home.id} title={titleIn(home, i18n.language)} agencyName={offer.agencyName} />
       <PhotoRow className="network-photos" photos={photos.slice(0, 12)} />
       <p className="network-text">{text}</p>
-      <Acts id={home.id} title={titleIn(home, i18n.language)} agencyName={offer.agencyName} />
     </div>
   )
 }

@@ -40,9 +40,7 @@ export default function ActDialog({
         value={value}
         serverErrors={errors}
         disabled={busy}
-        onSubmit={(given) =>
-          void write({ id: order.id, data: given as unknown as OrderActInput })
-        }
+        onSubmit={(given) => void write({ id: order.id, data: given as unknown as OrderActInput })}
       >
         <p className="muted">{t(`ask.${act}`, { pct: order.percents.cancel })}</p>
         {failed && (

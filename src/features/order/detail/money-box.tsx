@@ -15,13 +15,17 @@ function Code({ text }: { text: string }) {
   useEffect(() => {
     let is = true
     void import('qrcode')
-      .then(({ toDataURL }) => toDataURL(text, { errorCorrectionLevel: 'M', margin: 2, width: 208 }))
+      .then(({ toDataURL }) =>
+        toDataURL(text, { errorCorrectionLevel: 'M', margin: 2, width: 208 }),
+      )
       .then((url) => is && setSrc(url))
     return () => {
       is = false
     }
   }, [text])
-  return src && <img src={src} alt={t('money.code')} width={208} height={208} className="order-code" />
+  return (
+    src && <img src={src} alt={t('money.code')} width={208} height={208} className="order-code" />
+  )
 }
 
 function Transfer({ transfer }: { transfer: OrderTransfer }) {
@@ -50,7 +54,16 @@ function Transfer({ transfer }: { transfer: OrderTransfer }) {
           </dd>
         </div>
       </dl>
-      <Button onClick={() => void copyText(`${transfer.iban} ${transfer.reference}`, { copied: t('money.copied'), failed: t('money.copyFailed') })}>{t('money.copy')}</Button>
+      <Button
+        onClick={() =>
+          void copyText(`${transfer.iban} ${transfer.reference}`, {
+            copied: t('money.copied'),
+            failed: t('money.copyFailed'),
+          })
+        }
+      >
+        {t('money.copy')}
+      </Button>
       <p className="muted">{t('money.direct')}</p>
     </div>
   )

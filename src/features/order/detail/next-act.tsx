@@ -12,9 +12,26 @@ const ActDialog = lazy(() => import('./act-dialog'))
 const MoveDialog = lazy(() => import('./move-dialog'))
 
 /** Acts that ask for words or a number. */
-const ASKS: readonly OrderAct[] = ['quote', 'decline', 'redo', 'dispute', 'agree', 'refund', 'no_access', 'cancel']
+const ASKS: readonly OrderAct[] = [
+  'quote',
+  'decline',
+  'redo',
+  'dispute',
+  'agree',
+  'refund',
+  'no_access',
+  'cancel',
+]
 /** What stands first as the main button, where it is there. */
-const MAIN: readonly OrderAct[] = ['accept', 'quote', 'order', 'deliver', 'confirm_move', 'received', 'agree']
+const MAIN: readonly OrderAct[] = [
+  'accept',
+  'quote',
+  'order',
+  'deliver',
+  'confirm_move',
+  'received',
+  'agree',
+]
 /** What cannot be taken back. */
 const DANGER: readonly OrderAct[] = ['cancel', 'decline', 'dispute']
 
@@ -32,7 +49,9 @@ export function NextAct({ order }: { order: Order }) {
   })
   // Taking it has its own panel, where it is compared first.
   const acts: OrderAct[] = order.acts.filter((act) => act !== 'take')
-  const main = MAIN.find((act) => acts.includes(act) && (act !== 'received' || order.state !== 'accepted'))
+  const main = MAIN.find(
+    (act) => acts.includes(act) && (act !== 'received' || order.state !== 'accepted'),
+  )
   const rest = acts.filter((act) => act !== main)
   const body = { id: order.id, data: { version: order.version, act: opened ?? 'accept' } }
   return (
@@ -69,7 +88,9 @@ export function NextAct({ order }: { order: Order }) {
             onClick={() => setOpened(act)}
           >
             {t(`act.${act}`)}
-            {act === 'redo' && <span className="muted"> {t('redosLeft', { count: order.redosLeft })}</span>}
+            {act === 'redo' && (
+              <span className="muted"> {t('redosLeft', { count: order.redosLeft })}</span>
+            )}
           </Button>
         ))}
         {main && (

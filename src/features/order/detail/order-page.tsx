@@ -88,7 +88,8 @@ function Sides({ order }: { order: Order }) {
         title={localized(order.title, i18n.language)}
         sub={
           <>
-            <Link to={href('auth-marketplace-pedidos')}>{t('title')}</Link> › {order.number} · {other.name}
+            <Link to={href('auth-marketplace-pedidos')}>{t('title')}</Link> › {order.number} ·{' '}
+            {other.name}
           </>
         }
       />
@@ -101,9 +102,7 @@ function Sides({ order }: { order: Order }) {
           <HomePanel order={order} />
           {isOpen && <Handing order={order} />}
           {!isOpen && <Delivery order={order} />}
-          {order.side === 'buyer' && order.acts.includes('take') && (
-            <Take order={order} />
-          )}
+          {order.side === 'buyer' && order.acts.includes('take') && <Take order={order} />}
           <RatingPanel order={order} />
         </div>
         <div className="order-stack">

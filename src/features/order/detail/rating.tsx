@@ -18,7 +18,10 @@ function Rate({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const [stars, setStars] = useState(0)
   const [text, setText] = useState('')
-  const { busy, write } = useWrite(useReviewOrder, { done: t('rating.done'), reads: ['order', 'market'] })
+  const { busy, write } = useWrite(useReviewOrder, {
+    done: t('rating.done'),
+    reads: ['order', 'market'],
+  })
   return (
     <>
       <Stars

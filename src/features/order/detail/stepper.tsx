@@ -45,7 +45,9 @@ export function Stepper({ order }: { order: Order }) {
             className={isBad ? 'is-bad' : isDone ? 'is-done' : index === now ? 'is-now' : ''}
             aria-current={index === now ? 'step' : undefined}
           >
-            <i aria-hidden="true">{isBad ? <X size={14} /> : isDone ? <Check size={14} /> : null}</i>
+            <i aria-hidden="true">
+              {isBad ? <X size={14} /> : isDone ? <Check size={14} /> : null}
+            </i>
             <b>{t(`state.${one}`)}</b>
             <small>{index <= now && times[one] ? date(times[one], 'DD/MM/YYYY HH:mm') : ''}</small>
           </li>

@@ -30,7 +30,13 @@ export default function SuccessPage() {
     },
     request: { silent: true },
   })
-  const kind = !data ? null : WAITS.includes(data.state) ? 'waits' : FAILED.includes(data.state) ? 'failed' : 'good'
+  const kind = !data
+    ? null
+    : WAITS.includes(data.state)
+      ? 'waits'
+      : FAILED.includes(data.state)
+        ? 'failed'
+        : 'good'
   const Icon = kind === 'waits' ? Hourglass : kind === 'failed' ? CircleX : CircleCheck
   return (
     <>
@@ -39,7 +45,10 @@ export default function SuccessPage() {
       {!data && !error && <SkeletonRows rows={5} label={t('loading')} />}
       {data && kind && (
         <>
-          <PageHead title={t(`success.${kind}`)} sub={`${data.number} · ${localized(data.title, i18n.language)}`} />
+          <PageHead
+            title={t(`success.${kind}`)}
+            sub={`${data.number} · ${localized(data.title, i18n.language)}`}
+          />
           <div className="order-two">
             <Panel>
               <p className="order-success" role="status">
@@ -52,7 +61,10 @@ export default function SuccessPage() {
                 </span>
               </p>
               <div className="order-acts">
-                <Link className={buttonClass()} to={href('auth-marketplace', {}, data.home?.id ? { casa: data.home.id } : {})}>
+                <Link
+                  className={buttonClass()}
+                  to={href('auth-marketplace', {}, data.home?.id ? { casa: data.home.id } : {})}
+                >
                   {t('success.more')}
                 </Link>
                 <Link

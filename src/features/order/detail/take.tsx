@@ -73,7 +73,9 @@ export function Take({ order }: { order: Order }) {
                       ]}
                       onChange={(value) =>
                         setKeep(
-                          value === 'before' ? [...keep, field] : keep.filter((one) => one !== field),
+                          value === 'before'
+                            ? [...keep, field]
+                            : keep.filter((one) => one !== field),
                         )
                       }
                     />
@@ -92,7 +94,13 @@ export function Take({ order }: { order: Order }) {
         </Table>
       )}
       {data && hasHome && (
-        <p>{t('take.adds', { photos: data.photosAdded, papers: data.papersAdded, before: data.photosBefore })}</p>
+        <p>
+          {t('take.adds', {
+            photos: data.photosAdded,
+            papers: data.papersAdded,
+            before: data.photosBefore,
+          })}
+        </p>
       )}
       {data && !hasHome && <p>{t('take.noHome')}</p>}
       <div className="order-acts">

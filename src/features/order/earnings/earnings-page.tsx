@@ -121,7 +121,9 @@ export default function EarningsPage() {
       <DocumentHead title={t('earn.title')} robots="noindex" />
       <PageHead
         title={t('earn.title')}
-        sub={data && [data.sellerName, t('earn.pct', { pct: data.feePct })].filter(Boolean).join(' · ')}
+        sub={
+          data && [data.sellerName, t('earn.pct', { pct: data.feePct })].filter(Boolean).join(' · ')
+        }
       />
       {!may && <NoRightState level={2} />}
       {error && !data && <ErrorState error={error} level={2} onRetry={() => void refetch()} />}
@@ -134,7 +136,9 @@ export default function EarningsPage() {
               <Link to={href('auth-marketplace-publicaciones')}>{t('earn.toIban')}</Link>
             </PartialBand>
           )}
-          {data.refundDue > 0 && <PartialBand>{t('earn.refundDue', { amount: cents(data.refundDue) })}</PartialBand>}
+          {data.refundDue > 0 && (
+            <PartialBand>{t('earn.refundDue', { amount: cents(data.refundDue) })}</PartialBand>
+          )}
           <Figures data={data} />
           <Months months={data.months} />
           <Panel title={t('earn.table')} flush>

@@ -107,7 +107,9 @@ export default function OrdersPage() {
         {(cursor || data?.next) && (
           <div className="order-foot">
             {cursor && (
-              <Button onClick={() => setQuery(side === 'sold' && !isSeller ? { lado: 'vendidos' } : {})}>
+              <Button
+                onClick={() => setQuery(side === 'sold' && !isSeller ? { lado: 'vendidos' } : {})}
+              >
                 {t('list.first')}
               </Button>
             )}

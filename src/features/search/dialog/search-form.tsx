@@ -4,6 +4,7 @@ import { createSavedSearch, updateSavedSearch } from '../../../../generated/api/
 import form from '../../../../generated/forms/search/SavedSearchInput'
 import type { SavedSearch, SavedSearchInput, StoredQuery } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { changesOf } from '../../../lib/cleared'
 import { currentLang, href } from '../../../lib/href'
 import { SAVED_TEXT, setMessage } from '../../../lib/message'
 import { readAgain } from '../../../lib/write'
@@ -11,6 +12,8 @@ import { PlainForm } from '../../../public/forms/plain-form'
 import { Button } from '../../../ui/kit/button'
 import { buttonClass } from '../../../ui/kit/button-class'
 
+/** What the dialog changes of a search that is kept. */
+const EDITED = ['name', 'frequency', 'channels'] as const
 const QUIET = { quiet: true, silent: true }
 
 interface SearchFormProps {
@@ -35,9 +38,11 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
   const send = async (typed: SavedSearchInput) => {
     // A search without news keeps where they went: they may be asked for again.
     const input = typed.frequency === 'never' ? { ...typed, channels: [...channels] } : typed
-    const { query: _query, language: _language, ...changes } = input
-    if (search) await updateSavedSearch(search.id, changes, QUIET)
-    else await createSavedSearch(input, QUIET)
+    // Only what was changed here: another window may have changed the rest meanwhile.
+    const changes = search && changesOf<SavedSearchInput>(search, input, EDITED)
+    if (!search) await createSavedSearch(input, QUIET)
+    else if (changes && Object.keys(changes).length > 0)
+      await updateSavedSearch(search.id, changes, QUIET)
     void readAgain(client, ['search'])
     if (!search) return setKept(input.frequency)
     setMessage('SUCCESS', SAVED_TEXT, { translate: true })

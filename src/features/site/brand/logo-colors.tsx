@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addSitePicture } from '../../../../generated/api/site/site'
+import { addSitePicture, getListSitePicturesQueryKey } from '../../../../generated/api/site/site'
 import type { Site } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
@@ -14,12 +15,14 @@ const MOST_BYTES = 15_000_000
 /** Colours for the whole site out of its logo: read, compared, taken with one press. */
 export function LogoColors({ site }: { site: Site }) {
   const { t } = useTranslation('site')
+  const client = useQueryClient()
   const stored = site.draft.brand.logo?.hash ?? null
   const [hash, setHash] = useState<string | null>(null)
   const { share, fault, send } = useFileSending(
     { maxBytes: MOST_BYTES, tooLarge: t('logo.tooLarge') },
     async (file, options) => {
       const added = await addSitePicture(site.id, { picture: file, picture_extra: 'site' }, options)
+      await client.invalidateQueries({ queryKey: getListSitePicturesQueryKey(site.id) })
       setHash(added.hash)
     },
   )

@@ -1,4 +1,9 @@
-import { useReadSiteBrand, useUpdateSite } from '../../../../generated/api/site/site'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  getListSitePicturesQueryKey,
+  useReadSiteBrand,
+  useUpdateSite,
+} from '../../../../generated/api/site/site'
 import type { Site, SiteBrand, SiteBrandReading } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
@@ -48,6 +53,7 @@ export function LogoReading({
 }) {
   const { t } = useTranslation('site')
   const keep = useSiteCache()
+  const client = useQueryClient()
   const before = usePreview(site.id, {})
   const { data, isError, error, refetch } = useReadSiteBrand(
     site.id,
@@ -58,6 +64,7 @@ export function LogoReading({
     done: t('logo.taken'),
     onDone: (now: Site) => {
       keep(now)
+      void client.invalidateQueries({ queryKey: getListSitePicturesQueryKey(site.id) })
       onClose()
     },
     conflict: t('stale'),
@@ -65,9 +72,8 @@ export function LogoReading({
   if (isError)
     return <ErrorLine title={t('logo.failed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <Sk h={220} />
-  const [first = 'es'] = site.draft.languages
   const { brand } = site.draft
-  const logo = brand.logo?.hash === hash ? brand.logo : { hash, alt: { [first]: t('logo.alt') } }
+  const logo = brand.logo?.hash === hash ? brand.logo : { hash, alt: data.alt }
   const take = (colors: SiteBrand['colors']) =>
     void write({ id: site.id, data: { version: site.version, brand: { ...brand, logo, colors } } })
   const isEmpty = data.pairs.length === 0

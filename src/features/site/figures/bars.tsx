@@ -5,7 +5,10 @@ import { count, date } from '../../../lib/format'
 const WIDE = 20
 const HIGH = 120
 
-/** Visits by day; those since the last publication in another colour, and in words below. */
+/**
+ * Visits by day; those after the day of the last publication in another colour, and in words below:
+ * that day itself belongs to both versions.
+ */
 export function Bars({
   figures: { days, from, to },
   published,
@@ -16,7 +19,7 @@ export function Bars({
   const { t } = useTranslation('site')
   const top = Math.max(1, ...days.map(({ visits }) => visits))
   const out = published === null ? null : date(published.at, 'YYYY-MM-DD')
-  const isSince = (day: string): boolean => out !== null && out > from && day >= out
+  const isSince = (day: string): boolean => out !== null && out >= from && day > out
   const since = days.filter(({ day }) => isSince(day))
   const visits = since.reduce((sum, one) => sum + one.visits, 0)
   return (

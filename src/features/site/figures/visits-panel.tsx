@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorLine } from '../../../ui/states'
 import { Bars } from './bars'
+import { MonthlyMail } from './monthly-mail'
 import { Sources } from './sources'
 import { useFigures } from './use-figures'
 import './figures.css'
@@ -62,6 +63,7 @@ export function VisitsPanel({ site }: { site: Site }) {
           <Sums figures={data} />
           {data.total.views > 0 ? <Bars figures={data} published={site.published} /> : null}
           <Sources figures={data} />
+          <MonthlyMail site={site} />
         </>
       ) : isError ? (
         <ErrorLine title={t('figures.failed')} error={error} onRetry={() => void refetch()} />

@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useSearchListings } from '../../../../generated/api/listing/listing'
+import { getListing } from '../../../../generated/api/listing/listing'
+import { listProperties } from '../../../../generated/api/property/property'
 import {
   addSitePicture,
   getListSitePicturesQueryKey,
   useListSitePictures,
 } from '../../../../generated/api/site/site'
 import { useListUsers } from '../../../../generated/api/user/user'
-import type { PublicOperation, Site, SitePage } from '../../../../generated/model'
-import type { FormServices, ListedOption } from '../../../forms/services'
+import type { Site, SitePage } from '../../../../generated/model'
+import type { FormServices, FoundService, ListedOption } from '../../../forms/services'
 import { useTranslation } from '../../../i18n'
 import { findPlaces } from '../../../slots/find-places'
+import { moneyShort } from '../../../lib/format'
 import { localized } from '../../../lib/localized'
 
 /** Links that were typed elsewhere stay choosable. */
@@ -22,26 +24,39 @@ const strangeLinks = (page: SitePage | null): ListedOption[] =>
     }),
   )
 
+const AT_ONCE = 20
+
+/** Homes of the agency that strangers see, by reference, title, street or town. */
+const homesOnMarket = (language: string): FoundService => ({
+  search: async (text) => {
+    const asked = { status: ['active' as const], limit: AT_ONCE, ...(text && { q: text }) }
+    const { items } = await listProperties(asked)
+    return items.map(({ id, ref, title, town, price }) => ({
+      key: id,
+      name: title,
+      detail: [ref, town, price === null ? null : moneyShort(price)].filter(Boolean).join(' · '),
+    }))
+  },
+  name: async (id) => {
+    const { title, ref } = await getListing(id, { silent: true })
+    return `${localized(title, language)} (${ref})`
+  },
+})
+
 interface Shown {
   site: Site
   page: SitePage | null
   /** Id of the section that is edited. */
   section?: string | undefined
-  /** Of the homes that may be chosen. */
-  operation?: PublicOperation | undefined
 }
 
 /** What the forms of the website look up: places, pictures, pages, people and homes. */
-export function useSiteServices({ site, page, section, operation }: Shown): FormServices {
+export function useSiteServices({ site, page, section }: Shown): FormServices {
   const { t, i18n } = useTranslation('site')
   const client = useQueryClient()
   const quiet = { request: { silent: true } }
   const { data: pictures } = useListSitePictures(site.id, quiet)
   const { data: people } = useListUsers({ limit: 60 }, quiet)
-  const { data: homes } = useSearchListings(
-    { agencyId: site.agencyId, limit: 48, ...(operation && { operation }) },
-    quiet,
-  )
   return useMemo(() => {
     const { contact, pages } = site.draft
     const links: ListedOption[] = [
@@ -75,11 +90,9 @@ export function useSiteServices({ site, page, section, operation }: Shown): Form
         'links.*.to': links,
         to: links,
         people: team,
-        pick: (homes?.items ?? []).map(({ id, ref, title }) => ({
-          id,
-          name: `${localized(title, i18n.language)} (${ref})`,
-        })),
       },
+      found: { pick: homesOnMarket(i18n.language) },
+      colorUnset: t('brand.colorUnset'),
       pictures: {
         items: (pictures?.items ?? []).map(({ hash }) => hash),
         add: async (file, options) => {
@@ -93,5 +106,5 @@ export function useSiteServices({ site, page, section, operation }: Shown): Form
         },
       },
     }
-  }, [client, homes, i18n.language, page, people, pictures, section, site, t])
+  }, [client, i18n.language, page, people, pictures, section, site, t])
 }

@@ -47,10 +47,12 @@ export function ChecksPanel({ site }: { site: Site }) {
                 <span className="spoken">{t(`checks.level.${check.level}`)} </span>
                 {check.text}
               </span>
-              <Link to={placeOf(check)}>
-                {t(`checks.act.${check.key}`)}
-                <span className="spoken">: {check.text}</span>
-              </Link>
+              {site.canEdit && (
+                <Link to={placeOf(check)}>
+                  {t(`checks.act.${check.key}`)}
+                  <span className="spoken">: {check.text}</span>
+                </Link>
+              )}
             </li>
           ))}
         </ul>

@@ -17,7 +17,11 @@ export function LanguagesPanel({ site }: { site: Site }) {
     <Panel
       title={t('languages.title')}
       className="site-languages"
-      action={<Link to={href('auth-web-plantilla-contenido')}>{t('languages.complete')}</Link>}
+      action={
+        site.canEdit && (
+          <Link to={href('auth-web-plantilla-contenido')}>{t('languages.complete')}</Link>
+        )
+      }
     >
       <ul className="site-language-list">
         {site.languages.map(({ language, pct, missing }) => (

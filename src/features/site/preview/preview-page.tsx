@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { previewSite } from '../../../../generated/api/site/site'
 import type { Language, Site } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { setMessage } from '../../../lib/message'
+import { copyText } from '../../../lib/copy-text'
 import { inOne, useWrite } from '../../../lib/write'
 import { Sk } from '../../../ui/skeleton'
 import { ErrorLine } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { Select } from '../../../ui/workspace/kit/select'
+import { TextField } from '../../../ui/workspace/kit/text-field'
 import { Shot } from '../frame/shot'
 import { SitePage } from '../frame/site-page'
 import { usePreview } from '../frame/use-preview'
@@ -31,14 +32,18 @@ function Preview({ site }: { site: Site }) {
   const [pageId, setPageId] = useState(pages[0]?.id)
   const [language, setLanguage] = useState<Language>(languages[0] ?? 'es')
   const [old, setOld] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
   const page = pages.find(({ id }) => id === pageId) ?? pages[0]
   const number = old ? site.published?.number : undefined
   const { url, isError, error, refetch } = usePreview(site.id, { page: page?.id, language, number })
   const { busy, write } = useWrite(useSend, {
     done: null,
     onDone: async ({ url: link }) => {
-      await navigator.clipboard.writeText(link)
-      setMessage('SUCCESS', t('preview.copied'))
+      const copied = await copyText(link, {
+        copied: t('preview.copied'),
+        failed: t('preview.copyFailed'),
+      })
+      setSent(copied ? null : link)
     },
   })
   if (!page) return null
@@ -72,6 +77,15 @@ function Preview({ site }: { site: Site }) {
           {t('preview.send')}
         </Button>
       </div>
+      {sent === null ? null : (
+        <TextField
+          className="site-sent"
+          label={t('preview.link')}
+          readOnly
+          value={sent}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
       <div className="site-previews">
         {SHOTS.map(([width, ratio]) => (
           <figure key={width} className={`site-preview is-${width}`}>

@@ -40,8 +40,7 @@ export function SectionForm({
   const { t } = useTranslation('site')
   const { name } = useSectionName()(section)
   const { icon: Icon, form } = KINDS[section.kind]
-  const operation = section.kind === 'homes' ? section.filter?.operation : undefined
-  const services = useSiteServices({ site, page, section: section.id, operation })
+  const services = useSiteServices({ site, page, section: section.id })
   const own = useMemo(() => {
     const prefix = `sections.${at}.`
     const found = Object.entries(errors).filter(([path]) => path.startsWith(prefix))

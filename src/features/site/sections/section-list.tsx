@@ -77,18 +77,22 @@ export function SectionList({
             className={`site-section-row${on ? ' is-on' : ''}${gapAt(at)}${dragged?.from === at ? ' is-dragged' : ''}`}
             style={dragged?.from === at ? { transform: `translateY(${dragged.by}px)` } : undefined}
           >
-            <span
-              className="site-grip"
-              aria-hidden="true"
-              title={t('sections.drag')}
-              {...(disabled ? {} : grip(at))}
-            >
-              <GripVertical size={16} />
-            </span>
+            {disabled ? (
+              <span aria-hidden="true" />
+            ) : (
+              <span
+                className="site-grip"
+                aria-hidden="true"
+                title={t('sections.drag')}
+                {...grip(at)}
+              >
+                <GripVertical size={16} />
+              </span>
+            )}
             <Pressable
               className="site-section-choose"
               aria-current={on ? 'true' : undefined}
-              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+              aria-keyshortcuts={disabled ? undefined : 'Alt+ArrowUp Alt+ArrowDown Delete'}
               onClick={() => onChoose(section.id)}
               onKeyDown={(event) => press(event, at)}
             >

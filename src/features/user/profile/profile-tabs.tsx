@@ -11,6 +11,7 @@ const TABS: { route: RouteName; words: string; roles?: Role[] }[] = [
   { route: 'auth-perfil-inmobiliaria', words: 'tabs.agency', roles: ['ADMIN'] },
   { route: 'auth-perfil-empresa', words: 'tabs.company', roles: ['ADMIN'] },
   { route: 'auth-perfil-agentes', words: 'tabs.people', roles: ['ADMIN', 'STAFF'] },
+  { route: 'auth-perfil-suscripcion', words: 'tabs.subscription', roles: ['ADMIN', 'STAFF'] },
 ]
 
 /**

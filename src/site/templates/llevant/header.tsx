@@ -8,7 +8,7 @@ export function Header() {
   const site = useSite()
   const { phone } = useReach()
   return (
-    <header className="wide bar">
+    <header className="wide bar brief">
       <Brand className="brand" />
       <Menu of={entries(site)} label={site.t('menu.main')} />
       <div className="end">

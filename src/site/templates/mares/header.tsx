@@ -11,7 +11,7 @@ export function Header() {
       site.found.home?.kind === 'home' &&
       site.found.home.listing.photos.length > 0)
   return (
-    <header className={`header ${isOver ? 'over' : ''}`}>
+    <header className={`header brief ${isOver ? 'over' : ''}`}>
       <Brand className="name" />
       <Menu of={entries(site)} label={site.t('menu.main')} />
       <Languages />

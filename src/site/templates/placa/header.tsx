@@ -9,7 +9,7 @@ export function Header() {
   const { phone, whatsapp } = useReach()
   return (
     <header>
-      <div className="first-row">
+      <div className="first-row brief">
         <div className="wide">
           {phone && (
             <a href={dialled(phone)}>

@@ -13,7 +13,6 @@ import { hrefOf, say, useSite } from '../../site'
 
 function Hours() {
   const { doc, t } = useSite()
-  if (!say(useSite(), doc.contact.hours)) return null
   return (
     <div className="block hours">
       <h2>{t('hero.hours')}</h2>
@@ -76,7 +75,10 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const { title, lead, picture, button, search, height = 'tall' } = section
   const href = button && hrefOf(site, button.to)
   const { phone, whatsapp } = useReach()
-  const hasStack = site.found.people.length > 0 || say(site, site.doc.contact.hours) !== null
+  const hasHours = say(site, site.doc.contact.hours) !== null
+  const hasStack = site.found.people.length > 0 || hasHours
+  // Where no hours are told, the photo keeps the people company.
+  const isBeside = hasStack && !hasHours && picture !== undefined
   return (
     <section className="wide" id={sectionId(section)}>
       <div className={`hero ${height} ${hasStack ? '' : 'alone'}`}>
@@ -112,12 +114,17 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
         </div>
         {hasStack && (
           <div className="stack">
-            <Hours />
+            {hasHours && <Hours />}
+            {isBeside && picture && (
+              <figure>
+                <Picture pic={picture} sizes="(min-width:821px) 34vw,100vw" eager />
+              </figure>
+            )}
             <Crew />
           </div>
         )}
       </div>
-      {picture && (
+      {picture && !isBeside && (
         <figure className="hero-picture">
           <Picture pic={picture} sizes="100vw" eager />
         </figure>

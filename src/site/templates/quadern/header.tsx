@@ -6,7 +6,7 @@ import { useSite } from '../../site'
 export function Header() {
   const site = useSite()
   return (
-    <header className="rail">
+    <header className="rail brief">
       <Brand className="name" />
       <Menu of={entries(site)} label={site.t('menu.main')} />
       <div className="rail-foot">

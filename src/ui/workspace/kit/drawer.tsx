@@ -1,6 +1,7 @@
 import MaterialDrawer from '@mui/material/Drawer'
 import type { ReactNode } from 'react'
 import { classNames } from '../../kit/class-names'
+import { SpokenMessage } from './spoken-message'
 import './menu.css'
 
 interface DrawerProps {
@@ -30,6 +31,7 @@ export function Drawer({ label, className, from = 'right', onClose, children }: 
       }}
     >
       {children}
+      <SpokenMessage />
     </MaterialDrawer>
   )
 }

@@ -1,0 +1,16 @@
+import * as invoice from './modules/invoice/index.ts'
+import * as operator from './modules/operator/index.ts'
+import * as plan from './modules/plan/index.ts'
+import * as subscription from './modules/subscription/index.ts'
+import type { JobDefinition } from './jobs/index.ts'
+
+/** Handlers of the rooms that deal in money: one line per module, as in app.ts. */
+export const handlers = {
+  ...invoice.handlers,
+  ...plan.handlers,
+  ...subscription.handlers,
+  ...operator.handlers,
+}
+
+/** Their kinds of job. */
+export const jobs: JobDefinition[] = [...subscription.jobs]

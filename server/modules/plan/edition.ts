@@ -1,0 +1,57 @@
+import { json, type Db } from '../../db/index.ts'
+import type { PlanEdition } from '../../db/tables/subscription.ts'
+
+/** A plan as it is stored. */
+export type PlanDoc = PlanEdition['plans'][number]
+
+/** An edition of the plans and the day it begins. */
+export interface Edition extends PlanEdition {
+  validFrom: string
+}
+
+/** The plans on offer on a day (YYYY-MM-DD); null where everything is free. */
+export async function editionOn(db: Db, day: string): Promise<Edition | null> {
+  const row = await db
+    .selectFrom('plan_edition')
+    .selectAll()
+    .where('valid_from', '<=', day)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { ...row.doc, validFrom: row.valid_from } : null
+}
+
+/** The day from which there are plans at all; null where there are none. */
+export async function plansSince(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('plan_edition')
+    .select('valid_from')
+    .orderBy('valid_from')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.valid_from ?? null
+}
+
+/** Writes an edition; the same day again replaces it. */
+export async function setEdition(
+  trx: Db,
+  { validFrom, ...doc }: Edition,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('plan_edition')
+    .values({ valid_from: validFrom, doc: json(doc), created_at: now })
+    .onConflict((on) => on.column('valid_from').doUpdateSet({ doc: json(doc), created_at: now }))
+    .execute()
+}
+
+/** The plan that costs nothing. */
+export const freeOf = ({ plans }: PlanEdition): PlanDoc => {
+  const [first] = plans
+  if (!first) throw new Error('An edition without plans')
+  return first
+}
+
+/** A plan by its short name; the free one where this edition has it no more. */
+export const planIn = (edition: PlanEdition, id: string): PlanDoc =>
+  edition.plans.find((plan) => plan.id === id) ?? freeOf(edition)

@@ -1,0 +1,13 @@
+import { daysLater } from '../../../time/madrid.ts'
+
+/** A month of the islands by its first and last day, YYYY-MM-DD. */
+export interface Month {
+  from: string
+  to: string
+}
+
+/** The month before the one that a day lies in. */
+export function monthBefore(day: string): Month {
+  const to = daysLater(`${day.slice(0, 7)}-01`, -1)
+  return { from: `${to.slice(0, 7)}-01`, to }
+}

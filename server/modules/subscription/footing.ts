@@ -1,0 +1,107 @@
+import type { SubscriptionChoice } from '../../../generated/model/index.ts'
+import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import type { Db } from '../../db/index.ts'
+import { dayOf } from '../../time/madrid.ts'
+import { invoiceOf, type NewLine } from '../invoice/index.ts'
+import { editionOn, freeOf, planIn, standingOf, type Stands } from '../plan/index.ts'
+import { peopleHere } from '../user/index.ts'
+import { quote, type Footing, type Paid, type Quote, type Terms } from './quote.ts'
+import { say } from './messages.ts'
+
+const DAY_MS = 86_400_000
+
+/** What is paid for, by the edition it was agreed by. */
+export async function paidOf(db: Db, { row, edition }: Stands): Promise<Paid | null> {
+  if (!row?.period || row.period_start === null || row.period_end === null) return null
+  const agreed = (await editionOn(db, row.edition)) ?? edition
+  const { seats, period } = row
+  return {
+    plan: planIn(agreed, row.plan_id),
+    seats,
+    period,
+    start: row.period_start,
+    end: row.period_end,
+  }
+}
+
+/** An invoice of the last day that only added seats; null when something came after it. */
+export async function undoableOf(db: Db, agencyId: string, now: Date) {
+  const last = await db
+    .selectFrom('subscription_act')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last?.invoice_id || last.seats_before === null) return null
+  if (now.getTime() - last.at.getTime() >= DAY_MS) return null
+  const invoice = await invoiceOf(db, { agencyId }, last.invoice_id)
+  if (!invoice) return null
+  const lines: NewLine[] = invoice.doc.lines.map(({ amount: _amount, ...line }) => line)
+  return { invoiceId: invoice.id, seats: last.seats_before, lines }
+}
+
+/** What an agency wants, by its plans; throws 400 at the field where it cannot be had. */
+async function termsOf(
+  db: Db,
+  { agencyId, lang }: Actor,
+  { planId, seats, period }: SubscriptionChoice,
+  { stands, paid }: { stands: Stands; paid: Paid | null },
+): Promise<Terms> {
+  const { edition } = stands
+  // What was agreed keeps its price until its period ends.
+  const kept = paid?.plan.id === planId && paid.period === period ? paid.plan : null
+  const plan = kept ?? edition.plans.find(({ id }) => id === planId)
+  if (!plan) return fieldErrors({ planId: say(lang, 'unknownPlan') })
+  if (plan.id === freeOf(edition).id) fieldErrors({ planId: say(lang, 'useCancel') })
+  const name = plan.name[lang] ?? plan.id
+  if (seats < plan.seats)
+    fieldErrors({ seats: say(lang, 'fewSeats', { plan: name, least: plan.seats }) })
+  if (seats > plan.seats && plan.seatMonthPrice === null)
+    fieldErrors({ seats: say(lang, 'manySeats', { plan: name, most: plan.seats }) })
+  const people = await peopleHere(db, agencyId)
+  if (seats < people.length)
+    fieldErrors({
+      seats: say(lang, 'people', { count: people.length, names: people.join(', ') }),
+    })
+  return { plan, seats, period }
+}
+
+/** What a choice comes to: what the preview shows and the change charges. */
+export interface Offer {
+  stands: Stands
+  terms: Terms
+  quote: Quote
+  /** Invoice that is taken back with it. */
+  undoes: string | null
+}
+
+/**
+ * What a choice of an agency costs; throws 406 where the site has no plans, while an invoice is
+ * past its day, and where nothing would change.
+ */
+export async function offerOf(
+  db: Db,
+  actor: Actor,
+  choice: SubscriptionChoice,
+  now: Date,
+): Promise<Offer> {
+  const { agencyId, lang } = actor
+  const day = dayOf(now)
+  const stands = (await standingOf(db, agencyId, day)) ?? notAcceptable(say(lang, 'noPlans'))
+  if (stands.row?.owed_since && stands.row.owed_since < day) notAcceptable(say(lang, 'paidFirst'))
+  const paid = await paidOf(db, stands)
+  const terms = await termsOf(db, actor, choice, { stands, paid })
+  const undoable = await undoableOf(db, agencyId, now)
+  const footing: Footing = {
+    day,
+    vatPct: stands.edition.vatPct,
+    trialEnd: stands.state === 'trial' ? stands.trialEnd : null,
+    paid,
+    undoable,
+    lang,
+  }
+  const made = quote(terms, footing) ?? notAcceptable(say(lang, 'nothing'))
+  return { stands, terms, quote: made, undoes: made.undoes ? (undoable?.invoiceId ?? null) : null }
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import {
+  getListIntegrationActivityQueryKey,
+  listIntegrationActivity,
+} from '../../../../generated/api/integration/integration'
+import { useTranslation } from '../../../i18n'
+import { href } from '../../../lib/href'
+import { itemsOf, usePages } from '../../../lib/pages'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { Button } from '../../../ui/workspace/kit/button'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
+import { HappeningRow } from './happening-row'
+import { happenings } from './happenings'
+
+/** All that happened on the channels of the agency, newest first, page by page. */
+export function ActivityPart() {
+  const { t } = useTranslation('integration')
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetching } =
+    usePages({
+      queryKey: [...getListIntegrationActivityQueryKey(), 'pages'],
+      ask: (from, signal) =>
+        listIntegrationActivity({ ...from, limit: 60 }, { silent: true }, signal),
+    })
+  return (
+    <Panel
+      title={t('activity.title')}
+      flush
+      action={
+        <Link className={inlineClass()} to={href('auth-integrations')}>
+          {t('activity.back')}
+        </Link>
+      }
+    >
+      {isPending && <SkeletonRows rows={6} label={t('activity.loading')} />}
+      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      {data && itemsOf(data).length === 0 && <p className="channel-note">{t('log.empty')}</p>}
+      <ol className="channel-log is-wide">
+        {happenings(itemsOf(data)).map((line) => (
+          <HappeningRow key={line.entry.id} happening={line} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <div className="channel-note">
+          <Button variant="text" disabled={isFetching} onClick={() => void fetchNextPage()}>
+            {t('log.more')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}
