@@ -47,7 +47,6 @@ import * as intake from './modules/intake/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
 import * as live from './modules/live/index.ts'
-import * as market from './modules/market/index.ts'
 import * as match from './modules/match/index.ts'
 import * as deal from './modules/deal/index.ts'
 import * as introduction from './modules/introduction/index.ts'
@@ -66,7 +65,6 @@ import * as saved from './modules/saved/index.ts'
 import * as search from './modules/search/index.ts'
 import * as seen from './modules/seen/index.ts'
 import * as selection from './modules/selection/index.ts'
-import * as order from './modules/order/index.ts'
 import * as price from './modules/price/index.ts'
 import * as site from './modules/site/index.ts'
 import * as takeout from './modules/takeout/index.ts'
@@ -103,7 +101,6 @@ const handlers: Handlers<Ctx> = {
   ...listing.handlers,
   ...live.handlers,
   ...moving.handlers,
-  ...market.handlers,
   ...match.handlers,
   ...network.handlers,
   ...introduction.handlers,
@@ -123,7 +120,6 @@ const handlers: Handlers<Ctx> = {
   ...demand.handlers,
   ...selection.handlers,
   ...offer.handlers,
-  ...order.handlers,
   ...visit.handlers,
   ...price.handlers,
   ...view.handlers,
@@ -164,7 +160,6 @@ export const jobs: JobDefinition[] = [
   ...seen.jobs,
   ...selection.jobs,
   ...offer.jobs,
-  ...order.jobs,
   ...visit.jobs,
   ...handover.jobs,
   ...site.jobs,

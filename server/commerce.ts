@@ -1,3 +1,5 @@
+import * as market from './modules/market/index.ts'
+import * as order from './modules/order/index.ts'
 import * as invoice from './modules/invoice/index.ts'
 import * as operator from './modules/operator/index.ts'
 import * as plan from './modules/plan/index.ts'
@@ -6,6 +8,8 @@ import type { JobDefinition } from './jobs/index.ts'
 
 /** Handlers of the rooms that deal in money: one line per module, as in app.ts. */
 export const handlers = {
+  ...market.handlers,
+  ...order.handlers,
   ...invoice.handlers,
   ...plan.handlers,
   ...subscription.handlers,
@@ -13,4 +17,4 @@ export const handlers = {
 }
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = [...subscription.jobs]
+export const jobs: JobDefinition[] = [...order.jobs, ...subscription.jobs]

@@ -3,7 +3,7 @@
  * A month of a seller by the day of the payment, EUR cents.
  */
 export interface EarningsMonth {
-  /** @pattern [0-9]{4}-[0-9]{2} */
+  /** @pattern ^[0-9]{4}-[0-9]{2}$ */
   month: string;
   /** @minimum 0 */
   orders: number;

@@ -599,7 +599,7 @@ export interface Operations {
     files: never
     reply: MarketPublication
   }
-  /** GET /api/v1/market/{id}/ · One service */
+  /** GET /api/v1/market/item/{id}/ · One service */
   getMarketItem: {
     params: { id: Uuid }
     query: { propertyId?: HomeId }
@@ -608,7 +608,7 @@ export interface Operations {
     files: never
     reply: MarketItem
   }
-  /** GET /api/v1/market/{id}/time/ · Free times of a service for a home */
+  /** GET /api/v1/market/item/{id}/time/ · Free times of a service for a home */
   listMarketTimes: {
     params: { id: Uuid }
     query: { propertyId?: HomeId; from?: string; days?: number }
@@ -617,7 +617,7 @@ export interface Operations {
     files: never
     reply: MarketTimes
   }
-  /** GET /api/v1/market/{id}/sum/ · What a service costs for a home */
+  /** GET /api/v1/market/item/{id}/sum/ · What a service costs for a home */
   sumMarketItem: {
     params: { id: Uuid }
     query: { propertyId?: HomeId; options?: Array<string>; quantity?: number }
@@ -626,7 +626,7 @@ export interface Operations {
     files: never
     reply: MarketSum
   }
-  /** POST /api/v1/market/{id}/report/ · Report a service */
+  /** POST /api/v1/market/item/{id}/report/ · Report a service */
   reportMarketItem: {
     params: { id: Uuid }
     query: Record<never, never>

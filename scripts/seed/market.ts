@@ -12,7 +12,9 @@ import type { Deps } from '../../server/contract/deps.ts'
 import { handlers as market } from '../../server/modules/market/index.ts'
 import { handlers as orders, jobs } from '../../server/modules/order/index.ts'
 import { PASSWORD } from './agencies.ts'
-import { OFFERS, offerOf, SELLERS, type DemoSeller } from './market-offers.ts'
+import { offerOf } from './market-offers.ts'
+import { SELLERS, type DemoSeller } from './market-sellers.ts'
+import { OFFERS } from './market-table.ts'
 import { seedOthers } from './people.ts'
 
 const nothing = { params: {}, query: {}, files: [], body: undefined }

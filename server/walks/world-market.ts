@@ -1,5 +1,5 @@
 import { commands } from '../modules/market/index.ts'
-import { PHOTOS, shop } from '../modules/order/order.fixture.ts'
+import { PHOTOS, shop } from '../testing/shop.ts'
 import { picture } from '../testing/home.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'

@@ -442,7 +442,7 @@ export const createMarketPublication = (
 
 export const getCreateMarketPublicationMutationKey = () => ['createMarketPublication'] as const;
 
-export const getCreateMarketPublicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const getCreateMarketPublicationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMarketPublication>>, TError,CreateMarketPublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMarketPublication>>, TError,CreateMarketPublicationMutationVariables, TContext> => {
 
@@ -471,13 +471,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMarketPublicationMutationResult = NonNullable<Awaited<ReturnType<typeof createMarketPublication>>>
     export type CreateMarketPublicationMutationBody = BodyType<MarketPublicationInput>
-    export type CreateMarketPublicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateMarketPublicationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
     export type CreateMarketPublicationMutationVariables = {data: BodyType<MarketPublicationInput>}
 
     /**
  * @summary Begin a publication
  */
-export const useCreateMarketPublication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const useCreateMarketPublication = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMarketPublication>>, TError,CreateMarketPublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMarketPublication>>,
@@ -883,7 +883,7 @@ export const getMarketItem = (
 
 
       return http<MarketItem>(
-      {url: `/api/v1/market/${id}/`, method: 'GET',
+      {url: `/api/v1/market/item/${id}/`, method: 'GET',
         params, signal
     },
       options);
@@ -895,7 +895,7 @@ export const getMarketItem = (
 export const getGetMarketItemQueryKey = (id: string,
     params?: GetMarketItemParams,) => {
     return [
-    `/api/v1/market/${id}/`, ...(params ? [params] : [])
+    `/api/v1/market/item/${id}/`, ...(params ? [params] : [])
     ] as const;
     }
 
@@ -984,7 +984,7 @@ export const listMarketTimes = (
 
 
       return http<MarketTimes>(
-      {url: `/api/v1/market/${id}/time/`, method: 'GET',
+      {url: `/api/v1/market/item/${id}/time/`, method: 'GET',
         params, signal
     },
       options);
@@ -996,7 +996,7 @@ export const listMarketTimes = (
 export const getListMarketTimesQueryKey = (id: string,
     params?: ListMarketTimesParams,) => {
     return [
-    `/api/v1/market/${id}/time/`, ...(params ? [params] : [])
+    `/api/v1/market/item/${id}/time/`, ...(params ? [params] : [])
     ] as const;
     }
 
@@ -1085,7 +1085,7 @@ export const sumMarketItem = (
 
 
       return http<MarketSum>(
-      {url: `/api/v1/market/${id}/sum/`, method: 'GET',
+      {url: `/api/v1/market/item/${id}/sum/`, method: 'GET',
         params, signal
     },
       options);
@@ -1097,7 +1097,7 @@ export const sumMarketItem = (
 export const getSumMarketItemQueryKey = (id: string,
     params?: SumMarketItemParams,) => {
     return [
-    `/api/v1/market/${id}/sum/`, ...(params ? [params] : [])
+    `/api/v1/market/item/${id}/sum/`, ...(params ? [params] : [])
     ] as const;
     }
 
@@ -1186,7 +1186,7 @@ export const reportMarketItem = (
 
 
       return http<void>(
-      {url: `/api/v1/market/${id}/report/`, method: 'POST',
+      {url: `/api/v1/market/item/${id}/report/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: marketReportInput, signal
     },

@@ -190,7 +190,7 @@ export const getRemoveMarketPictureMockHandler = (overrideResponse?: MarketPubli
 }
 
 export const getGetMarketItemMockHandler = (overrideResponse?: MarketItem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketItem> | MarketItem), options?: RequestHandlerOptions) => {
-  return http.get('*/api/v1/market/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/market/item/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -202,7 +202,7 @@ export const getGetMarketItemMockHandler = (overrideResponse?: MarketItem | ((in
 }
 
 export const getListMarketTimesMockHandler = (overrideResponse?: MarketTimes | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketTimes> | MarketTimes), options?: RequestHandlerOptions) => {
-  return http.get('*/api/v1/market/:id/time/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/market/item/:id/time/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -214,7 +214,7 @@ export const getListMarketTimesMockHandler = (overrideResponse?: MarketTimes | (
 }
 
 export const getSumMarketItemMockHandler = (overrideResponse?: MarketSum | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketSum> | MarketSum), options?: RequestHandlerOptions) => {
-  return http.get('*/api/v1/market/:id/sum/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/market/item/:id/sum/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -226,7 +226,7 @@ export const getSumMarketItemMockHandler = (overrideResponse?: MarketSum | ((inf
 }
 
 export const getReportMarketItemMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.post('*/api/v1/market/:id/report/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/market/item/:id/report/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,

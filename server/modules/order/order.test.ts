@@ -7,7 +7,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { balanceOf, unbalanced } from '../ledger/index.ts'
 import { commands, jobs } from './index.ts'
-import { PDF, PHOTOS, shop } from './order.fixture.ts'
+import { PDF, PHOTOS, shop } from '../../testing/shop.ts'
 
 let server: TestServer
 let acts: ReturnType<typeof shop>
@@ -186,9 +186,8 @@ describe('an hour at the house', () => {
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const lost = both.find(({ status }) => status === 409)
-    expect((lost?.body as unknown as { current: { times: unknown[] } }).current.times).toHaveLength(
-      3,
-    )
+    const { current } = (lost?.body ?? {}) as unknown as { current?: { times: unknown[] } }
+    expect(current?.times).toHaveLength(3)
     expect((await times()).map((one) => one.startsAt)).not.toContain(startsAt)
     // Declined, the hour is free again.
     const won = both.find(({ status }) => status === 201)?.body as Order

@@ -3,7 +3,7 @@ import { OrderAct, OrderState, type Order } from '../../../generated/model/index
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { PHOTOS, shop } from './order.fixture.ts'
+import { PHOTOS, shop } from '../../testing/shop.ts'
 
 /**
  * Acceptance 5: every state × act × caller. What each state lets whom do, written down here by hand
@@ -40,7 +40,7 @@ beforeAll(async () => {
   // Work without files or an hour: what is walked here is the table, not what acts need.
   const item = await acts.publish(seller, { ...PHOTOS, category: 'cleaning' })
   const made = await acts.order(buyer, item.id)
-  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
   order = made.body
   callers.push(
     ['the ADMIN of the buyer', admin, 'B'],

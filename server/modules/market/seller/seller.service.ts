@@ -41,7 +41,7 @@ const toSeller = (row: SellerRow | null, deps: Pick<Deps, 'config'>): Seller => 
   ibanEnd: row?.iban_end ?? null,
   missing: sellerLacks(row),
   strikes: row?.strikes ?? 0,
-  isSuspended: row?.suspended_at != null,
+  isSuspended: Boolean(row?.suspended_at),
   isReviewed: isReviewed(deps),
   version: row?.version ?? 0,
 })

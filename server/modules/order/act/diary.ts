@@ -1,7 +1,7 @@
 import type { Actor, Work } from '../../../contract/rights/actor.ts'
 import { createEvent, loadEvent, moveEvent, setEventStatus } from '../../agenda/index.ts'
 import { say } from '../messages.ts'
-import type { Doing } from './effects.ts'
+import type { Doing } from './doing.ts'
 
 /** The diary of the buyer's agency is written by a program: the act is often the seller's. */
 const workOf = ({ trx, deps, order, lang }: Doing): Work => {

@@ -1,4 +1,3 @@
-import type { OrderActInput } from '../../../../generated/model/index.ts'
 import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
@@ -19,23 +18,14 @@ import { loadProperty } from '../../property/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { say } from '../messages.ts'
 import type { OrderRow } from '../order.repository.ts'
-import type { Sided } from '../order.policy.ts'
 import { cancelPct } from './terms.ts'
+import type { Doing } from './doing.ts'
 import { diaryAccepted, diaryCancelled, diaryMoved } from './diary.ts'
 import { refuseEmpty } from '../deliver/needed.ts'
 import { filesOf } from '../order.repository.ts'
 
 /** Columns that an act changes. */
 export type Changes = Partial<Omit<OrderRow, 'id' | 'number' | 'key' | 'version'>>
-
-/** What an act is done with. */
-export interface Doing extends Sided {
-  trx: Db
-  deps: Deps
-  lang: Lang
-  now: Date
-  input: OrderActInput
-}
 
 const needText = ({ input, lang }: Doing): string =>
   input.text?.trim() || fieldErrors({ text: say(lang, 'required') })

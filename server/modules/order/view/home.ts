@@ -1,4 +1,4 @@
-import type { OrderHome, OrderSide, Property } from '../../../../generated/model/index.ts'
+import type { OrderHome, OrderSide } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import { municipality } from '../../place/index.ts'
 import { loadProperty, streetOf } from '../../property/index.ts'
@@ -17,13 +17,6 @@ export function isWithinWindow(
   if (state === 'accepted' || state === 'delivered' || state === 'disputed') return true
   if (state !== 'completed' && state !== 'closed') return false
   return endedAt !== null && now.getTime() - endedAt.getTime() < AFTER_DAYS * DAY
-}
-
-/** Reference and town of a home, for a line of a list. */
-export const lineOf = ({ ref, location }: Pick<Property, 'ref' | 'location'>): string => {
-  const place = location?.municipalityIne ? municipality(location.municipalityIne) : null
-  const town = location?.town ?? place?.name
-  return town ? `${ref}, ${town}` : ref
 }
 
 /** A home as a side of an order knows it: field by field, nothing else is copied. */

@@ -76,7 +76,7 @@ export function BuyBox({
       },
     })
   return (
-    <Panel title={t('buy.title')} className="market-buy">
+    <Panel title={t('buy.title')} className="market-purchase">
       {startsAt && !asks && (
         <p className="market-slot">
           <CalendarCheck size={18} aria-hidden />

@@ -25,7 +25,7 @@ function Row({ one }: { one: MarketPublication }) {
   const { t, i18n } = useTranslation('market')
   const [picture] = one.pictures
   return (
-    <li className="market-row is-own">
+    <li className="market-row is-mine">
       {picture ? (
         <img src={pictureAt(picture.hash, 320)} alt="" width={148} height={99} loading="lazy" />
       ) : (

@@ -82,7 +82,7 @@ export function Handing({ order }: { order: Order }) {
     <Panel title={t('files.hand')} note={t('files.count', { count: order.files.length })}>
       <div className="order-files">
         {order.files.map((file) => (
-          <div key={file.id} className="order-own">
+          <div key={file.id} className="order-given">
             <FileTile orderId={order.id} file={file} />
             <IconButton
               label={t('files.remove', { name: file.filename })}

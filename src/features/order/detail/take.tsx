@@ -39,7 +39,7 @@ export function Take({ order }: { order: Order }) {
         ...(isWritten && { write: true, keep, propertyVersion: data?.propertyVersion ?? 1 }),
       },
     })
-  const hasHome = data?.propertyVersion != null
+  const hasHome = typeof data?.propertyVersion === 'number'
   const label = (field: string): string => {
     const [step, part = '', lang = ''] = field.split('.')
     if (step === 'texts') return t(part === 'title' ? 'field.title' : 'field.description', { lang })

@@ -34,7 +34,7 @@ export function Thread({ order }: { order: Order }) {
       <ol className="order-thread">
         {lines.map(({ at, event, message }, index) =>
           message ? (
-            <li key={message.id} className={message.own ? 'order-said is-own' : 'order-said'}>
+            <li key={message.id} className={message.own ? 'order-said is-mine' : 'order-said'}>
               {message.text}
               <small>
                 {message.byName ?? ''} {date(at, 'DD/MM/YYYY HH:mm')}

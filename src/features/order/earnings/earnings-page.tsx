@@ -53,7 +53,7 @@ function Months({ months }: { months: Earnings['months'] }) {
           <li key={month}>
             <b className="num">{count(Math.round(left / 100))} €</b>
             <span aria-hidden="true">
-              <i className="is-fee" style={{ height: part(fee) }} />
+              <i className="is-charge" style={{ height: part(fee) }} />
               <i className="is-kept" style={{ height: part(retention) }} />
               <i className="is-left" style={{ height: part(left) }} />
             </span>
@@ -64,7 +64,7 @@ function Months({ months }: { months: Earnings['months'] }) {
       <p className="order-key">
         <span className="is-left">{t('earn.left')}</span>
         <span className="is-kept">{t('earn.kept')}</span>
-        <span className="is-fee">{t('earn.fee')}</span>
+        <span className="is-charge">{t('earn.fee')}</span>
       </p>
     </Panel>
   )

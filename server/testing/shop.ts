@@ -5,10 +5,10 @@ import type {
   Order,
   OrderAct,
   OrderActInput,
-} from '../../../generated/model/index.ts'
-import { home, picture } from '../../testing/home.ts'
-import type { Person } from '../../testing/people.ts'
-import type { TestServer } from '../../testing/test-server.ts'
+} from '../../generated/model/index.ts'
+import { home, picture } from './home.ts'
+import type { Person } from './people.ts'
+import type { TestServer } from './test-server.ts'
 
 /** The worked example: photos for 180.00, drone for 60.00, to the cent (design of commerce, 2). */
 export const PHOTOS: MarketPublicationInput = {
