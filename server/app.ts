@@ -58,6 +58,7 @@ import * as place from './modules/place/place.handlers.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
 import * as publication from './modules/publication/index.ts'
+import * as referral from './modules/referral/index.ts'
 import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
 import * as reso from './modules/reso/index.ts'
@@ -112,6 +113,7 @@ const handlers: Handlers<Ctx> = {
   ...seen.handlers,
   ...cost.handlers,
   ...report.handlers,
+  ...referral.handlers,
   ...rental.handlers,
   ...saved.handlers,
   ...search.handlers,
@@ -152,6 +154,7 @@ export const jobs: JobDefinition[] = [
   ...introduction.jobs,
   ...notification.jobs,
   ...report.jobs,
+  ...referral.jobs,
   ...rental.jobs,
   ...reso.jobs,
   ...saved.jobs,
@@ -181,6 +184,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   inbox.inboundPlugin,
   search.unsubscribePlugin,
   site.reportPlugin,
+  referral.ownerPlugin,
   selection.reactionPlugin,
   reso.resoPlugin,
   reso.tokenPlugin,

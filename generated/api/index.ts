@@ -34,6 +34,7 @@ export * from './price/price.ts';
 export * from './print/print.ts';
 export * from './property/property.ts';
 export * from './publication/publication.ts';
+export * from './referral/referral.ts';
 export * from './rental/rental.ts';
 export * from './report/report.ts';
 export * from './saved/saved.ts';

@@ -326,6 +326,23 @@ import type {
   QrSheetInput,
   ReactionInput,
   RecordSearch,
+  Referral,
+  ReferralAnswerInput,
+  ReferralAsk,
+  ReferralHome,
+  ReferralOfferList,
+  ReferralOwner,
+  ReferralPage,
+  ReferralPayee,
+  ReferralPayeeReply,
+  ReferralPhotoInput,
+  ReferralProofInput,
+  ReferralState,
+  ReferralStepInput,
+  ReferralSummary,
+  ReferralTermsInput,
+  ReferralTermsReply,
+  ReferralVersion,
   RegisterInput,
   Rental,
   RentalCheckInput,
@@ -1255,6 +1272,195 @@ export interface Operations {
     body: undefined
     files: never
     reply: Introduction
+  }
+  /** GET /api/v1/referral/ · Referrals: those I passed on, or those passed on to my agency */
+  listReferrals: {
+    params: Record<never, never>
+    query: { state?: ReferralState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ReferralPage
+  }
+  /** POST /api/v1/referral/ · Begin a referral: who the owner is (step 1) */
+  createReferral: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReferralOwner
+    files: never
+    reply: Referral
+  }
+  /** GET /api/v1/referral/{id}/ · One referral */
+  getReferral: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Referral
+  }
+  /** PATCH /api/v1/referral/{id}/ · Change who the owner is (step 1) */
+  updateReferral: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReferralOwner
+    files: never
+    reply: Referral
+  }
+  /** DELETE /api/v1/referral/{id}/ · Take a referral back */
+  deleteReferral: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** PUT /api/v1/referral/{id}/home/ · Say which home it is (step 2) */
+  saveReferralHome: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReferralHome
+    files: never
+    reply: Referral
+  }
+  /** POST /api/v1/referral/{id}/photo/ · Add a picture of the home */
+  addReferralPhoto: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<ReferralPhotoInput, "picture">
+    files: "picture"
+    reply: Referral
+  }
+  /** DELETE /api/v1/referral/{id}/photo/{hash}/ · Remove a picture of the home */
+  deleteReferralPhoto: {
+    params: { id: Uuid; hash: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/referral/{id}/proof/ · Show that the owner agreed to be spoken of */
+  getReferralProof: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** POST /api/v1/referral/{id}/proof/ · Keep a proof that the owner agrees to be spoken of */
+  uploadReferralProof: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<ReferralProofInput, "proof">
+    files: "proof"
+    reply: Referral
+  }
+  /** POST /api/v1/referral/{id}/send/ · Send a referral: the owner is asked */
+  sendReferral: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReferralVersion
+    files: never
+    reply: Referral
+  }
+  /** POST /api/v1/referral/{id}/step/ · Move a referral on */
+  stepReferral: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReferralStepInput
+    files: never
+    reply: Referral
+  }
+  /** GET /api/v1/referral/{id}/receipt/ · The receipt of what was paid, as PDF */
+  downloadReferralReceipt: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/referral-owner/{ownerToken}/ · What the owner is asked */
+  openReferral: {
+    params: { ownerToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ReferralAsk
+  }
+  /** POST /api/v1/referral-owner/{ownerToken}/ · The owner says yes or no */
+  answerReferral: {
+    params: { ownerToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReferralAnswerInput
+    files: never
+    reply: ReferralAsk
+  }
+  /** GET /api/v1/referral-terms/ · What my agency gives for a referral */
+  getReferralTerms: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ReferralTermsReply
+  }
+  /** PUT /api/v1/referral-terms/ · Change what my agency gives for a referral */
+  saveReferralTerms: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReferralTermsInput
+    files: never
+    reply: ReferralTermsReply
+  }
+  /** GET /api/v1/referral-offer/ · Agencies that take referrals, with their terms */
+  listReferralOffers: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ReferralOfferList
+  }
+  /** GET /api/v1/referral-summary/ · My money by year, and how many may still be paid this year */
+  getReferralSummary: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ReferralSummary
+  }
+  /** GET /api/v1/referral-payee/ · Where I am paid */
+  getReferralPayee: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ReferralPayeeReply
+  }
+  /** PUT /api/v1/referral-payee/ · Say where I am paid */
+  saveReferralPayee: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReferralPayee
+    files: never
+    reply: ReferralPayeeReply
   }
   /** GET /api/v1/deal/ · Deals that my agency divides with others */
   listDeals: {

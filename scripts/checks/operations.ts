@@ -21,7 +21,7 @@ const ACTS = (
   'accept act add adopt answer archive ask assign book cancel change check close confirm connect count ' +
   'disconnect dispute download draft duplicate erase export forget hand hold import invoice join keep leave login ' +
   'logout map merge move open pause pay preview propose publish react read redo refuse register release ' +
-  'remove rename renew repeat report request resend resolve restore resume review revoke run search see ' +
+  'remove rename renew repeat report request resend resolve restore resume review revoke run search see send ' +
   'set sign start step stream sum sync tell tune type undo unmerge upload verify withdraw'
 ).split(' ')
 
@@ -38,6 +38,7 @@ const OTHER_LISTS: Record<string, string> = {
 const OTHER_RATES: Record<string, string> = {
   updateUser: 'tries of `current_password`, by person',
   streamLive: 'streams open at once, by person',
+  createReferral: 'drafts, by person',
 }
 
 /** What is wrong in the operations of a contract, each with its file. */

@@ -17,6 +17,7 @@ import { seedNetwork } from './network.ts'
 import { seedOthers } from './people.ts'
 import { seedPlans } from './plans.ts'
 import { preparePictures } from './pictures.ts'
+import { seedReferrals } from './referrals.ts'
 import { seedRentals } from './rentals.ts'
 import { seedVisitor } from './visitor.ts'
 import { seedWebsite } from './website.ts'
@@ -48,6 +49,7 @@ export async function fill(config: Config): Promise<void> {
     await seedWebsite({ deps, log: app.log })
     await seedPlans(deps)
     await seedMarket({ deps, log: app.log })
+    await seedReferrals({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {
     await app.close()

@@ -19,6 +19,7 @@ import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 import { moneyOf } from './world-money.ts'
+import { referralsOf } from './world-referral.ts'
 import { siteOf } from './world-site.ts'
 import { marketOf } from './world-market.ts'
 
@@ -289,6 +290,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const site = await siteOf(server, token)
   const market = await marketOf(server, admin, id)
   const { invoiceId } = await moneyOf(server, admin)
+  const referred = await referralsOf(server, admin, name)
   const part = {
     pageId: site.pageId,
     domainId: site.domainId,
@@ -312,6 +314,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     visitToken: desk.visitToken,
     deliveryId,
     key: circle.invitationKey,
+    ownerToken: referred.ownerToken,
     homeId: id,
     demandId: demand.body.id,
     propertyId: id,
@@ -354,6 +357,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     network: circle.networkId,
     introduction: brought.introductionId,
     deal: brought.dealId,
+    referral: referred.referralId,
     move: move.body.id,
     site: site.siteId,
     market: market.publicationId,
@@ -407,6 +411,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     byTag['search'],
     byTag['seen'],
     byTag['rental'],
+    byTag['referral'],
     byTag['demand'],
     byTag['agenda'],
     byTag['market'],

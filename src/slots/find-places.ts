@@ -16,5 +16,9 @@ export const findPlaces = {
       geo,
     }))
   },
+  municipalityName: async (ine: string) => {
+    const all = await searchPlaces({ kind: ['municipality'], limit: 100 }, { silent: true })
+    return all.items.find(({ municipalityIne }) => municipalityIne === ine)?.name ?? null
+  },
   placeName: async (slug: string) => (await getPlace(slug, { silent: true })).name,
 }

@@ -27,6 +27,8 @@ export const CODES: Readonly<Record<string, string>> = {
   'property_history.reason': 'PriceReason',
   'property_media.label': 'MediaLabel',
   'publication.reason': 'PublicationReason',
+  'referral.operation': 'ReferralOperation',
+  'referral.type': 'PropertyType',
   'saved_search.channels': 'SearchChannel',
   'selection_home.reaction': 'SelectionReaction',
   'selection_home.reason': 'DislikeReason',

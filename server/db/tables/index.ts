@@ -27,6 +27,7 @@ import type { NotificationTables } from './notification.ts'
 import type { OrderTables } from './order.ts'
 import type { PrintTables } from './print.ts'
 import type { PublicationTables } from './publication.ts'
+import type { ReferralTables } from './referral.ts'
 import type { RentalTables } from './rental.ts'
 import type { ReportTables } from './report.ts'
 import type { ResoTables } from './reso.ts'
@@ -76,6 +77,7 @@ export interface Tables
     PrintTables,
     PropertyTables,
     PublicationTables,
+    ReferralTables,
     RentalTables,
     ReportTables,
     ResoTables,

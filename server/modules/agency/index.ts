@@ -11,6 +11,7 @@ import {
 export { handlers } from './agency.handlers.ts'
 export { createAgency } from './agency.service.ts'
 export { normalPhone } from './phone.ts'
+export { normalTaxId } from './tax-id.ts'
 export { forgetPictures, keepPicture, readPortrait } from './picture.ts'
 export { portraitPlugin } from './portrait.plugin.ts'
 export { findShown as publicPeople } from './agency.repository.ts'

@@ -42,6 +42,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-agenda': 'listAgenda',
   'auth-integrations': 'listIntegrations',
   'auth-web': 'listSites',
+  'auth-referido-historial': 'listReferrals',
   'auth-lloguer-segur': 'listRentals',
   'auth-marketplace': 'listMarket',
   'auth-marketplace-pedidos': 'listOrders',

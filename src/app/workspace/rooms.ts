@@ -177,10 +177,11 @@ export const ROOMS: readonly DeskItem[] = [
   },
   {
     route: 'auth-referido-historial',
+    also: ['auth-referido-inmueble'],
     words: 'desk.referrals',
     icon: Handshake,
     group: 'business',
-    roles: PROFESSIONALS,
+    roles: [...PROFESSIONALS, 'USER', 'REFERRED'],
   },
   {
     route: 'auth-formacion',

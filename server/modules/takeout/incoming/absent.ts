@@ -11,6 +11,7 @@ export const ABSENT: Readonly<Record<string, MessageKey>> = {
   Seller: 'absentOrder',
   MarketPublication: 'absentOrder',
   Order: 'absentOrder',
+  Referral: 'absentReferral',
   QrCode: 'absentQrCode',
   Report: 'absentReport',
   PropertyFigures: 'absentFigures',

@@ -13,6 +13,7 @@ import { handlers as intake } from '../../intake/index.ts'
 import { handlers as integration } from '../../integration/index.ts'
 import { handlers as introduction } from '../../introduction/index.ts'
 import { handlers as invoice } from '../../invoice/index.ts'
+import { handlers as referral } from '../../referral/index.ts'
 import { handlers as lead } from '../../lead/index.ts'
 import { handlers as market } from '../../market/index.ts'
 import { handlers as match } from '../../match/index.ts'
@@ -45,6 +46,7 @@ const operations: Record<string, AnyHandler> = {
   ...integration,
   ...introduction,
   ...invoice,
+  ...referral,
   ...lead,
   ...market,
   ...match,

@@ -226,6 +226,13 @@ export const ROOMS: readonly Room[] = [
     where: 'buyer_agency = $1 or seller_id in (select id from seller where agency_id = $1)',
   },
   {
+    tag: 'referral',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [lists('Referral', 'listReferrals', { param: null, pages: 'cursor' })],
+  },
+  {
     tag: 'import',
     schema: 'ImportRun',
     operation: 'getImport',

@@ -1,0 +1,9 @@
+import type { AgencyId } from './agencyId.ts';
+
+/**
+ * An agency, by name.
+ */
+export interface ReferralParty {
+  id: AgencyId;
+  name: string;
+}

@@ -1,0 +1,8 @@
+
+export type ReferralSide = typeof ReferralSide[keyof typeof ReferralSide];
+
+
+export const ReferralSide = {
+  referrer: 'referrer',
+  agency: 'agency',
+} as const;

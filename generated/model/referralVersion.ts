@@ -1,0 +1,8 @@
+
+/**
+ * Which version is meant.
+ */
+export interface ReferralVersion {
+  /** @minimum 1 */
+  version: number;
+}

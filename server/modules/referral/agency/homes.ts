@@ -1,0 +1,84 @@
+import type {
+  Property,
+  ReferralLinked,
+  ReferralPayeeKind,
+} from '../../../../generated/model/index.ts'
+import { sql, type Db } from '../../../db/index.ts'
+import { findPublicListing } from '../../listing/index.ts'
+import { feeOf, type Counted, payoutOf } from '../pay/payout.ts'
+import type { ReferralRow } from '../referral.repository.ts'
+
+/** A home that a referral is, as much of it as the room needs. */
+export interface LinkedHome {
+  id: string
+  agency_id: string
+  ref: string
+  status: string
+  substatus: string | null
+  price: number | null
+  close_price: number | null
+  closed_at: Date | null
+  mandate: NonNullable<Property['mandate']>
+}
+
+/** Homes by id; one that was discarded is none. */
+export async function homesByIds(db: Db, ids: string[]): Promise<Map<string, LinkedHome>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('property')
+    .select(['id', 'agency_id', 'ref', 'status', 'substatus', 'price'])
+    .select(['close_price', 'closed_at', 'doc'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ doc, ...row }) => [row.id, { ...row, mandate: doc.mandate ?? {} }]))
+}
+
+/** Whether the agency itself sold or let it: not withdrawn, nor sold by somebody else. */
+export const isSold = ({ status, substatus }: Pick<LinkedHome, 'status' | 'substatus'>): boolean =>
+  status === 'closed' && substatus !== 'EXTERNAL'
+
+/** A home as one of the two sides reads of it: who referred, only what everybody can. */
+export async function shownHome(
+  db: Db,
+  home: LinkedHome,
+  side: 'referrer' | 'agency',
+): Promise<ReferralLinked | null> {
+  const listing = await findPublicListing(db, home.id)
+  if (side === 'referrer' && !listing) return null
+  const price = side === 'agency' ? home.price : (listing?.prices[0]?.price ?? null)
+  return { id: home.id, ref: home.ref, price, onMarket: listing !== null }
+}
+
+/** What a price would bring of a home. */
+export const broughtBy = (
+  closePrice: number,
+  home: Pick<LinkedHome, 'mandate'>,
+  terms: Counted,
+  at: { day: string; payee: ReferralPayeeKind },
+) => payoutOf({ closePrice, fee: feeOf(closePrice, home.mandate, terms) }, terms, at)
+
+const MOST = 5
+
+/**
+ * Homes of the agency that a referral may be: of the same cadastral reference, or of the contact
+ * that the owner is.
+ */
+export async function suggestedHomes(
+  db: Db,
+  { agency_id, cadastral_ref, contact_id }: ReferralRow,
+): Promise<LinkedHome[]> {
+  const cadastral = cadastral_ref?.toUpperCase() ?? null
+  const owner = contact_id && JSON.stringify([{ contactId: contact_id }])
+  const { rows } = await sql<{ id: string }>`select id from property
+    where agency_id = ${agency_id}::uuid and deleted_at is null and status <> 'archived'
+      and ((${cadastral}::text is not null
+          and doc #>> '{location,cadastralRef}' = ${cadastral})
+        or (${owner}::jsonb is not null and doc #> '{mandate,owners}' @> ${owner}::jsonb))
+    order by updated_at desc, id limit ${MOST}`.execute(db)
+  const homes = await homesByIds(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap(({ id }) => homes.get(id) ?? [])
+}

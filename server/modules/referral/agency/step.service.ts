@@ -1,0 +1,111 @@
+import type { Updateable } from 'kysely'
+import type { Referral, ReferralStepInput } from '../../../../generated/model/index.ts'
+import type { Ctx } from '../../../contract/context.ts'
+import {
+  conflict,
+  fieldErrors,
+  forbidden,
+  notAcceptable,
+  notFound,
+} from '../../../contract/errors.ts'
+import { act, type Work } from '../../../contract/rights/actor.ts'
+import { inTransaction, type Db, type Tables } from '../../../db/index.ts'
+import { shown } from '../draft/draft.service.ts'
+import { say } from '../messages.ts'
+import { noteState, tellAgency, tellReferrer } from '../news.ts'
+import { readerOf, type Reader } from '../referral.policy.ts'
+import { findRow, saveRow, type ReferralRow } from '../referral.repository.ts'
+import { freeOwner } from '../send/digest.ts'
+import { homesByIds } from './homes.ts'
+import { followHome } from './follow.ts'
+import { payReferral } from './pay.ts'
+
+/** From which states an act leads on. */
+const FROM: Record<ReferralStepInput['act'], readonly string[]> = {
+  contact: ['confirmed'],
+  visit: ['confirmed', 'contacted'],
+  mandate: ['confirmed', 'contacted', 'visited', 'mandate'],
+  reject: ['confirmed', 'contacted', 'visited', 'mandate'],
+  pay: ['due'],
+  received: ['paid'],
+}
+
+type Changes = Updateable<Tables['referral']>
+
+/** The row as it was read, alone in acting on it: else 404, 406 or 409. */
+async function meant(
+  trx: Db,
+  reader: Reader,
+  { id, input }: { id: string; input: ReferralStepInput },
+  ctx: Ctx,
+): Promise<ReferralRow> {
+  const row = (await findRow(trx, reader, id, true)) ?? notFound(ctx.lang)
+  if (row.version !== input.version) conflict(await shown(trx, row, ctx), say(ctx.lang, 'stale'))
+  const isDone = input.act === 'received' && row.received_at !== null
+  if (!FROM[input.act].includes(row.state) || isDone)
+    notAcceptable(say(ctx.lang, 'notNow', { state: say(ctx.lang, `state_${row.state}`) }))
+  return row
+}
+
+/** An act of either side; one of the other side is 403. */
+export async function stepReferral(
+  id: string,
+  input: ReferralStepInput,
+  ctx: Ctx,
+): Promise<Referral> {
+  const reader = readerOf(ctx)
+  if ((input.act === 'received') !== (reader.side === 'referrer')) forbidden()
+  if (reader.side === 'referrer') return received(reader, id, input, ctx)
+  return act(ctx, async (work) => {
+    if (input.act === 'pay' && work.actor.role !== 'ADMIN') forbidden()
+    const own: Reader = { side: 'agency', actor: work.actor, lang: ctx.lang }
+    const row = await meant(work.trx, own, { id, input }, ctx)
+    const changes = await changesOf(work, row, input)
+    const now = work.deps.now()
+    const saved = await saveRow(work.trx, row, changes, { now, by: work.actor.userId })
+    if (saved.state === 'rejected' || saved.state === 'paid') await freeOwner(work.trx, id)
+    const followed =
+      input.act === 'mandate' ? await followHome(work.trx, work.deps.now(), saved) : saved
+    if (followed.state !== row.state) {
+      await noteState(work.trx, followed)
+      await tellReferrer(work.trx, work.deps, followed)
+    }
+    return shown(work.trx, followed, ctx)
+  })
+}
+
+async function changesOf(
+  work: Work,
+  row: ReferralRow,
+  { act: what, propertyId, reason, closePrice }: ReferralStepInput,
+): Promise<Changes> {
+  const { trx, actor } = work
+  if (what === 'contact') return { state: 'contacted' }
+  if (what === 'visit') return { state: 'visited' }
+  if (what === 'pay') return payReferral(work, row, closePrice)
+  if (what === 'reject') {
+    const text = reason?.trim() || fieldErrors({ reason: say(actor.lang, 'needReason') })
+    return { state: 'rejected', reason: text }
+  }
+  const home = propertyId && (await homesByIds(trx, [propertyId])).get(propertyId)
+  if (!home || home.agency_id !== actor.agencyId)
+    return fieldErrors({ propertyId: say(actor.lang, 'unknownHome') })
+  return { state: 'mandate', property_id: home.id }
+}
+
+/** Who referred says that the money came: it is closed. */
+async function received(
+  reader: Reader,
+  id: string,
+  input: ReferralStepInput,
+  ctx: Ctx,
+): Promise<Referral> {
+  const { deps } = ctx
+  return inTransaction(deps.db, async (trx) => {
+    const row = await meant(trx, reader, { id, input }, ctx)
+    const now = deps.now()
+    const saved = await saveRow(trx, row, { received_at: now }, { now, by: row.user_id })
+    await tellAgency(trx, deps, saved, 'agencyReceived')
+    return shown(trx, saved, ctx)
+  })
+}

@@ -1,0 +1,15 @@
+import { onErasing } from '../user/index.ts'
+import { dropFiles } from './forget.ts'
+
+// What somebody who closes their account said of owners goes with it, unless the owner said yes:
+// then it is the agency's, and names who referred no more.
+onErasing(async (trx, userId, deps) => {
+  const rows = await trx
+    .deleteFrom('referral')
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['draft', 'sent', 'refused', 'duplicate', 'expired'])
+    .where('contact_id', 'is', null)
+    .returning(['proof_key', 'photos'])
+    .execute()
+  for (const row of rows) await dropFiles(trx, deps, row)
+})

@@ -1,0 +1,127 @@
+import type { Deps } from '../../contract/deps.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
+import { dayOf } from '../../time/madrid.ts'
+import { dropFiles } from './forget.ts'
+import { noteState, tellAgency, tellReferrer } from './news.ts'
+import { rowById, saveRow, WITHOUT_OWNER, type ReferralRow } from './referral.repository.ts'
+import { freeOwner } from './send/digest.ts'
+
+const DAY = 86_400_000
+/** A draft that nobody touches so long goes. */
+const DRAFT_DAYS = 30
+/** Between the sale and the payment. */
+const DUE_DAYS = 7
+const BATCH = 500
+
+type Act = (trx: Db, row: ReferralRow, deps: Deps) => Promise<void>
+
+/** One after another, each in a transaction of its own, as it stands by then. */
+async function each(deps: Deps, ids: string[], still: (row: ReferralRow) => boolean, act: Act) {
+  for (const id of ids)
+    await inTransaction(deps.db, async (trx) => {
+      const row = await rowById(trx, id, true)
+      if (row && still(row)) await act(trx, row, deps)
+    })
+}
+
+const move =
+  (changes: (row: ReferralRow, now: Date) => Parameters<typeof saveRow>[2]): Act =>
+  async (trx, row, deps) => {
+    const now = deps.now()
+    const saved = await saveRow(trx, row, changes(row, now), { now, by: null })
+    await noteState(trx, saved)
+    await tellReferrer(trx, deps, saved)
+    if (saved.state === 'expired') await freeOwner(trx, row.id)
+    if (saved.state === 'due') await tellAgency(trx, deps, saved, 'agencyDue')
+  }
+
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id)
+
+/** Owners who did not answer: what was said of them is erased. */
+async function endUnanswered(deps: Deps): Promise<void> {
+  const now = deps.now()
+  const found = await deps.db
+    .selectFrom('referral')
+    .select('id')
+    .where('state', '=', 'sent')
+    .where('asks_until', '<=', now)
+    .limit(BATCH)
+    .execute()
+  const end = move(() => ({ state: 'expired', ...WITHOUT_OWNER }))
+  await each(
+    deps,
+    idsOf(found),
+    ({ state }) => state === 'sent',
+    async (trx, row, at) => {
+      await dropFiles(trx, at, row)
+      await end(trx, row, at)
+    },
+  )
+}
+
+const UNDER_WAY: readonly ReferralRow['state'][] = ['confirmed', 'contacted', 'visited', 'mandate']
+
+/** Referrals whose time is over without a sale. */
+async function endUnsold(deps: Deps): Promise<void> {
+  const today = dayOf(deps.now())
+  const found = await deps.db
+    .selectFrom('referral')
+    .select('id')
+    .where('state', 'in', UNDER_WAY)
+    .where('valid_until', '<', today)
+    .limit(BATCH)
+    .execute()
+  await each(
+    deps,
+    idsOf(found),
+    ({ state }) => UNDER_WAY.includes(state),
+    move(() => ({ state: 'expired' })),
+  )
+}
+
+/** Sold a week ago: the agency has to pay. */
+async function makeDue(deps: Deps): Promise<void> {
+  const found = await deps.db
+    .selectFrom('referral')
+    .select('id')
+    .where('state', '=', 'sold')
+    .where('sold_at', '<=', new Date(deps.now().getTime() - DUE_DAYS * DAY))
+    .limit(BATCH)
+    .execute()
+  await each(
+    deps,
+    idsOf(found),
+    ({ state }) => state === 'sold',
+    move((_row, now) => ({ state: 'due', due_at: now })),
+  )
+}
+
+/** Drafts that nobody goes on with, and refusals after a year in which nobody asked again. */
+async function clear(deps: Deps): Promise<void> {
+  const now = deps.now()
+  const old = await deps.db
+    .selectFrom('referral')
+    .select('id')
+    .where('state', '=', 'draft')
+    .where('changed_at', '<=', new Date(now.getTime() - DRAFT_DAYS * DAY))
+    .limit(BATCH)
+    .execute()
+  await each(
+    deps,
+    idsOf(old),
+    ({ state }) => state === 'draft',
+    async (trx, row, at) => {
+      await dropFiles(trx, at, row)
+      await trx.deleteFrom('referral').where('id', '=', row.id).execute()
+    },
+  )
+  await deps.db.deleteFrom('referral_digest').where('until', '<=', now).execute()
+}
+
+/** What time alone brings about. */
+export async function expireReferrals(deps: Deps): Promise<void> {
+  await endUnanswered(deps)
+  await endUnsold(deps)
+  await makeDue(deps)
+  await clear(deps)
+}

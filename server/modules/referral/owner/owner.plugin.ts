@@ -1,0 +1,113 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  Language,
+  ReferralAnswerInput,
+  ReferralAsk,
+} from '../../../../generated/model/index.ts'
+import type { Deps } from '../../../contract/deps.ts'
+import { HttpError } from '../../../contract/errors.ts'
+import { LANGS } from '../../../contract/language.ts'
+import { addressKey, countTry } from '../../../contract/rate-limit/rate-limit.ts'
+import { isUuid } from '../../../db/id.ts'
+import { say } from '../messages.ts'
+import { answerReferral, openReferral } from './answer.service.ts'
+import { askPage, closedPage } from './page.ts'
+
+/** As the operations allow, see openapi/paths/referral/owner.yaml. */
+const RATES = { GET: { max: 120, window: 60 }, POST: { max: 60, window: 600 } }
+
+type Asked = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: unknown } }>
+
+/** What the form said: the answer, if there is one, and the language it was read in. */
+function read({ body, query }: Asked): { input: ReferralAnswerInput | null; lang?: Language } {
+  const form = new URLSearchParams(typeof body === 'string' ? body : '')
+  const [answer, agencyId] = [form.get('answer'), form.get('agencyId')]
+  const lang = LANGS.find((one) => one === (form.get('language') ?? query.lang))
+  return {
+    input:
+      answer === 'yes' || answer === 'no'
+        ? { answer, ...(agencyId && isUuid(agencyId) && { agencyId }) }
+        : null,
+    ...(lang && { lang }),
+  }
+}
+
+/**
+ * `/referido/<token>`: where an owner answers. GET shows two buttons, since mail scanners follow
+ * links; POST is the answer. No sign-in, no script; the rules are those of the operations.
+ */
+export const ownerPlugin =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 10_000 },
+      (_request, body, done) => done(null, body),
+    )
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/referido/:token',
+      handler: async (request: Asked, reply) => {
+        const { input, lang } = read(request)
+        const { token } = request.params
+        try {
+          if (deps.config.rateLimits)
+            await countTry(
+              deps.db,
+              `referral.page.${request.method}`,
+              addressKey(request.ip),
+              request.method === 'POST' ? RATES.POST : RATES.GET,
+              lang ?? 'es',
+            )
+          const ask = input
+            ? await answerReferral(token, input, deps, lang ?? 'es')
+            : await openReferral(token, deps, lang ?? 'es')
+          return draw(request, reply, { ask, lang }, deps)
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error
+          return refused(request, reply, { error, lang }, deps)
+        }
+      },
+    })
+  }
+
+/** A refusal as a page: a link that opens nothing, a choice that is missing, too many tries. */
+async function refused(
+  request: Asked,
+  reply: FastifyReply,
+  { error, lang }: { error: HttpError; lang?: Language },
+  deps: Deps,
+): Promise<FastifyReply> {
+  if (error.status !== 400)
+    return draw(request, reply.headers(error.headers), { ask: null, lang, error }, deps)
+  const ask = await openReferral(request.params.token, deps, lang ?? 'es')
+  return draw(request, reply, { ask, lang, error }, deps)
+}
+
+function draw(
+  request: Asked,
+  reply: FastifyReply,
+  given: { ask: ReferralAsk | null; lang?: Language; error?: HttpError },
+  { config }: Deps,
+): FastifyReply {
+  const { ask, error } = given
+  const lang = given.lang ?? ask?.language ?? 'es'
+  const around = {
+    lang,
+    site: config.siteName,
+    home: `${config.siteUrl}/${lang === 'es' ? '' : lang}`,
+    nonce: request.cspNonce,
+    ...(error?.status === 400 && { error: say(lang, 'chooseAgency') }),
+  }
+  return reply
+    .code(error?.status ?? 200)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(
+      ask === null
+        ? closedPage(around, error?.status === 429 ? String(error.body['message']) : undefined)
+        : askPage(ask, around),
+    )
+}

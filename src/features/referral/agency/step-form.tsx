@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useStepReferral } from '../../../../generated/api/referral/referral'
+import type { Referral, ReferralStepInput } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
+import { useTranslation } from '../../../i18n'
+import { firstSentenceOf } from '../../../lib/api-error'
+import { money } from '../../../lib/format'
+import { useWrite } from '../../../lib/write'
+import { Button } from '../../../ui/workspace/kit/button'
+import { Dialog } from '../../../ui/workspace/kit/dialog'
+import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+
+/** Says why it does not go on, or that the transfer was made. */
+export default function StepForm({
+  referral: { id, version, payout, isFinal },
+  act,
+  onClose,
+}: {
+  referral: Referral
+  act: 'reject' | 'pay'
+  onClose: () => void
+}) {
+  const { t } = useTranslation('referral')
+  const [value] = useState({
+    version,
+    act,
+    ...(act === 'pay' && isFinal && payout && { closePrice: payout.closePrice }),
+  })
+  const { busy, errors, write } = useWrite(useStepReferral, {
+    done: t(`acts.${act}Done`),
+    reads: ['referral'],
+    conflict: t('stale'),
+    explain: firstSentenceOf,
+    onDone: onClose,
+  })
+  return (
+    <Dialog title={t(`acts.${act}Title`)} width="xs" busy={busy} onClose={onClose}>
+      <SchemaForm
+        name="ReferralStepInput"
+        formId="referral-step"
+        value={value}
+        serverErrors={errors}
+        disabled={busy}
+        onSubmit={(typed) => void write({ id, data: typed as unknown as ReferralStepInput })}
+      >
+        <p className="integration-help num">
+          {t(`acts.${act}Text`, { net: payout ? money(payout.net) : '' })}
+        </p>
+        <DialogActs>
+          <Button disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="main" busy={busy}>
+            {t(`acts.${act}`)}
+          </Button>
+        </DialogActs>
+      </SchemaForm>
+    </Dialog>
+  )
+}

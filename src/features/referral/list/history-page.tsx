@@ -1,0 +1,84 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { useGetReferralSummary } from '../../../../generated/api/referral/referral'
+import { useTranslation } from '../../../i18n'
+import { href } from '../../../lib/href'
+import { useSession } from '../../../lib/session'
+import { DocumentHead } from '../../../ui/document-head'
+import { PageHead } from '../../../ui/page-head'
+import { NoRightState } from '../../../ui/states'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { TabLinks } from '../../../ui/workspace/kit/tab-links'
+import { TermsPanel } from '../agency/terms-panel'
+import '../referral.css'
+import { Gauge } from './gauge'
+import { ListPanel } from './list-panel'
+import { PayeePanel } from './payee-panel'
+import { Years } from './years'
+
+/** What somebody passed on, and what it brought. */
+function Mine() {
+  const { t } = useTranslation('referral')
+  const { data } = useGetReferralSummary({ request: { silent: true } })
+  const way = (
+    <Link className={buttonClass({ variant: 'main' })} to={href('auth-referido-inmueble')}>
+      {t('list.new')}
+    </Link>
+  )
+  return (
+    <>
+      <PageHead title={t('list.title')} sub={t('list.sub.referrer')}>
+        {way}
+      </PageHead>
+      <div className="referral-columns">
+        <ListPanel side="referrer">{way}</ListPanel>
+        <div className="referral-stack">
+          {data && <Years summary={data} />}
+          {data && <Gauge summary={data} />}
+          <PayeePanel />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What was passed on to the agency, and what it gives for it. */
+function Agency({ isAdmin }: { isAdmin: boolean }) {
+  const { t } = useTranslation('referral')
+  const [query] = useSearchParams()
+  const isTerms = isAdmin && query.get('vista') === 'condiciones'
+  return (
+    <>
+      <PageHead title={t('list.title')} sub={t('list.sub.agency')} />
+      {isAdmin && (
+        <TabLinks label={t('list.title')}>
+          <Link to={{ search: '' }} aria-current={isTerms ? undefined : 'page'}>
+            {t('list.agency')}
+          </Link>
+          <Link to={{ search: '?vista=condiciones' }} aria-current={isTerms ? 'page' : undefined}>
+            {t('edit.title')}
+          </Link>
+        </TabLinks>
+      )}
+      {isTerms ? <TermsPanel /> : <ListPanel side="agency" />}
+    </>
+  )
+}
+
+/** `/auth/referido/historial`. */
+export default function HistoryPage() {
+  const { t } = useTranslation('referral')
+  const { role } = useSession().profile
+  if (role === '') return null
+  return (
+    <>
+      <DocumentHead title={t('list.title')} robots="noindex" />
+      {role === 'USER' || role === 'REFERRED' ? (
+        <Mine />
+      ) : role === 'ADMIN' || role === 'STAFF' ? (
+        <Agency isAdmin={role === 'ADMIN'} />
+      ) : (
+        <NoRightState level={1} title={t('list.noRight')} text={t('list.noRightText')} />
+      )}
+    </>
+  )
+}
