@@ -58,7 +58,6 @@ import * as place from './modules/place/place.handlers.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
 import * as publication from './modules/publication/index.ts'
-import * as referral from './modules/referral/index.ts'
 import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
 import * as reso from './modules/reso/index.ts'
@@ -113,7 +112,6 @@ const handlers: Handlers<Ctx> = {
   ...seen.handlers,
   ...cost.handlers,
   ...report.handlers,
-  ...referral.handlers,
   ...rental.handlers,
   ...saved.handlers,
   ...search.handlers,
@@ -154,7 +152,6 @@ export const jobs: JobDefinition[] = [
   ...introduction.jobs,
   ...notification.jobs,
   ...report.jobs,
-  ...referral.jobs,
   ...rental.jobs,
   ...reso.jobs,
   ...saved.jobs,

@@ -3,6 +3,7 @@ import * as order from './modules/order/index.ts'
 import * as invoice from './modules/invoice/index.ts'
 import * as operator from './modules/operator/index.ts'
 import * as plan from './modules/plan/index.ts'
+import * as referral from './modules/referral/index.ts'
 import * as subscription from './modules/subscription/index.ts'
 import type { JobDefinition } from './jobs/index.ts'
 
@@ -10,6 +11,7 @@ import type { JobDefinition } from './jobs/index.ts'
 export const handlers = {
   ...market.handlers,
   ...order.handlers,
+  ...referral.handlers,
   ...invoice.handlers,
   ...plan.handlers,
   ...subscription.handlers,
@@ -17,4 +19,4 @@ export const handlers = {
 }
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = [...order.jobs, ...subscription.jobs]
+export const jobs: JobDefinition[] = [...order.jobs, ...referral.jobs, ...subscription.jobs]
