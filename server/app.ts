@@ -181,7 +181,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   inbox.inboundPlugin,
   search.unsubscribePlugin,
   site.reportPlugin,
-  referral.ownerPlugin,
+  commerce.ownerPlugin,
   selection.reactionPlugin,
   reso.resoPlugin,
   reso.tokenPlugin,

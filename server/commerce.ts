@@ -18,5 +18,8 @@ export const handlers = {
   ...operator.handlers,
 }
 
+/** Where an owner says yes or no to a referral. */
+export { ownerPlugin } from './modules/referral/index.ts'
+
 /** Their kinds of job. */
 export const jobs: JobDefinition[] = [...order.jobs, ...referral.jobs, ...subscription.jobs]
