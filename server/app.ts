@@ -34,8 +34,6 @@ import * as calendar from './modules/calendar/index.ts'
 import * as catalogue from './modules/catalogue/catalogue.handlers.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
-import * as course from './modules/course/index.ts'
-import * as enrolment from './modules/enrolment/index.ts'
 import * as dashboard from './modules/dashboard/index.ts'
 import * as demand from './modules/demand/index.ts'
 import * as contact from './modules/contact/index.ts'
@@ -60,7 +58,6 @@ import * as place from './modules/place/place.handlers.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
 import * as publication from './modules/publication/index.ts'
-import * as referral from './modules/referral/index.ts'
 import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
 import * as reso from './modules/reso/index.ts'
@@ -115,7 +112,6 @@ const handlers: Handlers<Ctx> = {
   ...seen.handlers,
   ...cost.handlers,
   ...report.handlers,
-  ...referral.handlers,
   ...rental.handlers,
   ...saved.handlers,
   ...search.handlers,
@@ -127,8 +123,6 @@ const handlers: Handlers<Ctx> = {
   ...visit.handlers,
   ...price.handlers,
   ...view.handlers,
-  ...course.handlers,
-  ...enrolment.handlers,
   ...site.handlers,
   ...takeout.handlers,
   ...webhook.handlers,
@@ -158,7 +152,6 @@ export const jobs: JobDefinition[] = [
   ...introduction.jobs,
   ...notification.jobs,
   ...report.jobs,
-  ...referral.jobs,
   ...rental.jobs,
   ...reso.jobs,
   ...saved.jobs,
@@ -169,7 +162,6 @@ export const jobs: JobDefinition[] = [
   ...offer.jobs,
   ...visit.jobs,
   ...handover.jobs,
-  ...course.jobs,
   ...site.jobs,
   ...commerce.jobs,
   ...takeout.jobs,
@@ -188,9 +180,9 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   takeout.downloadPlugin,
   inbox.inboundPlugin,
   search.unsubscribePlugin,
-  enrolment.certificatePlugin,
+  commerce.certificatePlugin,
   site.reportPlugin,
-  referral.ownerPlugin,
+  commerce.ownerPlugin,
   selection.reactionPlugin,
   reso.resoPlugin,
   reso.tokenPlugin,

@@ -15,4 +15,6 @@ export interface AgentPermissions {
   seeAllContacts: boolean;
   /** Change and publish the agency's website; not theirs unless told. */
   editWeb?: boolean;
+  /** Order services of the marketplace for the agency; not theirs unless told. */
+  buy?: boolean;
 }

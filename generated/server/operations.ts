@@ -111,6 +111,7 @@ import type {
   DemandUrgency,
   DocumentList,
   DocumentUpload,
+  Earnings,
   EmailVerifyInput,
   EnergyLetter,
   Enrolment,
@@ -211,6 +212,17 @@ import type {
   ListingPage,
   LoginInput,
   LogoutInput,
+  MarketCategory,
+  MarketItem,
+  MarketPage,
+  MarketPictureInput,
+  MarketPublication,
+  MarketPublicationInput,
+  MarketPublicationPage,
+  MarketPublicationState,
+  MarketReportInput,
+  MarketSum,
+  MarketTimes,
   MatchCountList,
   MatchReactionInput,
   MatchShow,
@@ -260,6 +272,18 @@ import type {
   OperatorReason,
   OperatorSudo,
   OperatorSudoInput,
+  Order,
+  OrderActInput,
+  OrderAnswerInput,
+  OrderChanges,
+  OrderDelivery,
+  OrderFilesInput,
+  OrderFilesResult,
+  OrderInput,
+  OrderMessageInput,
+  OrderPage,
+  OrderReviewInput,
+  OrderState,
   PartnerVisit,
   PartnerVisitAnswer,
   PartnerVisitInput,
@@ -373,6 +397,8 @@ import type {
   SelectionInput,
   SelectionList,
   SelectionMade,
+  Seller,
+  SellerInput,
   SharedList,
   Site,
   SiteBrandReading,
@@ -612,6 +638,258 @@ export interface Operations {
     body: undefined
     files: never
     reply: FileReply
+  }
+  /** GET /api/v1/market/ · Services that professionals offer */
+  listMarket: {
+    params: Record<never, never>
+    query: { q?: string; category?: MarketCategory; island?: Island; propertyId?: HomeId; priceMax?: number; sort?: "near" | "rating" | "price"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MarketPage
+  }
+  /** GET /api/v1/market/seller/ · My data as a seller */
+  getSeller: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Seller
+  }
+  /** PATCH /api/v1/market/seller/ · Change my data as a seller */
+  updateSeller: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SellerInput
+    files: never
+    reply: Seller
+  }
+  /** GET /api/v1/market/publication/ · What I offer */
+  listMarketPublications: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MarketPublicationPage
+  }
+  /** POST /api/v1/market/publication/ · Begin a publication */
+  createMarketPublication: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MarketPublicationInput
+    files: never
+    reply: MarketPublication
+  }
+  /** GET /api/v1/market/publication/{id}/ · One of my publications */
+  getMarketPublication: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MarketPublication
+  }
+  /** PATCH /api/v1/market/publication/{id}/ · Change a publication */
+  updateMarketPublication: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MarketPublicationInput
+    files: never
+    reply: MarketPublication
+  }
+  /** DELETE /api/v1/market/publication/{id}/ · Throw a draft away */
+  removeMarketPublication: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/market/publication/{id}/state/ · Publish or pause */
+  setMarketPublicationState: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MarketPublicationState
+    files: never
+    reply: MarketPublication
+  }
+  /** POST /api/v1/market/publication/{id}/picture/ · Add a picture to a publication */
+  addMarketPicture: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<MarketPictureInput, "picture">
+    files: "picture"
+    reply: MarketPublication
+  }
+  /** DELETE /api/v1/market/publication/{id}/picture/{hash}/ · Take a picture off a publication */
+  removeMarketPicture: {
+    params: { id: Uuid; hash: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MarketPublication
+  }
+  /** GET /api/v1/market/item/{id}/ · One service */
+  getMarketItem: {
+    params: { id: Uuid }
+    query: { propertyId?: HomeId }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MarketItem
+  }
+  /** GET /api/v1/market/item/{id}/time/ · Free times of a service for a home */
+  listMarketTimes: {
+    params: { id: Uuid }
+    query: { propertyId?: HomeId; from?: string; days?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MarketTimes
+  }
+  /** GET /api/v1/market/item/{id}/sum/ · What a service costs for a home */
+  sumMarketItem: {
+    params: { id: Uuid }
+    query: { propertyId?: HomeId; options?: Array<string>; quantity?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MarketSum
+  }
+  /** POST /api/v1/market/item/{id}/report/ · Report a service */
+  reportMarketItem: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MarketReportInput
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/order/ · Orders */
+  listOrders: {
+    params: Record<never, never>
+    query: { side?: "bought" | "sold"; state?: OrderState; propertyId?: HomeId; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OrderPage
+  }
+  /** POST /api/v1/order/ · Order a service */
+  createOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OrderInput
+    files: never
+    reply: Order
+  }
+  /** GET /api/v1/order/earnings/ · What I earn */
+  getEarnings: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Earnings
+  }
+  /** GET /api/v1/order/{id}/ · One order */
+  getOrder: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Order
+  }
+  /** POST /api/v1/order/{id}/act/ · Act on an order */
+  actOnOrder: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OrderActInput
+    files: never
+    reply: Order
+  }
+  /** POST /api/v1/order/{id}/file/ · Add files to a delivery */
+  addOrderFiles: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<OrderFilesInput, "files">
+    files: "files"
+    reply: OrderFilesResult
+  }
+  /** GET /api/v1/order/{id}/file/{fileId}/ · A file of an order */
+  getOrderFile: {
+    params: { id: Uuid; fileId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** DELETE /api/v1/order/{id}/file/{fileId}/ · Take a file out of a delivery */
+  removeOrderFile: {
+    params: { id: Uuid; fileId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Order
+  }
+  /** GET /api/v1/order/{id}/delivery/ · What a delivery would change in the home */
+  getOrderDelivery: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OrderChanges
+  }
+  /** PUT /api/v1/order/{id}/delivered/ · Fill in what is delivered as data */
+  saveOrderDelivery: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OrderDelivery
+    files: never
+    reply: Order
+  }
+  /** POST /api/v1/order/{id}/message/ · Write to the other side */
+  createOrderMessage: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OrderMessageInput
+    files: never
+    reply: Order
+  }
+  /** POST /api/v1/order/{id}/review/ · Rate an order */
+  reviewOrder: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OrderReviewInput
+    files: never
+    reply: Order
+  }
+  /** POST /api/v1/order/{id}/review/answer/ · Answer a rating */
+  answerOrderReview: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OrderAnswerInput
+    files: never
+    reply: Order
   }
   /** GET /api/v1/site/ · The website of my agency */
   listSites: {

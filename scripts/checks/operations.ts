@@ -18,11 +18,11 @@ const VERBS = ['list', 'get', 'create', 'update', 'save', 'delete']
  * for the word that is there already.
  */
 const ACTS = (
-  'accept add adopt answer archive ask assign book cancel change check close confirm connect count ' +
+  'accept act add adopt answer archive ask assign book cancel change check close confirm connect count ' +
   'disconnect dispute download draft duplicate erase export forget hand hold import invoice join keep leave login ' +
   'logout map merge move open pause pay preview propose publish react read redo refuse register release ' +
-  'remove rename renew repeat report request resend resolve restore resume revoke run search see send ' +
-  'set sign start step stream sync tell tune type undo unmerge upload verify withdraw'
+  'remove rename renew repeat report request resend resolve restore resume review revoke run search see send ' +
+  'set sign start step stream sum sync tell tune type undo unmerge upload verify withdraw'
 ).split(' ')
 
 /** Lists whose answer is not `items`, and why. */

@@ -13,6 +13,7 @@ import { seedLeads } from './enquiries.ts'
 import { seedDesk } from './desk.ts'
 import { seedEvents } from './events.ts'
 import { seedDemands } from './demands.ts'
+import { seedMarket } from './market.ts'
 import { seedNetwork } from './network.ts'
 import { seedOthers } from './people.ts'
 import { seedPlans } from './plans.ts'
@@ -49,6 +50,7 @@ export async function fill(config: Config): Promise<void> {
     await seedWebsite({ deps, log: app.log })
     await seedCourses({ deps, log: app.log })
     await seedPlans(deps)
+    await seedMarket({ deps, log: app.log })
     await seedReferrals({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {

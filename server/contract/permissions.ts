@@ -15,6 +15,7 @@ export const USUAL: AgentPermissions = {
   seeAllAgenda: true,
   seeAllContacts: false,
   editWeb: false,
+  buy: false,
 }
 
 /** All switches on, or off. */
@@ -25,6 +26,7 @@ export const every = (value: boolean): AgentPermissions => ({
   seeAllAgenda: value,
   seeAllContacts: value,
   editWeb: value,
+  buy: value,
 })
 
 /** What somebody may do: an ADMIN all, a STAFF as their ADMIN set it, nobody else anything. */

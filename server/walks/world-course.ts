@@ -8,9 +8,7 @@ export async function courseFor(server: TestServer, { token }: Person, name: str
   const courseId = `curso-${name.toLowerCase()}`
   await server.db
     .transaction()
-    .execute((trx) =>
-      importCourse(trx, { id: courseId, doc: courseOf(), now: server.deps.now() }),
-    )
+    .execute((trx) => importCourse(trx, { id: courseId, doc: courseOf(), now: server.deps.now() }))
   const { body } = await server.call('joinCourse', { token, params: { id: courseId }, body: {} })
   const params = { id: body.id, lessonId: 'leer' }
   await server.call('readLesson', { token, params })

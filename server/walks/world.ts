@@ -22,6 +22,7 @@ import { moneyOf } from './world-money.ts'
 import { referralsOf } from './world-referral.ts'
 import { courseFor } from './world-course.ts'
 import { siteOf } from './world-site.ts'
+import { marketOf } from './world-market.ts'
 
 /** An agency with a record of every tag, and what a stranger would have to guess. */
 export interface World {
@@ -288,6 +289,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     server.db,
   )
   const site = await siteOf(server, token)
+  const market = await marketOf(server, admin, id)
   const { invoiceId } = await moneyOf(server, admin)
   const study = await courseFor(server, admin, name)
   const referred = await referralsOf(server, admin, name)
@@ -362,6 +364,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     referral: referred.referralId,
     move: move.body.id,
     site: site.siteId,
+    market: market.publicationId,
+    order: market.orderId,
     invoice: invoiceId,
     operator: invoiceId,
     course: study.courseId,
@@ -388,7 +392,11 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
               ? several.body.undoId
               : name === 'fileId' && route.tag === 'inbox'
                 ? mailFile
-                : part[name as keyof typeof part]
+                : name === 'fileId' && route.tag === 'order'
+                  ? market.fileId
+                  : name === 'hash' && route.tag === 'market'
+                    ? market.hash
+                    : part[name as keyof typeof part]
         if (!value)
           throw new Error(
             `server/walks/world.ts has no ${name} of ${route.tag}: give the world a record of it`,
@@ -413,6 +421,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     byTag['referral'],
     byTag['demand'],
     byTag['agenda'],
+    byTag['market'],
+    byTag['order'],
     part.folderId,
     part.shareId,
     part.documentId,

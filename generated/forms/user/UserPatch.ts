@@ -132,6 +132,9 @@ const form: GeneratedForm = {
           },
           "editWeb": {
             "type": "boolean"
+          },
+          "buy": {
+            "type": "boolean"
           }
         }
       },

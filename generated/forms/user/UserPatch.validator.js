@@ -111,7 +111,8 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					"export": { "type": "boolean" },
 					"seeAllAgenda": { "type": "boolean" },
 					"seeAllContacts": { "type": "boolean" },
-					"editWeb": { "type": "boolean" }
+					"editWeb": { "type": "boolean" },
+					"buy": { "type": "boolean" }
 				}
 			},
 			"branch_id": {
@@ -682,7 +683,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err37);
 						errors++;
 					}
-					for (const key3 in data14) if (!(key3 === "publish" || key3 === "delete" || key3 === "export" || key3 === "seeAllAgenda" || key3 === "seeAllContacts" || key3 === "editWeb")) {
+					for (const key3 in data14) if (!(key3 === "publish" || key3 === "delete" || key3 === "export" || key3 === "seeAllAgenda" || key3 === "seeAllContacts" || key3 === "editWeb" || key3 === "buy")) {
 						const err38 = {
 							instancePath: instancePath + "/permissions",
 							schemaPath: "#/properties/permissions/additionalProperties",
@@ -778,53 +779,52 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
+					if (data14.buy !== void 0) {
+						if (typeof data14.buy !== "boolean") {
+							const err45 = {
+								instancePath: instancePath + "/permissions/buy",
+								schemaPath: "#/properties/permissions/properties/buy/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
+							errors++;
+						}
+					}
 				} else {
-					const err45 = {
+					const err46 = {
 						instancePath: instancePath + "/permissions",
 						schemaPath: "#/properties/permissions/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 			}
 			if (data.branch_id !== void 0) {
-				let data21 = data.branch_id;
-				if (typeof data21 === "string") {
-					if (!formats0.test(data21)) {
-						const err46 = {
+				let data22 = data.branch_id;
+				if (typeof data22 === "string") {
+					if (!formats0.test(data22)) {
+						const err47 = {
 							instancePath: instancePath + "/branch_id",
 							schemaPath: "#/properties/branch_id/format",
 							keyword: "format",
 							params: { format: "uuid" },
 							message: "must match format \"uuid\""
 						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 					}
 				} else {
-					const err47 = {
+					const err48 = {
 						instancePath: instancePath + "/branch_id",
 						schemaPath: "#/properties/branch_id/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
-					errors++;
-				}
-			}
-			if (data.avatar_extra !== void 0) {
-				let data22 = data.avatar_extra;
-				if (typeof data22 !== "string") {
-					const err48 = {
-						instancePath: instancePath + "/avatar_extra",
-						schemaPath: "#/properties/avatar_extra/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -833,152 +833,167 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					else vErrors.push(err48);
 					errors++;
 				}
-				if (!(data22 === "avatar")) {
+			}
+			if (data.avatar_extra !== void 0) {
+				let data23 = data.avatar_extra;
+				if (typeof data23 !== "string") {
 					const err49 = {
+						instancePath: instancePath + "/avatar_extra",
+						schemaPath: "#/properties/avatar_extra/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
+					errors++;
+				}
+				if (!(data23 === "avatar")) {
+					const err50 = {
 						instancePath: instancePath + "/avatar_extra",
 						schemaPath: "#/properties/avatar_extra/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.avatar_extra.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
 			}
 			if (data.is_onboarding !== void 0) {
 				if (typeof data.is_onboarding !== "boolean") {
-					const err50 = {
+					const err51 = {
 						instancePath: instancePath + "/is_onboarding",
 						schemaPath: "#/properties/is_onboarding/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
 					errors++;
 				}
 			}
 			if (data.role !== void 0) {
-				let data24 = data.role;
-				if (typeof data24 !== "string") {
-					const err51 = {
+				let data25 = data.role;
+				if (typeof data25 !== "string") {
+					const err52 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
-				if (!(data24 === "ADMIN" || data24 === "STAFF")) {
-					const err52 = {
+				if (!(data25 === "ADMIN" || data25 === "STAFF")) {
+					const err53 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.role.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
 			}
 			if (data.active !== void 0) {
 				if (typeof data.active !== "boolean") {
-					const err53 = {
+					const err54 = {
 						instancePath: instancePath + "/active",
 						schemaPath: "#/properties/active/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
 			}
 			if (data.current_password !== void 0) {
-				let data26 = data.current_password;
-				if (typeof data26 === "string") {
-					if (func2(data26) > 200) {
-						const err54 = {
+				let data27 = data.current_password;
+				if (typeof data27 === "string") {
+					if (func2(data27) > 200) {
+						const err55 = {
 							instancePath: instancePath + "/current_password",
 							schemaPath: "#/properties/current_password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err54];
-						else vErrors.push(err54);
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
 						errors++;
 					}
 				} else {
-					const err55 = {
+					const err56 = {
 						instancePath: instancePath + "/current_password",
 						schemaPath: "#/properties/current_password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
 			}
 			if (data.password !== void 0) {
-				let data27 = data.password;
-				if (typeof data27 === "string") {
-					if (func2(data27) > 200) {
-						const err56 = {
+				let data28 = data.password;
+				if (typeof data28 === "string") {
+					if (func2(data28) > 200) {
+						const err57 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err56];
-						else vErrors.push(err56);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 					}
-					if (func2(data27) < 6) {
-						const err57 = {
+					if (func2(data28) < 6) {
+						const err58 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
 							keyword: "minLength",
 							params: { limit: 6 },
 							message: "must NOT have fewer than 6 characters"
 						};
-						if (vErrors === null) vErrors = [err57];
-						else vErrors.push(err57);
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
 						errors++;
 					}
 				} else {
-					const err58 = {
+					const err59 = {
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err58];
-					else vErrors.push(err58);
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
 					errors++;
 				}
 			}
 		} else {
-			const err59 = {
+			const err60 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err59];
-			else vErrors.push(err59);
+			if (vErrors === null) vErrors = [err60];
+			else vErrors.push(err60);
 			errors++;
 		}
 		validate20.errors = vErrors;

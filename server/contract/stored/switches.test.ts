@@ -21,6 +21,7 @@ test('a switch that another version wrote and this one cannot read is off', asyn
       seeAllAgenda: false,
       seeAllContacts: false,
       editWeb: false,
+      buy: false,
     }
     await write({ mayPublish: false, delete: 'none', export: true })
     expect(await rights()).toEqual({ ...nothing, export: true })

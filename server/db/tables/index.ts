@@ -22,9 +22,11 @@ import type { LeadTables } from './lead.ts'
 import type { LedgerTables } from './ledger.ts'
 import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
+import type { MarketTables } from './market.ts'
 import type { MatchTables } from './match.ts'
 import type { NetworkTables } from './network.ts'
 import type { NotificationTables } from './notification.ts'
+import type { OrderTables } from './order.ts'
 import type { PrintTables } from './print.ts'
 import type { PublicationTables } from './publication.ts'
 import type { ReferralTables } from './referral.ts'
@@ -70,10 +72,12 @@ export interface Tables
     LedgerTables,
     ListingTables,
     LiveTables,
+    MarketTables,
     MatchTables,
     NetworkTables,
     NotificationTables,
     OfferTables,
+    OrderTables,
     PrintTables,
     PropertyTables,
     PublicationTables,

@@ -1,5 +1,6 @@
 /** The door of module property; README.md says what each does and how to call it. */
 import type { Property } from '../../../generated/model/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import type { ListingSource } from '../listing/index.ts'
 import './contract-redraw.ts'
@@ -11,6 +12,7 @@ import { documentHandlers } from './document/document.handlers.ts'
 import { isPublic, sourceOf, view } from './listing-sync.ts'
 import { mediaHandlers } from './media/media.handlers.ts'
 import { propertyHandlers } from './property.handlers.ts'
+import { writable } from './property.policy.ts'
 import { findProperty } from './property.repository.ts'
 
 export type { PropertyDoc } from '../../db/tables/property.ts'
@@ -94,6 +96,11 @@ export async function shownToPublic(
   return home && !home.deleted_at
     ? { ...(await sourceOf(db, home, now)), onSite: isPublic(home) && home.published_at !== null }
     : null
+}
+
+/** Throws 404 unless the actor may read the home, 403 unless they may change it. */
+export async function checkWritable(db: Db, actor: Actor, id: string): Promise<void> {
+  writable(await findProperty(db, id), actor)
 }
 
 /** The home a feed knows by its own id; null when there is none. */

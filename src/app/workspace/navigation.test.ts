@@ -45,9 +45,11 @@ test('a phone has the day in its bar and the rest behind "Más"', () => {
     'desk.contacts',
     'desk.integrations',
     'desk.web',
+    'desk.marketplace',
     'desk.referrals',
     'desk.agency',
     'desk.profile',
+    'desk.subscription',
   ])
   expect(phoneDeskFor('USER').more.map(({ words }) => words)).toEqual([
     'desk.referrals',

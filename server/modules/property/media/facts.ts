@@ -29,6 +29,6 @@ export async function pictureFacts(db: Db, hashes: string[]): Promise<Map<string
 export const askVariants = (
   trx: Db,
   { jobs }: Pick<Deps, 'jobs'>,
-  { hash, agencyId }: { hash: string; agencyId?: string },
+  { hash, agencyId }: { hash: string; agencyId?: string | null },
 ): Promise<void> =>
   jobs.add(trx, VARIANTS_JOB, { hash }, { key: hash, ...(agencyId && { agencyId }) })

@@ -15,9 +15,11 @@ import { handlers as introduction } from '../../introduction/index.ts'
 import { handlers as invoice } from '../../invoice/index.ts'
 import { handlers as referral } from '../../referral/index.ts'
 import { handlers as lead } from '../../lead/index.ts'
+import { handlers as market } from '../../market/index.ts'
 import { handlers as match } from '../../match/index.ts'
 import { handlers as network } from '../../network/index.ts'
 import { handlers as offer } from '../../offer/index.ts'
+import { handlers as order } from '../../order/index.ts'
 import { handlers as print } from '../../print/index.ts'
 import { handlers as property } from '../../property/index.ts'
 import { handlers as publication } from '../../publication/index.ts'
@@ -46,9 +48,11 @@ const operations: Record<string, AnyHandler> = {
   ...invoice,
   ...referral,
   ...lead,
+  ...market,
   ...match,
   ...network,
   ...offer,
+  ...order,
   ...print,
   ...property,
   ...publication,

@@ -212,6 +212,20 @@ export const ROOMS: readonly Room[] = [
     where: '$1 in (receiver_agency_id, issuer_agency_id)',
   },
   {
+    tag: 'market',
+    schema: 'Seller',
+    operation: 'getSeller',
+    table: 'seller',
+    parts: [lists('MarketPublication', 'listMarketPublications', { param: null, pages: 'cursor' })],
+  },
+  {
+    tag: 'order',
+    schema: 'Order',
+    operation: 'getOrder',
+    table: 'market_order',
+    where: 'buyer_agency = $1 or seller_id in (select id from seller where agency_id = $1)',
+  },
+  {
     tag: 'referral',
     schema: null,
     table: 'agency',

@@ -71,8 +71,9 @@ describe('a switch that the contract names', () => {
       expect(await statusOf(route, boss)).not.toBe(403)
     },
   )
-  it('is each of publish, delete, export and editWeb', () => {
+  it('is each of buy, publish, delete, export and editWeb', () => {
     expect([...new Set(named.map((route) => route.switch))].toSorted()).toEqual([
+      'buy',
       'delete',
       'editWeb',
       'export',
@@ -104,6 +105,7 @@ describe('the switch', () => {
       seeAllAgenda: true,
       seeAllContacts: true,
       editWeb: true,
+      buy: true,
     })
   })
 

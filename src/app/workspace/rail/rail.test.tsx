@@ -41,7 +41,7 @@ const COUNTS: RoomCount[] = [
 
 test('an ADMIN has the rooms that exist, in groups', async () => {
   await showDesk('ADMIN')
-  expect(groups()).toEqual(['Hoy', 'Cartera', 'Publicar'])
+  expect(groups()).toEqual(['Hoy', 'Cartera', 'Publicar', 'Negocio'])
   expect(names()).toEqual([
     'Inicio',
     'Mensajes',
@@ -51,16 +51,25 @@ test('an ADMIN has the rooms that exist, in groups', async () => {
     'Contactos',
     'Integraciones',
     'Tu web',
+    'Servicios',
+    'Referidos',
     'Agencia',
     'Perfil',
+    'Suscripción',
   ])
 })
 
 test.each([
-  ['USER', ['Búsquedas', 'Guardados', 'Historial', 'Mensajes', 'Perfil', 'Ver el portal']],
+  [
+    'USER',
+    ['Búsquedas', 'Guardados', 'Historial', 'Mensajes', 'Referidos', 'Perfil', 'Ver el portal'],
+  ],
   ['LLOGUER_SEGUR', ['Expedientes', 'Mensajes', 'Perfil']],
-  ['SERVICE', ['Mensajes', 'Perfil', 'Ver el portal']],
-  ['REFERRED', ['Mensajes', 'Perfil', 'Ver el portal']],
+  [
+    'SERVICE',
+    ['Mensajes', 'Servicios', 'Pedidos', 'Publicaciones', 'Ganancias', 'Perfil', 'Ver el portal'],
+  ],
+  ['REFERRED', ['Mensajes', 'Referidos', 'Perfil', 'Ver el portal']],
 ] as const)('%s has a few rows and no groups', async (role, rows) => {
   await showDesk(role)
   expect(names()).toEqual(rows)

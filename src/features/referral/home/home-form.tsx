@@ -81,7 +81,11 @@ export function HomeForm({ draft }: { draft: Referral }) {
           serverErrors={errors}
           disabled={busy}
           onSubmit={(typed) =>
-            void write({ id, data: { ...homeOf(typed as unknown as ReferralHome), version }, isLast })
+            void write({
+              id,
+              data: { ...homeOf(typed as unknown as ReferralHome), version },
+              isLast,
+            })
           }
         >
           <div className="referral-foot">

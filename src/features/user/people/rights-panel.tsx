@@ -12,6 +12,7 @@ const SWITCHES = [
   'seeAllAgenda',
   'seeAllContacts',
   'editWeb',
+  'buy',
 ] as const satisfies readonly (keyof AgentPermissions)[]
 
 /**

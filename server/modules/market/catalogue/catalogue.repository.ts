@@ -1,0 +1,110 @@
+import type { Island, MarketCategory } from '../../../../generated/model/index.ts'
+import type { Cursor } from '../../../contract/cursor.ts'
+import { searchTermPatterns, sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import type { ItemRow } from '../publication/publication.repository.ts'
+import type { HomeHere } from './home.ts'
+
+/** A publication on offer with what a list says of its seller. */
+export type OfferedRow = ItemRow & {
+  seller_user: string | null
+  seller_agency: string | null
+  seller_doc: { displayName?: string; municipalityIne?: string; kind?: string }
+  lat: number | null
+  lon: number | null
+}
+
+/** What a list of the market is asked for. */
+export interface Wanted {
+  q?: string | undefined
+  category?: MarketCategory | undefined
+  island?: Island | undefined
+  priceMax?: number | undefined
+  sort?: 'near' | 'rating' | 'price' | undefined
+  home: HomeHere | null
+}
+
+/** Steps of distance in which near ones are the same. */
+const STEP_KM = 10
+const FAR = 10_000
+/** As if so many had given so many stars (docs/decisions/0220). */
+const USUAL = { count: 5, stars: 4 }
+
+/** Kilometres in a straight line from a seller's town to the home, in steps. */
+const bandOf = ({ home }: Wanted): RawBuilder<number> =>
+  home?.geo
+    ? sql<number>`coalesce(floor(6371 * 2 * asin(sqrt(least(1,
+        power(sin(radians(s.lat - ${home.geo.lat}::float8) / 2), 2) +
+        cos(radians(s.lat)) * cos(radians(${home.geo.lat}::float8)) *
+        power(sin(radians(s.lon - ${home.geo.lon}::float8) / 2), 2)))) / ${STEP_KM}), ${FAR})`
+    : sql<number>`0::float8`
+
+const rating = sql<number>`-((i.rating_sum + ${USUAL.count * USUAL.stars})::float8
+  / (i.rating_count + ${USUAL.count}))`
+
+/** What a list is ordered by, smallest first: three numbers, then the id. */
+const orderOf = (wanted: Wanted): RawBuilder<number>[] => {
+  if (wanted.sort === 'price') return [sql`coalesce(i.price_from, 1e12)::float8`, rating]
+  if (wanted.sort === 'rating') return [rating, bandOf(wanted)]
+  return [bandOf(wanted), sql`i.lead_days`, rating]
+}
+
+/** Without the category: what its counts are of. */
+function fits({ q, island, priceMax, home }: Wanted): RawBuilder<boolean> {
+  const conditions = [
+    sql`i.state = 'published'`,
+    sql`s.suspended_at is null`,
+    ...searchTermPatterns(q ?? '').map((pattern) => sql`i.search like ${pattern}`),
+    ...(island ? [sql`i.islands @> array[${island}]::text[]`] : []),
+    ...(priceMax === undefined ? [] : [sql`i.price_from <= ${priceMax}`]),
+    ...(home
+      ? [
+          sql`i.islands @> array[${home.island ?? ''}]::text[]`,
+          sql`(i.places = '{}' or ${home.ine ?? ''} = any(i.places))`,
+        ]
+      : []),
+  ]
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** Publications that fit, in the order of the list; one more than the page has. */
+export async function offered(
+  db: Db,
+  wanted: Wanted,
+  { cursor, limit }: { cursor: Cursor<null> | null; limit: number },
+): Promise<OfferedRow[]> {
+  const order = orderOf(wanted)
+  const key = sql`(${sql.join([...order, sql`i.id`])})`
+  const beyond = cursor
+    ? sql`and ${key} > (select ${sql.join([...order, sql`i.id`])} from market_item i
+        join seller s on s.id = i.seller_id where i.id = ${cursor.id}::uuid)`
+    : sql``
+  const category = wanted.category ? sql`and i.category = ${wanted.category}` : sql``
+  const { rows } = await sql<OfferedRow>`
+    select i.*, s.user_id as seller_user, s.agency_id as seller_agency, s.doc as seller_doc,
+      s.lat, s.lon
+    from market_item i join seller s on s.id = i.seller_id
+    where ${fits(wanted)} ${category} ${beyond}
+    order by ${sql.join([...order, sql`i.id`])} limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+/** How many of each category fit. */
+export async function countCategories(
+  db: Db,
+  wanted: Wanted,
+): Promise<{ category: MarketCategory; count: number }[]> {
+  const { rows } = await sql<{ category: MarketCategory; count: number }>`
+    select i.category, count(*)::int as count
+    from market_item i join seller s on s.id = i.seller_id
+    where ${fits(wanted)} group by i.category order by count desc, i.category`.execute(db)
+  return rows
+}
+
+/** One publication with its seller, on offer or not. */
+export async function offeredById(db: Db, id: string): Promise<OfferedRow | null> {
+  const { rows } = await sql<OfferedRow>`
+    select i.*, s.user_id as seller_user, s.agency_id as seller_agency, s.doc as seller_doc,
+      s.lat, s.lon
+    from market_item i join seller s on s.id = i.seller_id where i.id = ${id}::uuid`.execute(db)
+  return rows[0] ?? null
+}

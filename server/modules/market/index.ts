@@ -1,0 +1,13 @@
+/** The door of module market; README.md says what stands behind it. */
+export { handlers } from './market.handlers.ts'
+export { commands } from './operator.ts'
+export { isOwner, ownerOf, type Owner } from './owner.ts'
+export { homeHere, readHome, type HomeHere } from './catalogue/home.ts'
+export { offeredById, type OfferedRow } from './catalogue/catalogue.repository.ts'
+export { visibleItem } from './catalogue/catalogue.service.ts'
+export { sumFor, timesFor, titleIn } from './catalogue/order-basis.ts'
+export { countOn } from './publication/publication.repository.ts'
+export { findSeller, sellerById, type SellerRow } from './seller/seller.repository.ts'
+export { ibanOf, retentionOf } from './seller/seller.service.ts'
+export { promise, release } from './sum/promised.ts'
+export { FEE_BPS, sumOf } from './sum/sum.ts'

@@ -1,0 +1,89 @@
+import type { MarketPublication } from '../../../../generated/model/index.ts'
+import type { UploadedFile } from '../../../contract/body/upload.ts'
+import type { Ctx } from '../../../contract/context.ts'
+import {
+  fieldErrors,
+  notAcceptable,
+  notFound,
+  tooLarge,
+  unsupported,
+} from '../../../contract/errors.ts'
+import { inTransaction, sql } from '../../../db/index.ts'
+import { askVariants, onContentUnused, prepareMedia } from '../../property/index.ts'
+import { say } from '../messages.ts'
+import { ownerOf } from '../owner.ts'
+import { findItem } from './publication.repository.ts'
+import { ownItem, showPublication } from './publication.service.ts'
+
+const MOST_BYTES = 15_000_000
+const MOST = 10
+
+/** Takes a picture in: drawn anew outside the transaction, then noted behind the others. */
+export async function addPicture(
+  id: string,
+  files: UploadedFile[],
+  ctx: Ctx,
+): Promise<MarketPublication> {
+  const { deps, lang } = ctx
+  const owner = ownerOf(ctx)
+  await ownItem(deps.db, owner, id)
+  const [file] = files
+  if (!file) return fieldErrors({ picture: say(lang, 'noFile') })
+  if (file.size > MOST_BYTES) return tooLarge(lang)
+  const { prepared, refused } = await prepareMedia(deps, [file], lang)
+  const [picture] = prepared
+  if (!picture) return unsupported(refused[0]?.message ?? say(lang, 'noFile'))
+  return inTransaction(deps.db, async (trx) => {
+    const { item, seller } = await ownItem(trx, owner, id, true)
+    const { rows } = await sql<{ n: number; last: number }>`
+      select count(*)::int as n, coalesce(max(position), 0)::int as last
+      from market_picture where item_id = ${id}`.execute(trx)
+    const { n = 0, last = 0 } = rows[0] ?? {}
+    if (n >= MOST) notAcceptable(say(lang, 'tooManyPictures'))
+    await trx
+      .insertInto('market_picture')
+      .values({ item_id: id, hash: picture.hash, position: last + 1, at: deps.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await askVariants(trx, deps, { hash: picture.hash, agencyId: seller.agency_id })
+    return showPublication(trx, item, seller)
+  })
+}
+
+/** Takes a picture off; what is on offer keeps one. */
+export async function removePicture(
+  id: string,
+  hash: string,
+  ctx: Ctx,
+): Promise<MarketPublication> {
+  const owner = ownerOf(ctx)
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const { item, seller } = await ownItem(trx, owner, id, true)
+    const pictures = await trx
+      .selectFrom('market_picture')
+      .select('hash')
+      .where('item_id', '=', id)
+      .execute()
+    if (!pictures.some((one) => one.hash === hash)) notFound(ctx.lang)
+    const isOut = item.state === 'published' || item.state === 'review'
+    if (isOut && pictures.length === 1) notAcceptable(say(ctx.lang, 'lastPicture'))
+    await trx
+      .deleteFrom('market_picture')
+      .where('item_id', '=', id)
+      .where('hash', '=', hash)
+      .execute()
+    return showPublication(trx, (await findItem(trx, id)) ?? item, seller)
+  })
+}
+
+// A picture that a service shows stays when no home shows it any more.
+onContentUnused(async (db, key) => {
+  const hash = /([0-9a-f]{32})\/original/.exec(key)?.[1]
+  if (hash === undefined) return false
+  const row = await db
+    .selectFrom('market_picture')
+    .select('item_id')
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
+})

@@ -1,0 +1,84 @@
+import type { Selectable, Updateable } from 'kysely'
+import { keepStored } from '../../../contract/stored/index.ts'
+import type { Cursor } from '../../../contract/cursor.ts'
+import { json, sql, type Db, type Tables } from '../../../db/index.ts'
+
+/** A row of `market_item`. */
+export type ItemRow = Selectable<Tables['market_item']>
+
+/** Publications of a seller, the newest change first; one more than the page has. */
+export function itemsOf(
+  db: Db,
+  sellerId: string,
+  { cursor, limit }: { cursor: Cursor<null> | null; limit: number },
+): Promise<ItemRow[]> {
+  let query = db
+    .selectFrom('market_item')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+  if (cursor) query = query.where('id', '<', cursor.id)
+  return query.execute()
+}
+
+/** How many publications a seller has. */
+export async function countItems(db: Db, sellerId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('market_item')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** One publication, whoever's; locked when it is about to change. */
+export async function findItem(db: Db, id: string, lock = false): Promise<ItemRow | null> {
+  const query = db.selectFrom('market_item').selectAll().where('id', '=', id)
+  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
+}
+
+/** Writes a publication under the version it was read at. */
+export async function saveItem(
+  trx: Db,
+  { id, version }: ItemRow,
+  { doc, ...rest }: Updateable<Tables['market_item']>,
+): Promise<ItemRow> {
+  return trx
+    .updateTable('market_item')
+    .set({
+      ...rest,
+      ...(doc && { doc: json(await keepStored(trx, 'market_item.doc', { id }, doc)) as never }),
+      version: version + 1,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Hashes of pictures by publication, in their order. */
+export async function picturesOf(db: Db, ids: string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  if (ids.length === 0) return found
+  const rows = await db
+    .selectFrom('market_picture')
+    .select(['item_id', 'hash'])
+    .where('item_id', 'in', ids)
+    .orderBy('item_id')
+    .orderBy('position')
+    .orderBy('at')
+    .execute()
+  for (const { item_id, hash } of rows) found.set(item_id, [...(found.get(item_id) ?? []), hash])
+  return found
+}
+
+/** Notes what an order or a rating does to a publication's figures. */
+export async function countOn(
+  trx: Db,
+  id: string,
+  { orders = 0, stars = null }: { orders?: number; stars?: number | null },
+): Promise<void> {
+  await sql`update market_item set orders = orders + ${orders},
+    rating_sum = rating_sum + ${stars ?? 0}, rating_count = rating_count + ${stars === null ? 0 : 1}
+    where id = ${id}`.execute(trx)
+}

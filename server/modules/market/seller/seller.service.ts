@@ -1,0 +1,130 @@
+import type {
+  Seller,
+  SellerData,
+  SellerInput,
+  SellerMissingItem,
+} from '../../../../generated/model/index.ts'
+import type { Deps } from '../../../contract/deps.ts'
+import { conflict, fieldErrors } from '../../../contract/errors.ts'
+import type { Db } from '../../../db/index.ts'
+import { seal, unseal } from '../../../ports/seal/index.ts'
+import { channelKey } from '../../../ports/seal/key.ts'
+import { normalIban } from '../../../sepa/iban.ts'
+import { municipality } from '../../place/index.ts'
+import { normalPhone } from '../../user/index.ts'
+import { say } from '../messages.ts'
+import type { Owner } from '../owner.ts'
+import { isReviewed } from '../reviewed.ts'
+import { findSeller, saveSeller, sellerFor, type SellerRow } from './seller.repository.ts'
+import { isTaxId, plainTaxId } from './tax-id.ts'
+
+const NEEDED = [
+  'kind',
+  'displayName',
+  'legalName',
+  'taxId',
+  'address',
+  'municipalityIne',
+  'phone',
+  'email',
+] as const satisfies readonly SellerMissingItem[]
+
+/** What of a seller a publication waits for. */
+export const sellerLacks = (row: SellerRow | null): SellerMissingItem[] => [
+  ...NEEDED.filter((field) => !row?.doc[field]),
+  ...(row?.doc.kind === 'company' && !row.doc.registerNumber ? ['registerNumber' as const] : []),
+  ...(row?.iban ? [] : ['iban' as const]),
+]
+
+const toSeller = (row: SellerRow | null, deps: Pick<Deps, 'config'>): Seller => ({
+  data: row?.doc ?? {},
+  ibanEnd: row?.iban_end ?? null,
+  missing: sellerLacks(row),
+  strikes: row?.strikes ?? 0,
+  isSuspended: Boolean(row?.suspended_at),
+  isReviewed: isReviewed(deps),
+  version: row?.version ?? 0,
+})
+
+/** The caller as a seller; of who has sold nothing yet all is missing. */
+export const getSeller = async (deps: Pick<Deps, 'db' | 'config'>, owner: Owner): Promise<Seller> =>
+  toSeller(await findSeller(deps.db, owner), deps)
+
+/** Keeps what is sent; null clears. Throws 400 at fields, 409 when somebody saved in between. */
+export async function updateSeller(
+  trx: Db,
+  deps: Pick<Deps, 'config' | 'now'>,
+  owner: Owner,
+  { version, iban, ...sent }: SellerInput,
+): Promise<Seller> {
+  const before = await findSeller(trx, owner, true)
+  if ((before?.version ?? 0) !== version) conflict(toSeller(before, deps), say(owner.lang, 'stale'))
+  const now = deps.now()
+  const row = before ?? (await sellerFor(trx, owner, now))
+  const doc = cleaned({ ...row.doc, ...sent }, owner)
+  const place = doc.municipalityIne ? municipality(doc.municipalityIne) : null
+  if (doc.municipalityIne && !place)
+    fieldErrors({ municipalityIne: say(owner.lang, 'noMunicipality') })
+  const sealed = iban === undefined ? {} : await sealedIban(iban, row.id, deps, owner)
+  const saved = await saveSeller(
+    trx,
+    { ...row, version: before ? row.version : 0 },
+    {
+      doc,
+      ...sealed,
+      lat: place?.geo.lat ?? null,
+      lon: place?.geo.lon ?? null,
+      updated_at: now,
+    },
+  )
+  return toSeller(saved, deps)
+}
+
+function cleaned(
+  doc: { [K in keyof SellerData]?: SellerData[K] | null },
+  { lang }: Owner,
+): SellerData {
+  const errors: Record<string, string> = {}
+  const out = Object.fromEntries(
+    Object.entries(doc)
+      .map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])
+      .filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  ) as SellerData
+  if (out.taxId) {
+    if (!isTaxId(out.taxId)) errors['taxId'] = say(lang, 'taxId')
+    else out.taxId = plainTaxId(out.taxId)
+  }
+  if (out.phone) {
+    const phone = normalPhone(out.phone)
+    if (phone) out.phone = phone
+    else errors['phone'] = say(lang, 'phone')
+  }
+  const broken = (out.hours ?? []).findIndex(({ from, to }) => from >= to)
+  if (broken >= 0) errors[`hours.${broken}.to`] = say(lang, 'hours')
+  if (Object.keys(errors).length > 0) fieldErrors(errors)
+  if (out.kind !== 'person') delete out.retention
+  if (out.kind !== 'company') delete out.registerNumber
+  return out
+}
+
+async function sealedIban(
+  text: string | null,
+  id: string,
+  { config }: Pick<Deps, 'config'>,
+  { lang }: Owner,
+): Promise<{ iban: Buffer | null; iban_end: string | null }> {
+  if (!text?.trim()) return { iban: null, iban_end: null }
+  const iban = normalIban(text) ?? fieldErrors({ iban: say(lang, 'iban') })
+  return { iban: seal(iban, await channelKey(config), `seller ${id}`), iban_end: iban.slice(-4) }
+}
+
+/** A seller's IBAN, for who has to pay them; null while they have given none. Throws SealBroken. */
+export const ibanOf = async (
+  { id, iban }: Pick<SellerRow, 'id' | 'iban'>,
+  { config }: Pick<Deps, 'config'>,
+): Promise<string | null> =>
+  iban === null ? null : unseal(iban, await channelKey(config), `seller ${id}`)
+
+/** How much a buyer keeps back of a seller's net sums, in per cent (art. 95 RIRPF). */
+export const retentionOf = ({ doc }: Pick<SellerRow, 'doc'>): 0 | 7 | 15 =>
+  doc.kind !== 'person' ? 0 : doc.retention === 'full' ? 15 : doc.retention === 'reduced' ? 7 : 0

@@ -1,0 +1,104 @@
+import type { Order, OrderActInput, OrderState } from '../../../../generated/model/index.ts'
+import type { Ctx } from '../../../contract/context.ts'
+import { conflict, forbidden, notAcceptable } from '../../../contract/errors.ts'
+import { inTransaction, recordEvent, type Db } from '../../../db/index.ts'
+import { postRefund, postReceipt } from '../money/book.ts'
+import { deliverHome } from '../deliver/deliver-home.ts'
+import { say, type MessageKey } from '../messages.ts'
+import { tellSide } from '../news.ts'
+import { addAct, saveOrder, type OrderRow } from '../order.repository.ts'
+import { sided, type Sided } from '../order.policy.ts'
+import { toOrder } from '../view/view.ts'
+import { effectOf, type Changes } from './effects.ts'
+import { guardOf } from './guards.ts'
+import { isActOf, leadsTo } from './table.ts'
+import { dueAt, turnsOf } from './turns.ts'
+
+const ENDS: readonly OrderState[] = ['completed', 'closed', 'declined', 'expired', 'cancelled']
+
+/** The order that comes of changes: its state, whom it waits for, and until when. */
+export async function step(
+  trx: Db,
+  order: OrderRow,
+  changes: Changes,
+  now: Date,
+): Promise<OrderRow> {
+  const next = { ...order, ...changes }
+  const isNew = next.state !== order.state
+  return saveOrder(
+    trx,
+    order.id,
+    {
+      ...changes,
+      ...turnsOf(next),
+      ...(isNew && { due_at: dueAt(next.state, now) }),
+      ...(isNew && ENDS.includes(next.state) && { ended_at: now }),
+    },
+    now,
+  )
+}
+
+/** Whether this very act made the stored version: pressed twice it answers what it made. */
+async function isRepeat(
+  trx: Db,
+  { order, session }: Sided,
+  { act, version }: OrderActInput,
+): Promise<boolean> {
+  if (order.version !== version + 1) return false
+  const last = await trx
+    .selectFrom('order_act')
+    .select(['act', 'by_user'])
+    .where('order_id', '=', order.id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return last?.act === act && last.by_user === session.userId
+}
+
+/** One act of one side, by the table. */
+export const actOnOrder = (id: string, input: OrderActInput, ctx: Ctx): Promise<Order> =>
+  inTransaction(ctx.deps.db, async (trx) => {
+    const { deps, lang } = ctx
+    const found = await sided(trx, ctx, id, true)
+    const { order, side, session } = found
+    const show = (now: Sided): Promise<Order> => toOrder(trx, deps, now)
+    const { act } = input
+    if (!isActOf(act, side)) forbidden()
+    if (await isRepeat(trx, found, input)) return show(found)
+    if (order.version !== input.version) conflict(await show(found), say(lang, 'stale'))
+    const to = leadsTo(act, order.state, side)
+    if (to === null)
+      notAcceptable(say(lang, 'notNow', { state: say(lang, `state.${order.state}`) }))
+    const guard = guardOf(order, act, side)
+    if (guard) notAcceptable(say(lang, guard))
+    const now = deps.now()
+    const changes: Changes = {
+      state: to,
+      ...(await effectOf({ ...found, trx, deps, lang, now, input })),
+    }
+    if (act === 'take' && input.write) {
+      await deliverHome(found, { trx, deps, lang, session }, input, show)
+      changes.written_at = now
+    }
+    const saved = await step(trx, order, changes, now)
+    if (act === 'received') await postReceipt(trx, saved, found.seller, now)
+    if (act === 'refund') await postRefund(trx, saved, found.seller, input.amount ?? 0, now)
+    await addAct(trx, order, {
+      act,
+      side,
+      by: session.userId,
+      at: now,
+      text: input.text?.trim() || null,
+      startsAt: input.startsAt ? new Date(input.startsAt) : null,
+    })
+    await recordEvent(trx, {
+      kind: `order.${act}`,
+      agencyId: order.buyer_agency,
+      subject: id,
+      payload: { state: saved.state },
+    })
+    const other = side === 'buyer' ? 'seller' : 'buyer'
+    await tellSide(trx, { order: saved, seller: found.seller }, other, newsOf(act), now)
+    return show({ ...found, order: saved })
+  })
+
+const newsOf = (act: OrderActInput['act']): MessageKey => `news.${act}`

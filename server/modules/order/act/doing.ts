@@ -1,0 +1,14 @@
+import type { OrderActInput } from '../../../../generated/model/index.ts'
+import type { Lang } from '../../../contract/context.ts'
+import type { Deps } from '../../../contract/deps.ts'
+import type { Db } from '../../../db/index.ts'
+import type { Sided } from '../order.policy.ts'
+
+/** What an act is done with. */
+export interface Doing extends Sided {
+  trx: Db
+  deps: Deps
+  lang: Lang
+  now: Date
+  input: OrderActInput
+}

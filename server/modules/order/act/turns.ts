@@ -1,0 +1,50 @@
+import type { OrderState } from '../../../../generated/model/index.ts'
+import type { OrderRow } from '../order.repository.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** How long a state waits before it ends by itself; of a dispute when the operator settles it. */
+const LASTS: Partial<Record<OrderState, number>> = {
+  asked: 30 * DAY,
+  quoted: 30 * DAY,
+  requested: 48 * HOUR,
+  delivered: 7 * DAY,
+  disputed: 14 * DAY,
+}
+
+/** When a state that begins now ends by itself; null: not. */
+export const dueAt = (state: OrderState, now: Date): Date | null => {
+  const lasts = LASTS[state]
+  return lasts === undefined ? null : new Date(now.getTime() + lasts)
+}
+
+type Waiting = Pick<
+  OrderRow,
+  'state' | 'payment' | 'proposed_at' | 'proposed_by' | 'buyer_pct' | 'seller_pct' | 'item'
+> & { back: number; refunded: number; paid_at: Date | null }
+
+/** Whom an order waits for. */
+export function turnsOf(order: Waiting): { buyer_turn: boolean; seller_turn: boolean } {
+  const { state, payment } = order
+  const owes = order.paid_at !== null && order.back > order.refunded
+  const pays = payment === 'awaiting' && (order.item.payWhen === 'before' || state !== 'accepted')
+  switch (state) {
+    case 'asked':
+    case 'requested':
+      return { buyer_turn: false, seller_turn: true }
+    case 'quoted':
+      return { buyer_turn: true, seller_turn: false }
+    case 'accepted':
+      return {
+        buyer_turn: pays || order.proposed_by === 'seller',
+        seller_turn: order.proposed_by !== 'seller',
+      }
+    case 'delivered':
+      return { buyer_turn: true, seller_turn: false }
+    case 'disputed':
+      return { buyer_turn: order.buyer_pct === null, seller_turn: order.seller_pct === null }
+    default:
+      return { buyer_turn: pays, seller_turn: owes }
+  }
+}

@@ -1,0 +1,76 @@
+import type { OrderEventAct } from '../../../generated/model/index.ts'
+import type { Deps } from '../../contract/deps.ts'
+import { inTransaction, recordEvent, sql } from '../../db/index.ts'
+import { registerJob } from '../../jobs/index.ts'
+import { release, sellerById } from '../market/index.ts'
+import { step } from './act/act.service.ts'
+import { tellSide } from './news.ts'
+import { addAct, findOrder } from './order.repository.ts'
+
+const HOUR = 3_600_000
+const BATCH = 200
+/** Before the work both sides are reminded, the first and the second time. */
+const REMIND_HOURS = [24, 2]
+
+/** Orders whose state has run out: nobody answered, or the seven days to look have passed. */
+async function dueOrders({ db, now }: Deps): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from market_order where due_at <= ${now()}
+      and state in ('asked', 'quoted', 'requested', 'delivered')
+    order by due_at limit ${BATCH}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Ends one that has run out. The delivery is not written into the home: only its buyer does that. */
+async function end(deps: Deps, id: string): Promise<void> {
+  const now = deps.now()
+  await inTransaction(deps.db, async (trx) => {
+    const order = await findOrder(trx, id, true)
+    const seller = order && (await sellerById(trx, order.seller_id))
+    if (!order || !seller || order.due_at === null || order.due_at > now) return
+    const isDelivered = order.state === 'delivered'
+    const act: OrderEventAct = isDelivered ? 'complete' : 'expire'
+    if (!isDelivered) await release(trx, id)
+    const saved = await step(trx, order, { state: isDelivered ? 'completed' : 'expired' }, now)
+    await addAct(trx, order, { act, side: 'time', by: null, at: now })
+    await recordEvent(trx, {
+      kind: `order.${act}`,
+      agencyId: order.buyer_agency,
+      subject: id,
+      payload: { state: saved.state },
+    })
+    for (const side of ['buyer', 'seller'] as const)
+      await tellSide(trx, { order: saved, seller }, side, `news.${act}`, now)
+  })
+}
+
+/** Reminds both sides of the hour, a day and two hours before. */
+async function remind(deps: Deps): Promise<void> {
+  const now = deps.now()
+  for (const [index, hours] of REMIND_HOURS.entries()) {
+    const { rows } = await sql<{ id: string }>`
+      select id from market_order where state = 'accepted' and reminded <= ${index}
+        and starts_at > ${now} and starts_at <= ${new Date(now.getTime() + hours * HOUR)}
+      limit ${BATCH}`.execute(deps.db)
+    for (const { id } of rows)
+      await inTransaction(deps.db, async (trx) => {
+        const order = await findOrder(trx, id, true)
+        const seller = order && (await sellerById(trx, order.seller_id))
+        if (!order || !seller || order.state !== 'accepted' || order.reminded > index) return
+        await sql`update market_order set reminded = ${index + 1} where id = ${id}`.execute(trx)
+        for (const side of ['buyer', 'seller'] as const)
+          await tellSide(trx, { order, seller }, side, 'news.soon', now)
+      })
+  }
+}
+
+export const jobs = [
+  registerJob(
+    'order.due',
+    async (_payload, deps) => {
+      for (const id of await dueOrders(deps)) await end(deps, id)
+    },
+    { everyMinutes: 5 },
+  ),
+  registerJob('order.remind', async (_payload, deps) => remind(deps), { everyMinutes: 15 }),
+]

@@ -1,0 +1,112 @@
+import type { Earnings, EarningsMonth, EarningsOrder } from '../../../../generated/model/index.ts'
+import type { Ctx } from '../../../contract/context.ts'
+import { sql, type Db } from '../../../db/index.ts'
+import { portion } from '../../../money.ts'
+import { dayOf } from '../../../time/madrid.ts'
+import { FEE_BPS, findSeller, ownerOf } from '../../market/index.ts'
+import { municipality } from '../../place/index.ts'
+import type { OrderRow } from '../order.repository.ts'
+
+const MONTHS = 12
+const MOST = 100
+
+/** What is left to a seller of an order, less the part that went back: EUR cents. */
+export function leftOf(
+  order: Pick<OrderRow, 'net' | 'vat' | 'retention' | 'total' | 'fee' | 'fee_vat' | 'back'>,
+): Pick<EarningsMonth, 'net' | 'vat' | 'retention' | 'fee' | 'left'> {
+  const total = order.total ?? 0
+  const kept = (amount: number | null): number =>
+    total === 0 ? (amount ?? 0) : (amount ?? 0) - portion(amount ?? 0, order.back, total)
+  const [net, vat] = [kept(order.net), kept(order.vat)]
+  // What was kept back is the rest, so that all of it is what was paid, to the cent.
+  const retention = net + vat - (total - order.back)
+  const fee = kept(order.fee) + kept(order.fee_vat)
+  return { net, vat, retention, fee, left: net + vat - retention - fee }
+}
+
+type Named = OrderRow & { ref: string | null; town: string | null; ine: string | null }
+
+const ordersOf = async (db: Db, sellerId: string, since: Date): Promise<Named[]> => {
+  const { rows } = await sql<Named>`
+    select o.*, p.ref, p.doc -> 'location' ->> 'town' as town,
+      p.doc -> 'location' ->> 'municipalityIne' as ine
+    from market_order o left join property p on p.id = o.property_id and p.deleted_at is null
+    where o.seller_id = ${sellerId}::uuid and o.total is not null
+      and (o.paid_at >= ${since} or o.payment = 'awaiting' or o.state = 'requested')
+    order by o.id desc limit 2000`.execute(db)
+  return rows
+}
+
+const homeLine = ({ ref, town, ine }: Named): string | null => {
+  const place = town ?? (ine ? municipality(ine)?.name : null)
+  return ref === null ? null : place ? `${ref}, ${place}` : ref
+}
+
+const toLine = (row: Named): EarningsOrder => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  payment: row.payment,
+  homeTitle: homeLine(row),
+  ...leftOf(row),
+  paidAt: row.paid_at?.toISOString() ?? null,
+})
+
+/** The last months, the newest last, YYYY-MM. */
+function lastMonths(now: Date): string[] {
+  const [year = 0, month = 1] = dayOf(now).split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 7),
+  )
+}
+
+const sumOf = (rows: readonly number[]): number => rows.reduce((all, one) => all + one, 0)
+
+/** What a seller earns of transfers. */
+export async function getEarnings(ctx: Ctx): Promise<Earnings> {
+  const { db, now } = ctx.deps
+  const today = now()
+  const months = lastMonths(today)
+  const seller = await findSeller(db, ownerOf(ctx))
+  const since = new Date(`${months[0] ?? dayOf(today).slice(0, 7)}-01T00:00:00Z`)
+  since.setUTCDate(since.getUTCDate() - 1)
+  const rows = seller ? await ordersOf(db, seller.id, since) : []
+  const paid = rows.filter(({ paid_at }) => paid_at !== null)
+  const monthOf = (row: Named): string => (row.paid_at ? dayOf(row.paid_at).slice(0, 7) : '')
+  const year = dayOf(today).slice(0, 4)
+  const thisYear = paid.filter((row) => monthOf(row).startsWith(year))
+  const awaiting = rows.filter(
+    ({ payment, state }) => payment === 'awaiting' && state !== 'declined' && state !== 'expired',
+  )
+  const open = rows.filter(({ state }) => state === 'requested')
+  const due = (row: Named): number => (row.total ?? 0) - row.back
+  return {
+    sellerName: seller?.doc.displayName ?? null,
+    ibanEnd: seller?.iban_end ?? null,
+    feePct: FEE_BPS / 100,
+    awaiting: sumOf(awaiting.map(due)),
+    awaitingOrders: awaiting.length,
+    open: sumOf(open.map(due)),
+    openOrders: open.length,
+    paidYear: sumOf(thisYear.map(due)),
+    paidYearOrders: thisYear.length,
+    retentionYear: sumOf(thisYear.map((row) => leftOf(row).retention)),
+    refundDue: sumOf(paid.map(({ back, refunded }) => Math.max(0, back - refunded))),
+    months: months.map((month) => {
+      const own = paid.filter((row) => monthOf(row) === month).map(leftOf)
+      return {
+        month,
+        orders: own.length,
+        net: sumOf(own.map(({ net }) => net)),
+        vat: sumOf(own.map(({ vat }) => vat)),
+        retention: sumOf(own.map(({ retention }) => retention)),
+        fee: sumOf(own.map(({ fee }) => fee)),
+        left: sumOf(own.map(({ left }) => left)),
+      }
+    }),
+    orders: rows
+      .filter(({ state }) => state !== 'requested')
+      .slice(0, MOST)
+      .map(toLine),
+  }
+}

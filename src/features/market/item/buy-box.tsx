@@ -1,0 +1,125 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { CalendarCheck } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSumMarketItem } from '../../../../generated/api/market/market'
+import { useCreateOrder } from '../../../../generated/api/order/order'
+import type { MarketItem, OrderSumConflict } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { ApiFailure } from '../../../lib/api-error'
+import { date } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { setMessage } from '../../../lib/message'
+import { useWrite } from '../../../lib/write'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorLine } from '../../../ui/states'
+import { Button } from '../../../ui/workspace/kit/button'
+import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
+import { cents } from '../words'
+import { SumLines } from './sum-lines'
+
+/** What is ordered, what it costs, and the button that says the sum. */
+export function BuyBox({
+  item,
+  options,
+  startsAt,
+  onTaken,
+}: {
+  item: MarketItem
+  options: string[]
+  startsAt: string | null
+  onTaken: () => void
+}) {
+  const { t, i18n } = useTranslation('market')
+  const navigate = useNavigate()
+  const { row, doc, home } = item
+  // One order, however often the button is pressed; a new one for another choice.
+  const key = useRef(crypto.randomUUID())
+  const [notes, setNotes] = useState('')
+  const asked = { ...(home && { propertyId: home.id }), ...(options.length > 0 && { options }) }
+  const {
+    data: sum,
+    error,
+    refetch,
+  } = useSumMarketItem(row.id, asked, {
+    query: { placeholderData: keepPreviousData },
+    request: { silent: true },
+  })
+  const { busy, errors, write } = useWrite(useCreateOrder, {
+    done: null,
+    reads: ['order', 'market'],
+    onDone: ({ id }) => void navigate(href('auth-marketplace-id-success', { id })),
+    onRefused: (refused) => {
+      key.current = crypto.randomUUID()
+      if (!(refused instanceof ApiFailure) || refused.status !== 409) return
+      const { message, current } = refused.body as OrderSumConflict
+      const near = current.times
+        .map(({ startsAt: one }) => date(one, 'DD/MM/YYYY HH:mm'))
+        .join(' · ')
+      setMessage('WARNING', near ? `${message}. ${t('buy.near', { near })}` : message)
+      if (near) onTaken()
+    },
+  })
+  const needsHome = row.needsHome && !home
+  const asks = sum?.total === null
+  const needsTime = row.needsHome && !asks && startsAt === null
+  const order = (): void =>
+    void write({
+      data: {
+        key: key.current,
+        itemId: row.id,
+        ...asked,
+        ...(startsAt && !asks && { startsAt }),
+        ...(notes.trim() && { notes: notes.trim() }),
+        ...(sum && sum.total !== null && { expectedTotal: sum.total }),
+      },
+    })
+  return (
+    <Panel title={t('buy.title')} className="market-purchase">
+      {startsAt && !asks && (
+        <p className="market-slot">
+          <CalendarCheck size={18} aria-hidden />
+          <b>
+            {date(startsAt, 'DD MMM', i18n.language)}, {date(startsAt, 'HH:mm')}
+          </b>
+        </p>
+      )}
+      {!sum && !error && <SkeletonRows rows={3} label={t('loading')} />}
+      {error && !sum && <ErrorLine error={error} onRetry={() => void refetch()} />}
+      {sum && !asks && <SumLines sum={sum} />}
+      {sum && asks && <p>{t('buy.askText')}</p>}
+      <TextAreaField
+        label={t('buy.notes')}
+        help={t('buy.notesHelp')}
+        rows={3}
+        maxLength={1000}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      {errors && (
+        <p className="market-bad" role="alert">
+          {Object.values(errors).join(' ')}
+        </p>
+      )}
+      <p className="muted">{t('buy.transfer')}</p>
+      <Button
+        variant="main"
+        busy={busy}
+        disabled={!sum || needsHome || needsTime || row.own || item.state !== 'published'}
+        onClick={order}
+      >
+        {asks ? t('buy.ask') : t('buy.order', { total: cents(sum?.total) })}
+      </Button>
+      <p className="muted">
+        {row.own
+          ? t('row.own')
+          : needsHome
+            ? t('buy.needsHome')
+            : needsTime
+              ? t('buy.needsTime')
+              : t(`cancellation.${doc.cancellation ?? 'flexible'}`)}
+      </p>
+    </Panel>
+  )
+}

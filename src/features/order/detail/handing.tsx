@@ -1,0 +1,116 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  addOrderFiles,
+  getGetOrderQueryKey,
+  useRemoveOrderFile,
+  useSaveOrderDelivery,
+} from '../../../../generated/api/order/order'
+import type { Order, OrderDelivery, OrderFileKind } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
+import { useTranslation } from '../../../i18n'
+import { useWrite } from '../../../lib/write'
+import { Panel } from '../../../ui/panel'
+import { Button } from '../../../ui/workspace/kit/button'
+import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
+import { FileDrop } from '../../../ui/workspace/kit/file-drop'
+import { IconButton } from '../../../ui/workspace/kit/icon-button'
+import { Progress } from '../../../ui/workspace/kit/progress'
+import { useFileSending } from '../../../ui/workspace/kit/use-file-sending'
+import { FileTile } from './delivery'
+
+const MAX_BYTES = 25_000_000
+/** Categories that deliver a part of the home as data. */
+const WITH_DATA = ['energy_certificate', 'cedula', 'floor_plan', 'translation']
+
+function DataForm({ order, onSaved }: { order: Order; onSaved: (now: Order) => void }) {
+  const { t } = useTranslation('order')
+  const [value] = useState({ ...order.delivery, version: order.version, category: order.category })
+  const { busy, errors, write } = useWrite(useSaveOrderDelivery, {
+    done: t('files.dataSaved'),
+    conflict: t('stale'),
+    onDone: onSaved,
+  })
+  return (
+    <SchemaForm
+      name="OrderDelivery"
+      formId="order-delivery"
+      value={value}
+      serverErrors={errors}
+      disabled={busy}
+      onSubmit={(given) =>
+        void write({
+          id: order.id,
+          data: { ...(given as unknown as OrderDelivery), version: order.version },
+        })
+      }
+      aria-label={t('files.data')}
+    >
+      <div className="order-acts">
+        <Button type="submit" variant="soft" busy={busy}>
+          {t('files.saveData')}
+        </Button>
+      </div>
+    </SchemaForm>
+  )
+}
+
+/** Where a seller puts what they deliver: files, and the part of the home as data. */
+export function Handing({ order }: { order: Order }) {
+  const { t } = useTranslation('order')
+  const client = useQueryClient()
+  const [isStaged, setStaged] = useState(false)
+  const [refused, setRefused] = useState('')
+  const keep = (now: Order) => client.setQueryData(getGetOrderQueryKey(order.id), now)
+  const kind: OrderFileKind = order.category === 'floor_plan' ? 'plan' : 'photo'
+  const { share, fault, send } = useFileSending(
+    { maxBytes: MAX_BYTES, tooLarge: t('files.tooLarge') },
+    async (file, options) => {
+      setRefused('')
+      const { order: now, refused: no } = await addOrderFiles(
+        order.id,
+        { files: [file], files_extra: [{ kind, ...(isStaged && { staged: true }) }] },
+        options,
+      )
+      setRefused(no.map(({ filename, message }) => `${filename}: ${message}`).join(' '))
+      keep(now)
+    },
+  )
+  const { busy, write } = useWrite(useRemoveOrderFile, { done: null, onDone: keep })
+  return (
+    <Panel title={t('files.hand')} note={t('files.count', { count: order.files.length })}>
+      <div className="order-files">
+        {order.files.map((file) => (
+          <div key={file.id} className="order-given">
+            <FileTile orderId={order.id} file={file} />
+            <IconButton
+              label={t('files.remove', { name: file.filename })}
+              disabled={busy}
+              onClick={() => void write({ id: order.id, fileId: file.id })}
+            >
+              <Trash2 size={16} aria-hidden />
+            </IconButton>
+          </div>
+        ))}
+      </div>
+      {kind === 'photo' && (
+        <CheckboxField
+          label={t('files.isStaged')}
+          checked={isStaged}
+          onChange={(event) => setStaged(event.target.checked)}
+        />
+      )}
+      <FileDrop
+        label={t('files.title')}
+        help={t('files.help')}
+        choose={t('files.add')}
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        error={fault || refused}
+        sending={share === null ? undefined : <Progress label={t('files.sending')} share={share} />}
+        onFile={send}
+      />
+      {WITH_DATA.includes(order.category) && <DataForm order={order} onSaved={keep} />}
+    </Panel>
+  )
+}

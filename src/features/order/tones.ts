@@ -1,0 +1,30 @@
+import type { OrderPayment, OrderState } from '../../../generated/model'
+import { money } from '../../lib/format'
+import type { Tone } from '../../ui/status-chip'
+
+/** How a state looks. */
+export const TONES: Record<OrderState, Tone> = {
+  asked: 'sun',
+  quoted: 'sun',
+  requested: 'sun',
+  accepted: 'sea',
+  delivered: 'primary',
+  completed: 'ok',
+  disputed: 'error',
+  declined: 'neutral',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  closed: 'neutral',
+}
+
+/** How the money looks. */
+export const PAYMENT_TONES: Record<OrderPayment, Tone> = {
+  none: 'neutral',
+  awaiting: 'sun',
+  paid: 'ok',
+  part_refunded: 'neutral',
+  refunded: 'neutral',
+}
+
+/** Cents with two decimals, zero too. */
+export const cents = (amount: number | null | undefined): string => money(amount) || '0,00 €'
