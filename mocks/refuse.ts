@@ -38,16 +38,19 @@ const GONE = {
 
 /**
  * A made-up value of a component: what some operation answers with it, as its generated mock makes
- * it.
+ * it; of one that no operation answers with, the contract's own example.
  */
 async function valueOf(
-  name: string,
+  schema: Record<string, unknown> | undefined,
   routes: readonly Route[],
   asked: Asked,
   footing: MockContext,
 ): Promise<unknown> {
+  const name = refName(schema) ?? ''
   const route = routes.find((one) => refName(one.replies[String(one.success)]?.schema) === name)
-  return route ? answer(route, asked, 'usual', footing) : null
+  if (route) return answer(route, asked, 'usual', footing)
+  const [example = null] = (footing.shapes.open(schema)['examples'] ?? []) as unknown[]
+  return example
 }
 
 /**
@@ -76,12 +79,7 @@ export async function refuse(
       return notAcceptable(STATE[lang])
     case 409:
       return conflict(
-        await valueOf(
-          refName(properties['current']) ?? '',
-          routes,
-          { ...asked, body: undefined },
-          footing,
-        ),
+        await valueOf(properties['current'], routes, { ...asked, body: undefined }, footing),
         STALE[lang],
       )
     case 413:

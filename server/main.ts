@@ -1,6 +1,7 @@
 import { buildApp, jobs } from './app.ts'
 import { openDeps } from './deps.ts'
 import { readEnv, type Config } from './config/env.ts'
+import { STDOUT } from './http/log.ts'
 import { byKind } from './jobs/run.ts'
 import { startWorkers } from './jobs/worker.ts'
 import { startLooking } from './redraw/index.ts'
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     await looking.stop()
     await workers.stop()
     await close()
+    await STDOUT.written()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())

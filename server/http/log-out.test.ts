@@ -32,6 +32,29 @@ it('keeps lines that a full disk did not take, in their order, and writes the re
   expect(asked).toEqual([])
 })
 
+it('an exit waits for the lines under way, and not for a disk that refuses them', async () => {
+  const { answer, write } = disk()
+  const out = logOut(1, write)
+  await out.written()
+  const told: string[] = []
+  const wait = (name: string) => void out.written().then(() => told.push(name))
+  out.write('one\n')
+  out.write('two\n')
+  wait('taken')
+  answer(null)
+  await Promise.resolve()
+  expect(told).toEqual([])
+  expect(answer(null)).toBe('two\n')
+  await expect.poll(() => told, { timeout: 500 }).toEqual(['taken'])
+  out.write('three\n')
+  wait('refused')
+  answer('ENOSPC')
+  await expect.poll(() => told, { timeout: 500 }).toEqual(['taken', 'refused'])
+  out.write('four\n')
+  wait('asleep')
+  await expect.poll(() => told.length, { timeout: 5000 }).toBe(3)
+})
+
 it('says how many lines were lost when nothing was taken for long', () => {
   const { answer, write } = disk()
   const out = logOut(1, write)

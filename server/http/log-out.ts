@@ -6,6 +6,11 @@ const AGAIN_MS = 1000
 
 interface LogOut {
   write(line: string): void
+  /**
+   * Until all lines are written, or the log refused them, or a second has passed: before an exit
+   * that waits for nothing else.
+   */
+  written(): Promise<void>
 }
 type Write = typeof fs.write
 
@@ -18,6 +23,7 @@ type Write = typeof fs.write
 export function logOut(fd: number, write: Write = fs.write): LogOut {
   let waiting: Buffer[] = []
   let [bytes, lost, isBusy] = [0, 0, false]
+  const asking: (() => void)[] = []
 
   const put = (line: string): void => {
     const piece = Buffer.from(line)
@@ -33,6 +39,7 @@ export function logOut(fd: number, write: Write = fs.write): LogOut {
       const rest = piece.subarray(error ? 0 : written)
       if (rest.length > 0) waiting.unshift(rest)
       bytes -= piece.length - rest.length
+      if (error || (bytes === 0 && lost === 0)) for (const tell of asking.splice(0)) tell()
       if (error) return void setTimeout(again, AGAIN_MS).unref()
       if (lost > 0) put(`{"level":40,"time":${Date.now()},"lost":${lost},"msg":"log lines lost"}\n`)
       lost = 0
@@ -55,6 +62,13 @@ export function logOut(fd: number, write: Write = fs.write): LogOut {
       if (bytes + line.length > MOST_BYTES) lost += 1
       else put(line)
       next()
+    },
+    written: async () => {
+      if (bytes === 0) return
+      await new Promise<void>((resolve) => {
+        asking.push(resolve)
+        setTimeout(resolve, AGAIN_MS)
+      })
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config/env.ts'
 import { logOut } from './log-out.ts'
 
 /** One for all apps of a process. */
-const STDOUT = logOut(1)
+export const STDOUT = logOut(1)
 
 /**
  * Structured logs without personal data: no addresses, no query strings, no headers, no bodies;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Operations } from '../../generated/server/operations.ts'
 import { writeCursor } from '../contract/cursor.ts'
-import { hostile, paramsOf, routes } from './hostile.ts'
+import { base, hostile, paramsOf, routes } from './hostile.ts'
 
 const here = hostile()
 const lists = routes.filter((route) =>
@@ -19,7 +19,8 @@ it.each(lists.map((route) => [route.operationId, route] as const))(
     for (const cursor of ['x', another]) {
       const { status, body } = await here.server.call(route.operationId as keyof Operations, {
         params: paramsOf(here.world, route),
-        query: { cursor },
+        // Some lists have to be asked for something, too.
+        query: { ...(base(route.query ?? {}) as object), cursor },
         token: here.token,
       })
       const refused = route.roles && !route.roles.includes('ADMIN')

@@ -7,6 +7,7 @@ import { shapesOf, type StoredColumn } from '../contract/stored/columns.ts'
 import { OWN } from '../contract/stored/own-columns.ts'
 import { Fit } from '../contract/stored/fit.ts'
 import { sql } from '../db/index.ts'
+import { withPlans } from '../modules/subscription/subscription.fixture.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { askAll, readsOf, type Answer } from './ask-all.ts'
 import { full } from './full.ts'
@@ -80,6 +81,8 @@ async function fillRest(): Promise<void> {
     sql`update intake_run set failure = '{"key": "stopped"}', status = 'failed'`,
   ]
   for (const statement of fill) await statement.execute(server.db)
+  // Only now: in the world everything is free.
+  await withPlans(server)
 }
 
 /** What reading operations answer this agency's ADMIN, each round from another address. */

@@ -190,7 +190,7 @@ export const getGetSellerQueryKey = () => {
     }
 
 
-export const getGetSellerQueryOptions = <TData = Awaited<ReturnType<typeof getSeller>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeller>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetSellerQueryOptions = <TData = Awaited<ReturnType<typeof getSeller>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeller>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -209,10 +209,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSellerQueryResult = NonNullable<Awaited<ReturnType<typeof getSeller>>>
-export type GetSellerQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetSellerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeller>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeller>>,
@@ -222,7 +222,7 @@ export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeller>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeller>>,
@@ -232,7 +232,7 @@ export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeller>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -240,7 +240,7 @@ export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TErr
  * @summary My data as a seller
  */
 
-export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeller>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -255,7 +255,7 @@ export const getGetEarningsQueryKey = () => {
     }
 
 
-export const getGetEarningsQueryOptions = <TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetEarningsQueryOptions = <TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -274,10 +274,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEarningsQueryResult = NonNullable<Awaited<ReturnType<typeof getEarnings>>>
-export type GetEarningsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetEarningsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEarnings>>,
@@ -287,7 +287,7 @@ export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEarnings>>,
@@ -297,7 +297,7 @@ export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -305,7 +305,7 @@ export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, 
  * @summary What I earn
  */
 
-export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

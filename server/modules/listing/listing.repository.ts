@@ -134,11 +134,13 @@ async function storedPrices(trx: Db, ids: string[]): Promise<Map<string, unknown
 
 /**
  * A save that changes nothing of what everybody reads leaves the time of its last change, too: when
- * an agency looks after what only it reads is nobody else's (docs/decisions/0202).
+ * an agency looks after what only it reads is nobody else's (docs/decisions/0202). What another
+ * version has stored in another shape is replaced: nothing can be taken out of a mere word.
  */
 const asShown = sql`case
-  when listing.state = 'active' and listing.public - 'updatedAt' = excluded.public - 'updatedAt'
-  then listing.public else excluded.public end`
+  when listing.state <> 'active' or jsonb_typeof(listing.public) <> 'object' then excluded.public
+  when listing.public - 'updatedAt' = excluded.public - 'updatedAt' then listing.public
+  else excluded.public end`
 
 /**
  * Writes homes with their search rows and words, replacing what was there: as many statements for

@@ -9,7 +9,10 @@ export interface Edition extends PlanEdition {
   validFrom: string
 }
 
-/** The plans on offer on a day (YYYY-MM-DD); null where everything is free. */
+/**
+ * The plans on offer on a day (YYYY-MM-DD); null where everything is free, also where another version
+ * wrote them so that this one reads none: it neither limits nor asks for money by what it cannot read.
+ */
 export async function editionOn(db: Db, day: string): Promise<Edition | null> {
   const row = await db
     .selectFrom('plan_edition')
@@ -18,7 +21,7 @@ export async function editionOn(db: Db, day: string): Promise<Edition | null> {
     .orderBy('valid_from', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { ...row.doc, validFrom: row.valid_from } : null
+  return row && row.doc.plans.length > 0 ? { ...row.doc, validFrom: row.valid_from } : null
 }
 
 /** The day from which there are plans at all; null where there are none. */

@@ -47,6 +47,7 @@ test('a phone has the day in its bar and the rest behind "Más"', () => {
     'desk.web',
     'desk.marketplace',
     'desk.referrals',
+    'desk.training',
     'desk.agency',
     'desk.profile',
     'desk.subscription',

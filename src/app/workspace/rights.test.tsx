@@ -43,6 +43,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-integrations': 'listIntegrations',
   'auth-web': 'listSites',
   'auth-referido-historial': 'listReferrals',
+  'auth-formacion': 'getTraining',
   'auth-lloguer-segur': 'listRentals',
   'auth-marketplace': 'listMarket',
   'auth-marketplace-pedidos': 'listOrders',

@@ -185,6 +185,7 @@ export const ROOMS: readonly DeskItem[] = [
   },
   {
     route: 'auth-formacion',
+    also: ['auth-courses-my-courses', 'auth-courses-single-courses', 'auth-courses-group-courses'],
     words: 'desk.training',
     icon: GraduationCap,
     group: 'business',

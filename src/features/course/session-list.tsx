@@ -81,7 +81,7 @@ function SessionRow({
         )}
         {isMine ? (
           <Button busy={leave.busy} aria-haspopup="dialog" onClick={ask}>
-            {t('seat.leave')}
+            {t(seat.state === 'waiting' ? 'seat.leaveList' : 'seat.leave')}
           </Button>
         ) : (
           <Button

@@ -32,7 +32,13 @@ const FROM: Record<ReferralStepInput['act'], readonly string[]> = {
 
 type Changes = Updateable<Tables['referral']>
 
-/** The row as it was read, alone in acting on it: else 404, 406 or 409. */
+/** Money that came is said by who referred, all else by the agency; only its ADMIN pays. */
+function may(reader: Reader, what: ReferralStepInput['act']): boolean {
+  if (reader.side === 'referrer') return what === 'received'
+  return what !== 'received' && (what !== 'pay' || reader.actor.role === 'ADMIN')
+}
+
+/** The row as it was read, alone in acting on it: else 404, 403, 406 or 409. */
 async function meant(
   trx: Db,
   reader: Reader,
@@ -40,6 +46,7 @@ async function meant(
   ctx: Ctx,
 ): Promise<ReferralRow> {
   const row = (await findRow(trx, reader, id, true)) ?? notFound(ctx.lang)
+  if (!may(reader, input.act)) forbidden()
   if (row.version !== input.version) conflict(await shown(trx, row, ctx), say(ctx.lang, 'stale'))
   const isDone = input.act === 'received' && row.received_at !== null
   if (!FROM[input.act].includes(row.state) || isDone)
@@ -47,17 +54,15 @@ async function meant(
   return row
 }
 
-/** An act of either side; one of the other side is 403. */
+/** An act of either side; one of the other side is 403, another’s record 404 all the same. */
 export async function stepReferral(
   id: string,
   input: ReferralStepInput,
   ctx: Ctx,
 ): Promise<Referral> {
   const reader = readerOf(ctx)
-  if ((input.act === 'received') !== (reader.side === 'referrer')) forbidden()
   if (reader.side === 'referrer') return received(reader, id, input, ctx)
   return act(ctx, async (work) => {
-    if (input.act === 'pay' && work.actor.role !== 'ADMIN') forbidden()
     const own: Reader = { side: 'agency', actor: work.actor, lang: ctx.lang }
     const row = await meant(work.trx, own, { id, input }, ctx)
     const changes = await changesOf(work, row, input)

@@ -38,9 +38,9 @@ test.each(['ADMIN', 'STAFF', 'USER', 'LLOGUER_SEGUR'] as const)(
 
 test('a visitor finds no agent’s room, and no group', async () => {
   const { rail, links, content } = await frameOf('USER')
-  const own = ['Búsquedas', 'Guardados', 'Historial', 'Mensajes', 'Perfil']
-  expect(words(rail)).toEqual([...own, 'Ver el portal'])
-  expect(words(links('.bnav'))).toEqual(own)
+  const lists = ['Búsquedas', 'Guardados', 'Historial']
+  expect(words(rail)).toEqual([...lists, 'Mensajes', 'Referidos', 'Perfil', 'Ver el portal'])
+  expect(words(links('.bnav'))).toEqual(['Mensajes', ...lists])
   expect(content.querySelector('.rail-group-name, .create-button')).toBeNull()
 })
 

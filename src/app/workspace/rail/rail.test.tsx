@@ -53,6 +53,7 @@ test('an ADMIN has the rooms that exist, in groups', async () => {
     'Tu web',
     'Servicios',
     'Referidos',
+    'Formación',
     'Agencia',
     'Perfil',
     'Suscripción',

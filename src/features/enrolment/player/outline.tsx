@@ -52,7 +52,7 @@ export function Outline({ enrolment, here }: { enrolment: EnrolmentDetail; here:
                     <Sign lesson={lesson} isHere={lesson.id === here} />
                     <span>
                       {localized(lesson.title, i18n.language)}
-                      {lesson.done && <span className="visually-hidden"> · {t('done')}</span>}
+                      {lesson.done && <span className="spoken"> · {t('done')}</span>}
                     </span>
                     <small className="num">
                       {lesson.quiz?.best === null || !lesson.quiz
