@@ -120,6 +120,7 @@ test('an owner says yes to a referral, and who referred follows it to the paymen
   await expect(owner.getByRole('heading', { name: 'Has dicho que sí' })).toBeVisible()
 
   await desk.getByText('Vivienda en Sóller').click()
+  await expect(desk).toHaveURL(/referido\/inmueble\//)
   await desk.reload()
   await expect(desk.getByRole('link', { name: 'Francesca Mas' })).toBeVisible()
   await desk.getByRole('button', { name: 'Ya le hemos llamado' }).click()

@@ -259,9 +259,15 @@ test.describe('the desk', () => {
     const rail = page.getByRole('navigation', { name: 'Principal' })
     await expect(rail.getByRole('link', { name: 'Guardados 1 casa' })).toBeVisible()
     await expect(rail.getByRole('link')).toHaveText(
-      [/Búsquedas/, /Guardados/, /Historial/, /Mensajes/, /Perfil/, /Ver el portal/].flatMap(
-        (name, index) => (index === 0 ? [/^Llar$/, name] : [name]),
-      ),
+      [
+        /Búsquedas/,
+        /Guardados/,
+        /Historial/,
+        /Mensajes/,
+        /Referidos/,
+        /Perfil/,
+        /Ver el portal/,
+      ].flatMap((name, index) => (index === 0 ? [/^Llar$/, name] : [name])),
     )
     await noBarriers(page)
   })

@@ -10,8 +10,9 @@ export interface Edition extends PlanEdition {
 }
 
 /**
- * The plans on offer on a day (YYYY-MM-DD); null where everything is free, also where another version
- * wrote them so that this one reads none: it neither limits nor asks for money by what it cannot read.
+ * The plans on offer on a day (YYYY-MM-DD); null where everything is free, also where another
+ * version wrote them so that this one reads none: by what it cannot read it neither limits nor asks
+ * for money.
  */
 export async function editionOn(db: Db, day: string): Promise<Edition | null> {
   const row = await db

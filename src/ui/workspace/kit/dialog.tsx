@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../../kit/class-names'
 import { IconButton } from './icon-button'
-import { SpokenMessage } from './spoken-message'
+import { SpokenMessage } from '../spoken-message'
 import './dialog.css'
 
 export interface DialogProps {

@@ -1,7 +1,7 @@
 import MaterialDrawer from '@mui/material/Drawer'
 import type { ReactNode } from 'react'
 import { classNames } from '../../kit/class-names'
-import { SpokenMessage } from './spoken-message'
+import { SpokenMessage } from '../spoken-message'
 import './menu.css'
 
 interface DrawerProps {

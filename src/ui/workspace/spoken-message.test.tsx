@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { clearMessage, setMessage } from '../../../lib/message'
-import { Dialog } from './dialog'
-import { Drawer } from './drawer'
+import { clearMessage, setMessage } from '../../lib/message'
+import { Dialog } from './kit/dialog'
+import { Drawer } from './kit/drawer'
 
 beforeEach(() => act(clearMessage))
 

@@ -1,5 +1,5 @@
-import { useErrorText } from '../../../i18n/error-text'
-import { useMessage } from '../../../lib/message'
+import { useErrorText } from '../../i18n/error-text'
+import { useMessage } from '../../lib/message'
 
 /** A sentence of the catalogue, in the page's language. */
 const Said = ({ text }: { text: string }) => useErrorText()(text)
