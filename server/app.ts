@@ -27,6 +27,7 @@ import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers, logOptions } from './http/log.ts'
 import * as commerce from './commerce.ts'
+import * as exchange from './exchange.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
@@ -48,19 +49,13 @@ import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
 import * as live from './modules/live/index.ts'
 import * as match from './modules/match/index.ts'
-import * as deal from './modules/deal/index.ts'
-import * as introduction from './modules/introduction/index.ts'
-import * as network from './modules/network/index.ts'
-import * as moving from './modules/move/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
-import * as publication from './modules/publication/index.ts'
 import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
-import * as reso from './modules/reso/index.ts'
 import * as saved from './modules/saved/index.ts'
 import * as search from './modules/search/index.ts'
 import * as seen from './modules/seen/index.ts'
@@ -86,9 +81,9 @@ const handlers: Handlers<Ctx> = {
   ...feeds.handlers,
   ...integration.handlers,
   ...key.handlers,
-  ...publication.handlers,
   ...intake.handlers,
   ...commerce.handlers,
+  ...exchange.handlers,
   ...property.handlers,
   ...print.handlers,
   ...lead.handlers,
@@ -100,11 +95,7 @@ const handlers: Handlers<Ctx> = {
   ...chat.handlers,
   ...listing.handlers,
   ...live.handlers,
-  ...moving.handlers,
   ...match.handlers,
-  ...network.handlers,
-  ...introduction.handlers,
-  ...deal.handlers,
   ...notification.handlers,
   ...place.handlers,
   ...catalogue.handlers,
@@ -135,7 +126,6 @@ export const jobs: JobDefinition[] = [
   ...user.jobs,
   ...key.jobs,
   ...feeds.jobs,
-  ...publication.jobs,
   ...intake.jobs,
   ...property.jobs,
   ...print.jobs,
@@ -146,14 +136,10 @@ export const jobs: JobDefinition[] = [
   ...chat.jobs,
   ...listing.jobs,
   ...live.jobs,
-  ...moving.jobs,
   ...match.jobs,
-  ...network.jobs,
-  ...introduction.jobs,
   ...notification.jobs,
   ...report.jobs,
   ...rental.jobs,
-  ...reso.jobs,
   ...saved.jobs,
   ...search.jobs,
   ...analytics.jobs,
@@ -164,6 +150,7 @@ export const jobs: JobDefinition[] = [
   ...handover.jobs,
   ...site.jobs,
   ...commerce.jobs,
+  ...exchange.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
 ]
@@ -176,16 +163,13 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   mediaPlugin,
   print.qrPlugin,
   calendar.feedPlugin,
-  publication.feedPlugin,
   takeout.downloadPlugin,
   inbox.inboundPlugin,
   search.unsubscribePlugin,
-  commerce.certificatePlugin,
   site.reportPlugin,
-  commerce.ownerPlugin,
+  ...commerce.plugins,
+  ...exchange.plugins,
   selection.reactionPlugin,
-  reso.resoPlugin,
-  reso.tokenPlugin,
   (deps) => listing.sitemapPlugin(deps),
 ]
 

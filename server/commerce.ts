@@ -22,10 +22,8 @@ export const handlers = {
   ...operator.handlers,
 }
 
-/** Where a certificate is looked up. */
-export { certificatePlugin } from './modules/enrolment/index.ts'
-/** Where an owner says yes or no to a referral. */
-export { ownerPlugin } from './modules/referral/index.ts'
+/** Where a certificate is looked up, and where an owner says yes or no to a referral. */
+export const plugins = [enrolment.certificatePlugin, referral.ownerPlugin]
 
 /** Their kinds of job. */
 export const jobs: JobDefinition[] = [

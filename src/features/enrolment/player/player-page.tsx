@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, GraduationCap } from 'lucide-react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useGetEnrolment } from '../../../../generated/api/enrolment/enrolment'
 import type { EnrolmentDetail } from '../../../../generated/model'
@@ -9,7 +9,7 @@ import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { EmptyState, ErrorState } from '../../../ui/states'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { CertificatePanel } from './certificate-panel'
 import { lessonOf, lessonSearch } from './lesson-address'
@@ -22,7 +22,12 @@ function Player({ enrolment }: { enrolment: EnrolmentDetail }) {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const found = lessonOf(enrolment, address)
-  if (!found) return null
+  if (!found)
+    return (
+      <Panel flush>
+        <EmptyState icon={GraduationCap} title={t('noLessons')} />
+      </Panel>
+    )
   const { lesson, after, before } = found
   const title = localized(enrolment.title, i18n.language)
   return (
