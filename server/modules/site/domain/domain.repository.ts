@@ -12,9 +12,15 @@ export const HELD_STATES = sql.join(HELD.map((state) => sql.lit(state)))
 export const findHost = (db: Db, id: string): Promise<HostRow | undefined> =>
   db.selectFrom('site_host').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The claims of a site in the order they were made; those given up by hand are not told of. */
-export const hostsOf = (db: Db, siteId: string): Promise<HostRow[]> =>
-  db
+/** Claims that others have by now, of which a site is told: the newest. */
+const LOST = 10
+
+/**
+ * The claims of a site in the order they were made; those given up by hand are not told of, and of
+ * those that went to others the newest alone: they add up over the years, a list has an end.
+ */
+export async function hostsOf(db: Db, siteId: string): Promise<HostRow[]> {
+  const rows = await db
     .selectFrom('site_host')
     .selectAll()
     .where('site_id', '=', siteId)
@@ -22,6 +28,9 @@ export const hostsOf = (db: Db, siteId: string): Promise<HostRow[]> =>
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+  const lost = new Set(rows.filter(({ state }) => state === 'released').slice(0, -LOST))
+  return rows.filter((row) => !lost.has(row))
+}
 
 export async function insertHost(trx: Db, row: Insertable<Tables['site_host']>): Promise<void> {
   await trx.insertInto('site_host').values(row).execute()

@@ -314,3 +314,16 @@ test('what goes with the agency: its domains are anybody’s again', async () =>
   expect(await readAt('adios.com')).toBeUndefined()
   expect(await live(US(), 'adios.com')).toMatchObject({ state: 'active' })
 })
+
+test('domains that went to others add up, and the list still answers: the newest ten of them', async () => {
+  await sql`insert into site_host (id, site_id, host, token, state, problem, created_at, released_at)
+    select gen_random_uuid(), ${ours?.id}, 'casa-' || n || '.com', 'x', 'released', 'taken',
+      ${new Date(START - 40 * DAY)}::timestamptz + n * interval '1 day', ${new Date(START)}
+    from generate_series(1, 30) n`.execute(server.db)
+  expect((await claim(US(), 'www.portvell.com')).status).toBe(201)
+  const { items } = await list(US())
+  expect(items.map(({ host }) => host)).toEqual([
+    ...Array.from({ length: 10 }, (_, at) => `casa-${at + 21}.com`),
+    'www.portvell.com',
+  ])
+})
