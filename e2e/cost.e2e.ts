@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Property } from '../generated/model'
-import { newEmail, ownName, publishHome, registerAgency } from './agency'
+import { newEmail, ownName, publishHome, registerProvedAgency } from './agency'
 import { mailTo } from './outbox'
 import { expectAccessible, listen, signedIn } from './screen'
 
@@ -20,7 +20,7 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
   browser,
   request,
 }) => {
-  const profile = await registerAgency(request, { agency_name: 'Mar i Murs' })
+  const profile = await registerProvedAgency(request, { agency_name: 'Mar i Murs' })
   // Names that no other try has: its homes stand in the same town, and are shown as similar.
   const flatName = ownName('Piso con galería en Petra')
   const houseName = ownName('Casa junto al molino en Petra')

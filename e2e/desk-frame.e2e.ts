@@ -15,7 +15,8 @@ test('before any code an agent finds the own rooms, marked, in the page’s lang
   await withoutCode(page)
   await page.goto('/auth/cartera')
   const rooms = ['Inicio', 'Mensajes', 'Agenda', 'Inmuebles', 'Demandas', 'Contactos']
-  const more = ['Integraciones', 'Tu web', 'Agencia', 'Perfil']
+  const business = ['Servicios', 'Referidos', 'Formación']
+  const more = ['Integraciones', 'Tu web', ...business, 'Agencia', 'Perfil', 'Suscripción']
   await expect(railOf(page)).toHaveText([...rooms, ...more])
   await expect(page.locator('.rail [aria-current]')).toHaveText('Inmuebles')
   await expect(page.locator('.top-bar .avatar')).toHaveText(/^\p{Lu}{1,2}$/u)

@@ -65,7 +65,9 @@ test('an owner says yes to a referral, and who referred follows it to the paymen
     })
   ).json()) as ReferralTermsReply
   expect(terms?.number).toBe(1)
-  const homeId = await publishHome(request, agency.token, 'Casa de Francesca', { mandate: MANDATE })
+  const { id: homeId } = await publishHome(request, agency.token, 'Casa de Francesca', {
+    mandate: MANDATE,
+  })
   const pep = await referrerOf(page)
   const ownerEmail = newEmail('francesca')
 
