@@ -40,10 +40,13 @@ export async function homeOf(
   return home && homeHere(home, lang)
 }
 
-/** Money that goes back: what is paid is owed, what is awaited is awaited no more. */
+/**
+ * Money that goes back, what was sent back already with it: what is paid is owed, what is awaited
+ * is awaited no more.
+ */
 export function backing(order: OrderRow, back: number): Changes {
   const total = order.total ?? 0
-  const most = Math.min(total, back)
+  const most = Math.max(order.refunded, Math.min(total, back))
   const payment = order.payment === 'awaiting' && most >= total ? 'none' : order.payment
   return { back: most, payment }
 }
@@ -181,6 +184,27 @@ function refund({ order, input, lang }: Doing): Changes {
   }
 }
 
+/** The transfer came: what was awaited, or all that was, where it was under way when part was let off. */
+function receive({ order, input, lang }: Doing): Changes & { refunded: number } {
+  const total = order.total ?? 0
+  const due = total - order.back
+  const came = input.amount ?? (due > 0 ? due : total)
+  if (came < Math.max(1, due) || came > total) fieldErrors({ amount: say(lang, 'receivedAmount') })
+  const refunded = total - came
+  return { payment: refunded > 0 ? 'part_refunded' : 'paid', refunded }
+}
+
+/** Done again: what was taken off for nobody being there is asked again. */
+function redo(doing: Doing): Changes {
+  const { order } = doing
+  needText(doing)
+  return {
+    redos: order.redos + 1,
+    back: order.refunded,
+    ...(order.paid_at === null && (order.total ?? 0) > 0 && { payment: 'awaiting' as const }),
+  }
+}
+
 /** What each act changes beside the state. */
 export async function effectOf(doing: Doing): Promise<Changes> {
   const { trx, order, now, input } = doing
@@ -207,19 +231,14 @@ export async function effectOf(doing: Doing): Promise<Changes> {
       needText(doing)
       return backing(order, portion(order.total ?? 0, 50, 100))
     case 'redo':
-      needText(doing)
-      return { redos: order.redos + 1 }
+      return redo(doing)
     case 'dispute':
       needText(doing)
       return { buyer_pct: null, seller_pct: null }
     case 'agree':
       return agree(doing)
     case 'received':
-      return {
-        payment: order.back > 0 ? 'part_refunded' : 'paid',
-        paid_at: now,
-        refunded: order.back,
-      }
+      return { ...receive(doing), paid_at: now }
     case 'refund':
       return refund(doing)
     default:

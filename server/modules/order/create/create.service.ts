@@ -65,7 +65,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
     const before = await orderOfKey(trx, actor.agencyId, input.key)
     if (before) {
       const seller = (await sellerById(trx, before.seller_id)) ?? notFound(lang)
-      return toOrder(trx, deps, { order: before, seller, side: 'buyer' })
+      return toOrder(trx, deps, { order: before, seller, side: 'buyer', session })
     }
     const row = (await offeredById(trx, input.itemId)) ?? notFound(lang)
     const seller = (await sellerById(trx, row.seller_id)) ?? notFound(lang)
@@ -107,7 +107,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
         quantity: input.quantity ?? 1,
         starts_at: hour?.startsAt ?? null,
         ends_at: hour?.endsAt ?? null,
-        due_at: dueAt(state, now),
+        due_at: dueAt(state, now, hour?.startsAt),
         notes: input.notes?.trim() || null,
         ...turnsOf({
           state,
@@ -138,7 +138,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
       payload: { state },
     })
     await tellSide(trx, { order, seller }, 'seller', asks ? 'news.ask' : 'news.order', now)
-    return toOrder(trx, deps, { order, seller, side: 'buyer' })
+    return toOrder(trx, deps, { order, seller, side: 'buyer', session })
 
     /** The hour of work at the house, promised to this order; 409 with near ones where it is taken. */
     async function hourFor(): Promise<{ startsAt: Date; endsAt: Date } | null> {
