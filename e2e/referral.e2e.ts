@@ -48,7 +48,7 @@ async function referrerOf(page: Page): Promise<Profile> {
 
 /** As if a week had gone by since the home of a referral was sold. */
 const weekLater = (number: string) =>
-  promisify(execFile)('node', ['scripts/test-parts/referral-week.ts', number], {
+  promisify(execFile)('node', ['scripts/referral-week.ts', number], {
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
   })
 

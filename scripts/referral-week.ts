@@ -1,10 +1,10 @@
-import { readEnv } from '../../server/config/env.ts'
-import { sql } from '../../server/db/index.ts'
-import { openDeps } from '../../server/deps.ts'
-import { jobs } from '../../server/modules/referral/index.ts'
+import { readEnv } from '../server/config/env.ts'
+import { sql } from '../server/db/index.ts'
+import { openDeps } from '../server/deps.ts'
+import { jobs } from '../server/modules/referral/index.ts'
 
 /**
- * `node scripts/test-parts/referral-week.ts NUMBER`: as if a week had gone by since the home of a referral was
+ * `node scripts/referral-week.ts NUMBER`: as if a week had gone by since the home of a referral was
  * sold, beside the running server.
  */
 const { deps, close } = await openDeps(readEnv(process.env))
