@@ -5,7 +5,7 @@ import type { Db } from '../../../db/index.ts'
 import { feeOf, portion } from '../../../money.ts'
 import {
   countOn,
-  FEE_BPS,
+  feeBpsOf,
   homeHere,
   promise,
   release,
@@ -23,6 +23,8 @@ import type { Doing } from './doing.ts'
 import { diaryAccepted, diaryCancelled, diaryMoved } from './diary.ts'
 import { refuseEmpty } from '../deliver/needed.ts'
 import { filesOf } from '../order.repository.ts'
+
+const DAY = 86_400_000
 
 /** Columns that an act changes. */
 export type Changes = Partial<Omit<OrderRow, 'id' | 'number' | 'key' | 'version'>>
@@ -74,7 +76,7 @@ async function hourOf(
 
 /** Named: the price, and until when it holds. */
 async function quote(doing: Doing): Promise<Changes> {
-  const { order, input, lang, seller, trx } = doing
+  const { order, input, lang, seller, trx, now } = doing
   const net = input.amount ?? fieldErrors({ amount: say(lang, 'required') })
   if (net === 0) fieldErrors({ amount: say(lang, 'required') })
   const home = await homeOf(trx, order, lang)
@@ -90,7 +92,7 @@ async function quote(doing: Doing): Promise<Changes> {
       quoted: net,
     },
   )
-  const fee = feeOf(sum.net ?? 0, FEE_BPS)
+  const fee = feeOf(sum.net ?? 0, await feeBpsOf(trx, seller, now))
   return {
     sum,
     net: sum.net,
@@ -205,6 +207,18 @@ function redo(doing: Doing): Changes {
   }
 }
 
+/** A buyer is reminded of a transfer once a day. */
+async function remind({ trx, order, now, lang }: Doing): Promise<Changes> {
+  const last = await trx
+    .selectFrom('order_act')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('act', '=', 'remind')
+    .where('at', '>', new Date(now.getTime() - DAY))
+    .executeTakeFirst()
+  return last ? notAcceptable(say(lang, 'reminded')) : {}
+}
+
 /** What each act changes beside the state. */
 export async function effectOf(doing: Doing): Promise<Changes> {
   const { trx, order, now, input } = doing
@@ -241,6 +255,8 @@ export async function effectOf(doing: Doing): Promise<Changes> {
       return { ...receive(doing), paid_at: now }
     case 'refund':
       return refund(doing)
+    case 'remind':
+      return remind(doing)
     default:
       return {}
   }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { goneBack, refundedOf } from '../../../money.ts'
 import { dayOf } from '../../../time/madrid.ts'
-import { FEE_BPS, findSeller, ownerOf } from '../../market/index.ts'
+import { feeBpsOf, findSeller, ownerOf } from '../../market/index.ts'
 import { municipality } from '../../place/index.ts'
 import type { OrderRow } from '../order.repository.ts'
 
@@ -67,7 +67,8 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   const { db, now } = ctx.deps
   const today = now()
   const months = lastMonths(today)
-  const seller = await findSeller(db, ownerOf(ctx))
+  const owner = ownerOf(ctx)
+  const seller = await findSeller(db, owner)
   const since = new Date(`${months[0] ?? dayOf(today).slice(0, 7)}-01T00:00:00Z`)
   since.setUTCDate(since.getUTCDate() - 1)
   const rows = seller ? await ordersOf(db, seller.id, since) : []
@@ -83,7 +84,7 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   return {
     sellerName: seller?.doc.displayName ?? null,
     ibanEnd: seller?.iban_end ?? null,
-    feePct: FEE_BPS / 100,
+    feePct: (await feeBpsOf(db, seller ?? { agency_id: owner.agencyId }, today)) / 100,
     awaiting: sumOf(awaiting.map(due)),
     awaitingOrders: awaiting.length,
     open: sumOf(open.map(due)),

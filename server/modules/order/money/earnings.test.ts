@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { picture } from '../../../testing/home.ts'
 import { PHOTOS } from '../../../testing/shop.ts'
+import { withPlans } from '../../subscription/subscription.fixture.ts'
 import { orderWorld, type OrderWorld } from '../order.fixture.ts'
 
 let world: OrderWorld
@@ -27,4 +28,20 @@ it('an odd cent that went back is no tax that was withheld of a company', async 
     const left = body.orders[0]
     expect((left?.net ?? 0) + (left?.vat ?? 0)).toBe(122 - order.refunded)
   }
+})
+
+it('the fee is that of the seller’s plan; who has none pays the usual one', async () => {
+  const { acts, server, admin, tomeu } = world
+  const firm = await server.register({ role: 'ADMIN', agencyName: 'Fotos i més' })
+  await acts.seller(firm, { kind: 'company', registerNumber: 'PM-2', taxId: 'B57123457' })
+  const item = await acts.publish(firm)
+  const feeNow = async () =>
+    (await server.call('getEarnings', { token: firm.token })).body.feePct
+  expect(await feeNow()).toBe(10)
+  await withPlans(server)
+  expect(await feeNow()).toBe(8)
+  const { body } = await acts.order(admin, item.id, { propertyId: world.homeId, expectedTotal: 29_040 })
+  // 8 % of 240.00.
+  expect((await world.get(firm, body.id)).fee).toBe(1_920)
+  expect((await world.get(tomeu, (await world.ordered()).id)).fee).toBe(2_400)
 })
