@@ -21,8 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const idOf = (admin: Person): string => admin.profile.agency_ids[0] ?? ''
-const shown = (admin: Person) =>
-  showSubscription(server.db, { agencyId: idOf(admin) }, at(day))
+const shown = (admin: Person) => showSubscription(server.db, { agencyId: idOf(admin) }, at(day))
 const signedIn = async ({ email, password }: Person): Promise<string> =>
   (await server.call('loginUser', { body: { email, password } })).body.token
 const WISH = { planId: 'agency', seats: 3, period: 'month' } as const
@@ -110,7 +109,8 @@ describe('a plan whose invoice cannot be written', () => {
 it('one agency whose turn fails holds up no other', async () => {
   const [broken, other] = [await paying('A la primera'), await paying('A la segona')]
   const end = (await shown(other)).periodEnd ?? ''
-  await sql.raw(`create function refuse_turn() returns trigger language plpgsql as $$
+  await sql
+    .raw(`create function refuse_turn() returns trigger language plpgsql as $$
     begin if new.agency_id = '${idOf(broken)}' then raise 'broken'; end if; return new; end $$`)
     .execute(server.db)
   await sql`create trigger refuse_turn before update on subscription
@@ -137,7 +137,12 @@ it('a payment beside a new invoice does not forget what that one asks', async ()
   await turnAgency(server.deps, idOf(admin))
   const [, open] = await invoicesOf(admin)
   day = daysLater(day, 10)
-  const actor = { userId: admin.profile.id, agencyId: idOf(admin), role: 'ADMIN', lang: 'es' } as const
+  const actor = {
+    userId: admin.profile.id,
+    agencyId: idOf(admin),
+    role: 'ADMIN',
+    lang: 'es',
+  } as const
   const wish = { ...WISH, seats: 4 }
   const { total } = await previewSubscription(server.db, actor, wish, at(day))
   const change = { ...wish, previewTotal: total, operationId: randomUUID() }
