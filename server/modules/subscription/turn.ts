@@ -27,7 +27,7 @@ async function fall({ trx, deps, agencyId, edition }: Turn): Promise<void> {
 async function waitForData(turn: Turn, from: string): Promise<void> {
   const { trx, deps, agencyId, day } = turn
   const row = await rowOf(trx, agencyId)
-  if (row?.period_end == null || row.owed_since !== null) return
+  if (!row?.period_end || row.owed_since !== null) return
   if ((await billingOf(trx, agencyId)).missing.length === 0) return
   const owed_since = daysLater(from, DUE_DAYS)
   // Who was told of a stage before is not told of it again.
