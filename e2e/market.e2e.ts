@@ -26,7 +26,7 @@ async function photographer(request: APIRequestContext): Promise<Profile> {
 
 /** What they offer: photos for 180.00 without VAT, on Mallorca. */
 async function offered(request: APIRequestContext, who: Profile, title: string): Promise<string> {
-  await patch<Seller>(request, who, 'seller/', {
+  await patch<Seller>(request, who, 'market/seller/', {
     version: 0,
     kind: 'person',
     displayName: 'Llum i Traç',
@@ -40,7 +40,7 @@ async function offered(request: APIRequestContext, who: Profile, title: string):
     iban: 'ES91 2100 0418 4502 0005 1332',
     hours: HOURS,
   })
-  const { id } = await post<MarketPublication>(request, who, 'publication/', {
+  const { id } = await post<MarketPublication>(request, who, 'market/publication/', {
     category: 'photo',
     title: { es: title },
     price: { kind: 'fixed', amount: 18_000 },
@@ -48,13 +48,13 @@ async function offered(request: APIRequestContext, who: Profile, title: string):
     islands: ['MALLORCA'],
     payWhen: 'after',
   })
-  const sent = await request.post(`/api/v1/publication/${id}/picture/`, {
+  const sent = await request.post(`/api/v1/market/publication/${id}/picture/`, {
     headers: as(who),
     multipart: { picture: { name: 'a.png', mimeType: 'image/png', buffer: picture(90) } },
   })
   expect(sent.status(), await sent.text()).toBe(201)
-  const { version } = await get<MarketPublication>(request, who, `publication/${id}/`)
-  await post(request, who, `publication/${id}/state/`, { version, state: 'published' }, 200)
+  const { version } = await get<MarketPublication>(request, who, `market/publication/${id}/`)
+  await post(request, who, `market/publication/${id}/state/`, { version, state: 'published' }, 200)
   return id
 }
 
