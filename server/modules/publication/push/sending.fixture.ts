@@ -73,6 +73,11 @@ export async function sendingAhead() {
       const { call, version } = await homeOf(who, id)
       return server.call('changePropertyStatus', { ...call, body: { version, status } as never })
     },
+    /** On the market again. */
+    publish: async (who: Person, id: string) => {
+      const { call, version } = await homeOf(who, id)
+      return server.call('publishProperty', { ...call, body: { version } })
+    },
     save: async (who: Person, id: string, changes: object): Promise<void> => {
       const { call, version } = await homeOf(who, id)
       const reply = await server.call('updateProperty', { ...call, body: { version, ...changes } })
