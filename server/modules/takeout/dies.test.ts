@@ -9,7 +9,7 @@ import { collect } from './collect/collect.ts'
 import { entriesOf, openTakeout } from './testing/open-takeout.ts'
 import { leaving } from './testing/leaving.ts'
 
-const { server, boss, second, ask, forgetTries, asked, show, end } = await leaving()
+const { server, boss, ask, forgetTries, asked, show, end } = await leaving()
 afterAll(() => server.close())
 
 describe('a process that dies', () => {

@@ -5,7 +5,7 @@ import { verified } from './receiver.fixture.ts'
 import { notifying } from './webhook.fixture.ts'
 
 const desk = await notifying()
-const { server, boss, receiver, hook, read, deliveries, delivery, patch, happens, sent } = desk
+const { server, boss, receiver, hook, read, deliveries, delivery, patch, happens } = desk
 afterAll(desk.stop)
 beforeEach(desk.anew)
 

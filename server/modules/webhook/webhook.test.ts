@@ -18,10 +18,9 @@ const {
   create,
   hook,
   deliveries,
-  delivery,
+
   patch,
   happens,
-  sent,
 } = desk
 afterAll(desk.stop)
 beforeEach(desk.anew)
