@@ -155,7 +155,8 @@ it('every column of the schema that refers to a person is known: held by an agen
     )
   expect(
     rest,
-    'name the column agent_id or assigned_to if somebody answers for the row (server/modules/handover/holdings.ts), created_by or by_user if they did it',
+    'name the column agent_id or assigned_to if somebody answers for the row ' +
+      '(server/modules/handover/holdings.ts), created_by or by_user if they did it',
   ).toEqual([])
 })
 
