@@ -65,3 +65,11 @@ export const tellLapsed = (trx: Db, userId: string, session: Session, now: Date)
 
 export const tellTomorrow = (trx: Db, userId: string, session: Session, now: Date): Promise<void> =>
   tell(trx, userId, { session, key: 'remind', now })
+
+/** The date does not take place: also to who only waited for a seat. */
+export const tellCancelled = (
+  trx: Db,
+  userId: string,
+  session: Session,
+  now: Date,
+): Promise<void> => tell(trx, userId, { session, key: 'cancelled', now })
