@@ -6,7 +6,7 @@ const {
   server,
   google,
   person,
-  
+
   get,
   list,
   fresh,

@@ -55,12 +55,7 @@ describe('a process that sleeps while another makes the takeout', () => {
   let away: { db: Deps['db'] }
   beforeAll(async () => {
     // Its own connections: the database lets go of what such a process holds, here after a second.
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-      server.db,
-    )
-    await sql`alter database ${sql.ref(rows[0]?.name ?? '')}
-      set idle_in_transaction_session_timeout = '1s'`.execute(server.db)
-    away = openPool(server.connection, { max: 3, columns: stored().columns() })
+    away = openPool(server.connection, { max: 3, idleMs: 1000, columns: stored().columns() })
   })
   afterAll(() => away.db.destroy())
 
