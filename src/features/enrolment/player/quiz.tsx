@@ -65,6 +65,7 @@ function Result({
 export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAgain: () => void }) {
   const { t } = useTranslation('enrolment')
   const [answers, setAnswers] = useState<Record<string, QuizAnswer>>({})
+  const [checked, setChecked] = useState(false)
   const [shown, setShown] = useState<{ lesson: Lesson; result: QuizResult } | null>(null)
   const { busy, write } = useWrite(useAnswerQuiz, {
     done: null,
@@ -79,10 +80,12 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
         onAgain={() => {
           setShown(null)
           setAnswers({})
+          setChecked(false)
           onAgain()
         }}
       />
     )
+  const isOdd = Object.values(answers).some(({ number }) => Number.isNaN(number))
   const answerOf = (question: string): QuizAnswer => answers[question] ?? { question }
   return (
     // Not a schema form: the questions are the course's, not the contract's.
@@ -90,6 +93,9 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
       className="enrolment-stack"
       onSubmit={(event) => {
         event.preventDefault()
+        setChecked(true)
+        // What is no number would count as a wrong answer.
+        if (isOdd) return
         void write({
           id,
           lessonId: lesson.id,
@@ -105,6 +111,7 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
             question={question}
             number={at + 1}
             answer={answerOf(question.id)}
+            checked={checked}
             onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.id]: answer }))}
           />
         ))}
