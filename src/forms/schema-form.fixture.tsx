@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createI18n, I18nextProvider } from '../i18n'
+import { Button } from '../ui/kit/button'
 import { loadForm } from './load'
 import { SchemaForm, type SchemaFormProps } from './schema-form'
 
@@ -29,7 +30,7 @@ export async function forms() {
         render(
           <Words>
             <SchemaForm {...props}>
-              <button type="submit">Enviar</button>
+              <Button type="submit">Enviar</Button>
             </SchemaForm>
           </Words>,
         ),
