@@ -66,6 +66,7 @@ function Result({
 export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAgain: () => void }) {
   const { t } = useTranslation('enrolment')
   const [answers, setAnswers] = useState<Record<string, QuizAnswer>>({})
+  const [checked, setChecked] = useState(false)
   const [shown, setShown] = useState<{ lesson: Lesson; result: QuizResult } | null>(null)
   const { busy, write } = useWrite(useAnswerQuiz, {
     done: null,
@@ -80,22 +81,27 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
         onAgain={() => {
           setShown(null)
           setAnswers({})
+          setChecked(false)
           onAgain()
         }}
       />
     )
+  const isOdd = Object.values(answers).some(({ number }) => Number.isNaN(number))
   const answerOf = (question: string): QuizAnswer => answers[question] ?? { question }
   return (
     // Not a schema form: the questions are the course's, not the contract's.
     <BareForm
       className="enrolment-stack"
-      onSend={() =>
-        write({
+      onSend={() => {
+        setChecked(true)
+        // What is no number would count as a wrong answer.
+        if (isOdd) return
+        return write({
           id,
           lessonId: lesson.id,
           data: { answers: lesson.questions.map((question) => answerOf(question.id)) },
         })
-      }
+      }}
     >
       {lesson.quiz && <Standing quiz={lesson.quiz} />}
       {!lesson.quiz?.nextTryAt &&
@@ -105,6 +111,7 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
             question={question}
             number={at + 1}
             answer={answerOf(question.id)}
+            checked={checked}
             onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.id]: answer }))}
           />
         ))}
