@@ -1,3 +1,4 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { useState } from 'react'
 import { useAnswerQuiz } from '../../../../generated/api/enrolment/enrolment'
 import type { Lesson, QuizAnswer, QuizResult } from '../../../../generated/model'
@@ -65,6 +66,7 @@ function Result({
 export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAgain: () => void }) {
   const { t } = useTranslation('enrolment')
   const [answers, setAnswers] = useState<Record<string, QuizAnswer>>({})
+  const [checked, setChecked] = useState(false)
   const [shown, setShown] = useState<{ lesson: Lesson; result: QuizResult } | null>(null)
   const { busy, write } = useWrite(useAnswerQuiz, {
     done: null,
@@ -79,18 +81,22 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
         onAgain={() => {
           setShown(null)
           setAnswers({})
+          setChecked(false)
           onAgain()
         }}
       />
     )
+  const isOdd = Object.values(answers).some(({ number }) => Number.isNaN(number))
   const answerOf = (question: string): QuizAnswer => answers[question] ?? { question }
   return (
     // Not a schema form: the questions are the course's, not the contract's.
-    <form
+    <BareForm
       className="enrolment-stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void write({
+      onSend={() => {
+        setChecked(true)
+        // What is no number would count as a wrong answer.
+        if (isOdd) return
+        return write({
           id,
           lessonId: lesson.id,
           data: { answers: lesson.questions.map((question) => answerOf(question.id)) },
@@ -105,6 +111,7 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
             question={question}
             number={at + 1}
             answer={answerOf(question.id)}
+            checked={checked}
             onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.id]: answer }))}
           />
         ))}
@@ -115,6 +122,6 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
           </Button>
         </div>
       )}
-    </form>
+    </BareForm>
   )
 }
