@@ -24,12 +24,7 @@ export function HomeChooser({
   )
   return (
     <Dialog title={t('home.choose')} width="sm" close={t('cancel')} onClose={onClose}>
-      <SearchField
-        className="market-find"
-        label={t('home.search')}
-        value={q}
-        onChange={setQ}
-      />
+      <SearchField className="market-find" label={t('home.search')} value={q} onChange={setQ} />
       {isPending && <SkeletonRows rows={4} label={t('loading')} />}
       {error && !data && <ErrorLine error={error} onRetry={() => void refetch()} />}
       <ul className="market-homes">

@@ -62,8 +62,7 @@ function Service({ item, onHome }: { item: MarketItem; onHome: (id: string | nul
             <Link to={href('auth-marketplace', {}, home ? { casa: home.id } : {})}>
               {t('title')}
             </Link>{' '}
-            › {t(`category.${row.category}`)} · {row.seller.name} ·{' '}
-            <Rating rating={row.rating} />
+            › {t(`category.${row.category}`)} · {row.seller.name} · <Rating rating={row.rating} />
           </>
         }
       />
