@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { LessonQuestion, QuizAnswer, QuizCorrection } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { localized } from '../../../lib/localized'
@@ -13,6 +14,25 @@ interface QuestionProps {
   onAnswer: (answer: QuizAnswer) => void
 }
 
+/** A number as it is typed, with a comma or a point: half of one is no number yet, and stays. */
+function Figure({ question, answer, onAnswer }: Omit<QuestionProps, 'number'>) {
+  const { t } = useTranslation('enrolment')
+  const [typed, setTyped] = useState(answer.number?.toString() ?? '')
+  return (
+    <TextField
+      label={t('quiz.number')}
+      inputMode="decimal"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const value = Number(target.value.replace(',', '.'))
+        const isNone = target.value.trim() === '' || Number.isNaN(value)
+        onAnswer({ question: question.id, number: isNone ? null : value })
+      }}
+    />
+  )
+}
+
 function Choices({ question, answer, onAnswer }: Omit<QuestionProps, 'number'>) {
   const { t, i18n } = useTranslation('enrolment')
   const options = question.choices.map(({ id, text }) => ({
@@ -21,21 +41,7 @@ function Choices({ question, answer, onAnswer }: Omit<QuestionProps, 'number'>) 
   }))
   const chosen = answer.choices ?? []
   const say = (choices: string[]) => onAnswer({ question: question.id, choices })
-  if (question.kind === 'number')
-    return (
-      <TextField
-        label={t('quiz.number')}
-        inputMode="decimal"
-        value={answer.number === null || answer.number === undefined ? '' : String(answer.number)}
-        onChange={({ target }) => {
-          const value = Number(target.value.replace(',', '.'))
-          onAnswer({
-            question: question.id,
-            number: target.value.trim() === '' || Number.isNaN(value) ? null : value,
-          })
-        }}
-      />
-    )
+  if (question.kind === 'number') return <Figure {...{ question, answer, onAnswer }} />
   if (question.kind === 'one')
     return (
       <RadioList options={options} value={chosen[0] ?? ''} onChange={(value) => say([value])} />
@@ -69,6 +75,10 @@ function Choices({ question, answer, onAnswer }: Omit<QuestionProps, 'number'>) 
     </SelectField>
   ))
 }
+
+/** Whether there is something of an answer to correct. */
+export const isAnswered = ({ number, choices = [] }: QuizAnswer): boolean =>
+  typeof number === 'number' || choices.some((one) => one !== '')
 
 /** A question with its possible answers. */
 export function Question({ question, number, answer, onAnswer }: QuestionProps) {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
-import { Corrected, Question } from './question'
+import { Corrected, isAnswered, Question } from './question'
 
 /** How it stands, and what one may do next. */
 function Standing({ quiz }: { quiz: NonNullable<Lesson['quiz']> }) {
@@ -65,6 +65,7 @@ function Result({
 export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAgain: () => void }) {
   const { t } = useTranslation('enrolment')
   const [answers, setAnswers] = useState<Record<string, QuizAnswer>>({})
+  const [isWarned, setWarned] = useState(false)
   const [shown, setShown] = useState<{ lesson: Lesson; result: QuizResult } | null>(null)
   const { busy, write } = useWrite(useAnswerQuiz, {
     done: null,
@@ -79,10 +80,20 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
         onAgain={() => {
           setShown(null)
           setAnswers({})
+          setWarned(false)
           onAgain()
         }}
       />
     )
+  const empty = lesson.questions.filter(
+    ({ id: one }) => !isAnswered(answers[one] ?? { question: one }),
+  )
+  const send = (): void =>
+    void write({
+      id,
+      lessonId: lesson.id,
+      data: { answers: lesson.questions.map((question) => answerOf(question.id)) },
+    })
   const answerOf = (question: string): QuizAnswer => answers[question] ?? { question }
   return (
     // Not a schema form: the questions are the course's, not the contract's.
@@ -90,11 +101,9 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
       className="enrolment-stack"
       onSubmit={(event) => {
         event.preventDefault()
-        void write({
-          id,
-          lessonId: lesson.id,
-          data: { answers: lesson.questions.map((question) => answerOf(question.id)) },
-        })
+        // A try is one of a few: none is spent on what was only overlooked.
+        if (empty.length > 0) setWarned(true)
+        else send()
       }}
     >
       {lesson.quiz && <Standing quiz={lesson.quiz} />}
@@ -109,10 +118,22 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
           />
         ))}
       {!lesson.quiz?.nextTryAt && (
-        <div>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('quiz.send')}
-          </Button>
+        <div className="enrolment-stack">
+          {isWarned && empty.length > 0 && (
+            <p className="enrolment-failed" role="alert">
+              {t('quiz.empty', { count: empty.length })}
+            </p>
+          )}
+          <div className="enrolment-acts">
+            <Button type="submit" variant="main" busy={busy}>
+              {t('quiz.send')}
+            </Button>
+            {isWarned && empty.length > 0 && (
+              <Button variant="text" disabled={busy} onClick={send}>
+                {t('quiz.sendEmpty')}
+              </Button>
+            )}
+          </div>
         </div>
       )}
     </form>

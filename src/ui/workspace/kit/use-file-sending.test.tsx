@@ -10,7 +10,8 @@ it('sends several files one after the other, and names the one that is refused',
   const { result } = renderHook(
     () =>
       useFileSending({ maxBytes: 3, tooLarge: 'Too large' }, async ({ name }) => {
-        if (name === '2.jpg') throw new ApiFailure({ status: 406, body: { message: 'Full' } })
+        if (name === '2.jpg')
+          throw new ApiFailure({ status: 406, body: { message: 'Full' }, write: true })
         await Promise.resolve()
         sent.push(name)
       }),
