@@ -101,17 +101,19 @@ test('photos ordered for a draft, delivered, taken into the home, paid by transf
   await expect(desk.getByText('La llave está en la oficina')).toHaveCount(0)
   await act(desk, 'Aceptar')
   await expect(desk.getByText('La llave está en la oficina')).toBeVisible()
-  await desk
-    .getByLabel('Lo entregado')
-    .setInputFiles({ name: 'sala.png', mimeType: 'image/png', buffer: picture(40) })
-  await expect(desk.getByRole('button', { name: 'Quitar sala.png' })).toBeVisible()
+  await desk.getByLabel('Lo entregado').setInputFiles([
+    { name: 'sala.png', mimeType: 'image/png', buffer: picture(40) },
+    { name: 'cocina.png', mimeType: 'image/png', buffer: picture(130) },
+  ])
+  for (const name of ['sala.png', 'cocina.png'])
+    await expect(desk.getByRole('button', { name: `Quitar ${name}` })).toBeVisible()
   await noBarriers(desk)
   await act(desk, 'Entregar')
   await expect(desk.getByRole('heading', { name: 'Esperas que lo revisen' })).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('ES91 2100 0418 4502 0005 1332')).toBeVisible()
-  await expect(page.getByText(/Se añaden 1 imágenes/)).toBeVisible()
+  await expect(page.getByText('Se añaden 2 imágenes.')).toBeVisible()
   await noBarriers(page)
   await page.getByRole('button', { name: 'Aceptar y poner en la ficha' }).click()
   await expect(page.getByRole('heading', { name: 'Completado' })).toBeVisible()

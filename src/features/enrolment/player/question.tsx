@@ -66,6 +66,10 @@ function Choices({ question, answer, checked, onAnswer }: Omit<QuestionProps, 'n
   ))
 }
 
+/** Whether there is something of an answer to correct. */
+export const isAnswered = ({ number, choices = [] }: QuizAnswer): boolean =>
+  typeof number === 'number' || choices.some((one) => one !== '')
+
 /** A question with its possible answers. */
 export function Question({ question, number, ...answered }: QuestionProps) {
   const { i18n } = useTranslation('enrolment')

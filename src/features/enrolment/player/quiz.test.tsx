@@ -29,12 +29,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function drawn(lang: Language) {
+async function drawn(lang: Language, lesson = LESSON) {
   const i18n = await createI18n(lang, ['shell', 'enrolment'])
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
-        <Quiz id="019" lesson={LESSON} onAgain={() => undefined} />
+        <Quiz id="019" lesson={lesson} onAgain={() => undefined} />
       </QueryClientProvider>
     </I18nextProvider>,
   )
@@ -71,4 +71,19 @@ it('what is no number is not sent as a wrong answer', async () => {
   send('Corregir')
   await screen.findByRole('status')
   expect(sent).toEqual([[{ question: 'variacion', number: -3 }]])
+})
+
+it('spends no try on questions that were overlooked', async () => {
+  const which = { id: 'cual', kind: 'one' as const, text: { en: 'Which?' } }
+  const questions = [
+    ...LESSON.questions,
+    { ...which, choices: [{ id: 'a', text: { en: 'This' } }] },
+  ]
+  await drawn('en', { ...LESSON, questions })
+  send('Check my answers')
+  expect(screen.getByRole('alert').textContent).toMatch(/^2 questions are not answered/)
+  expect(sent).toEqual([])
+  send('Check them anyway')
+  await screen.findByRole('status')
+  expect(sent).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
-import { Corrected, Question } from './question'
+import { Corrected, isAnswered, Question } from './question'
 
 /** How it stands, and what one may do next. */
 function Standing({ quiz }: { quiz: NonNullable<Lesson['quiz']> }) {
@@ -67,6 +67,7 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
   const { t } = useTranslation('enrolment')
   const [answers, setAnswers] = useState<Record<string, QuizAnswer>>({})
   const [checked, setChecked] = useState(false)
+  const [isWarned, setWarned] = useState(false)
   const [shown, setShown] = useState<{ lesson: Lesson; result: QuizResult } | null>(null)
   const { busy, write } = useWrite(useAnswerQuiz, {
     done: null,
@@ -82,11 +83,21 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
           setShown(null)
           setAnswers({})
           setChecked(false)
+          setWarned(false)
           onAgain()
         }}
       />
     )
   const isOdd = Object.values(answers).some(({ number }) => Number.isNaN(number))
+  const empty = lesson.questions.filter(
+    ({ id: one }) => !isAnswered(answers[one] ?? { question: one }),
+  )
+  const send = () =>
+    write({
+      id,
+      lessonId: lesson.id,
+      data: { answers: lesson.questions.map((question) => answerOf(question.id)) },
+    })
   const answerOf = (question: string): QuizAnswer => answers[question] ?? { question }
   return (
     // Not a schema form: the questions are the course's, not the contract's.
@@ -94,13 +105,11 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
       className="enrolment-stack"
       onSend={() => {
         setChecked(true)
-        // What is no number would count as a wrong answer.
+        // What is no number would count as a wrong answer; a try is one of a few, and none is spent
+        // on what was only overlooked.
         if (isOdd) return
-        return write({
-          id,
-          lessonId: lesson.id,
-          data: { answers: lesson.questions.map((question) => answerOf(question.id)) },
-        })
+        if (empty.length > 0) return setWarned(true)
+        return send()
       }}
     >
       {lesson.quiz && <Standing quiz={lesson.quiz} />}
@@ -116,10 +125,22 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
           />
         ))}
       {!lesson.quiz?.nextTryAt && (
-        <div>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('quiz.send')}
-          </Button>
+        <div className="enrolment-stack">
+          {isWarned && empty.length > 0 && (
+            <p className="enrolment-failed" role="alert">
+              {t('quiz.empty', { count: empty.length })}
+            </p>
+          )}
+          <div className="enrolment-acts">
+            <Button type="submit" variant="main" busy={busy}>
+              {t('quiz.send')}
+            </Button>
+            {isWarned && empty.length > 0 && (
+              <Button variant="text" disabled={busy} onClick={() => void send()}>
+                {t('quiz.sendEmpty')}
+              </Button>
+            )}
+          </div>
         </div>
       )}
     </BareForm>
