@@ -125,7 +125,8 @@ async function runOne(client: pg.Client, holder: string, file: Migration): Promi
 /** Two first starts may both make them; the loser sees a duplicate and goes on. */
 async function makeTables(client: pg.Client): Promise<void> {
   const statements = [
-    'create table if not exists migration (name text primary key, sha256 text not null, at timestamptz not null default now())',
+    'create table if not exists migration (name text primary key, sha256 text not null, ' +
+      'at timestamptz not null default now())',
     'create table if not exists migration_lease (id int primary key, holder text not null, until timestamptz not null)',
   ]
   for (const statement of statements) {
