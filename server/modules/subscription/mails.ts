@@ -1,7 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import { creditorReference } from '../../sepa/reference.ts'
 import type { InvoiceRow } from '../invoice/index.ts'
 import { adminsHere, tellAdmins } from '../user/index.ts'
@@ -13,7 +13,16 @@ export const PAGE = '/auth/perfil/suscripcion'
 export const MAIL_JOB = 'subscription.mail'
 
 /** What happens to a plan that its ADMINs should know. */
-export type Occasion = 'issued' | 'past_due' | 'grace' | 'limited' | 'free' | 'over' | 'trimmed'
+export type Occasion =
+  | 'issued'
+  | 'past_due'
+  | 'grace'
+  | 'limited'
+  | 'free'
+  | 'unbilled'
+  | 'unbilledFree'
+  | 'over'
+  | 'trimmed'
 
 /** Values of the places in its words; days as YYYY-MM-DD. */
 export type Facts = Record<string, string | number>

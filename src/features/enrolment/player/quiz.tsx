@@ -1,3 +1,4 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { useState } from 'react'
 import { useAnswerQuiz } from '../../../../generated/api/enrolment/enrolment'
 import type { Lesson, QuizAnswer, QuizResult } from '../../../../generated/model'
@@ -65,6 +66,7 @@ function Result({
 export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAgain: () => void }) {
   const { t } = useTranslation('enrolment')
   const [answers, setAnswers] = useState<Record<string, QuizAnswer>>({})
+  const [checked, setChecked] = useState(false)
   const [isWarned, setWarned] = useState(false)
   const [shown, setShown] = useState<{ lesson: Lesson; result: QuizResult } | null>(null)
   const { busy, write } = useWrite(useAnswerQuiz, {
@@ -80,16 +82,18 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
         onAgain={() => {
           setShown(null)
           setAnswers({})
+          setChecked(false)
           setWarned(false)
           onAgain()
         }}
       />
     )
+  const isOdd = Object.values(answers).some(({ number }) => Number.isNaN(number))
   const empty = lesson.questions.filter(
     ({ id: one }) => !isAnswered(answers[one] ?? { question: one }),
   )
-  const send = (): void =>
-    void write({
+  const send = () =>
+    write({
       id,
       lessonId: lesson.id,
       data: { answers: lesson.questions.map((question) => answerOf(question.id)) },
@@ -97,13 +101,15 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
   const answerOf = (question: string): QuizAnswer => answers[question] ?? { question }
   return (
     // Not a schema form: the questions are the course's, not the contract's.
-    <form
+    <BareForm
       className="enrolment-stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        // A try is one of a few: none is spent on what was only overlooked.
-        if (empty.length > 0) setWarned(true)
-        else send()
+      onSend={() => {
+        setChecked(true)
+        // What is no number would count as a wrong answer; a try is one of a few, and none is spent
+        // on what was only overlooked.
+        if (isOdd) return
+        if (empty.length > 0) return setWarned(true)
+        return send()
       }}
     >
       {lesson.quiz && <Standing quiz={lesson.quiz} />}
@@ -114,6 +120,7 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
             question={question}
             number={at + 1}
             answer={answerOf(question.id)}
+            checked={checked}
             onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.id]: answer }))}
           />
         ))}
@@ -129,13 +136,13 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
               {t('quiz.send')}
             </Button>
             {isWarned && empty.length > 0 && (
-              <Button variant="text" disabled={busy} onClick={send}>
+              <Button variant="text" disabled={busy} onClick={() => void send()}>
                 {t('quiz.sendEmpty')}
               </Button>
             )}
           </div>
         </div>
       )}
-    </form>
+    </BareForm>
   )
 }
