@@ -91,7 +91,9 @@ function Orders({ orders }: { orders: Earnings['orders'] }) {
             </th>
             <td>{one.homeTitle}</td>
             <td>
-              <StatusChip tone={PAYMENT_TONES[one.payment]}>{t(`payment.${one.payment}`)}</StatusChip>
+              <StatusChip tone={PAYMENT_TONES[one.payment]}>
+                {t(`payment.${one.payment}`)}
+              </StatusChip>
             </td>
             <td className="num">{cents(one.net)}</td>
             <td className="num">{cents(one.vat)}</td>
