@@ -6,6 +6,7 @@ import { tellAttended } from './attended.ts'
 import { minutesOf } from './document.ts'
 import { importCourse, keepSession } from './folder/import.ts'
 import { readFolder } from './folder/read.ts'
+import { tellCancelled } from './seat/news.ts'
 import { giveBack } from './seat/seat.service.ts'
 import { lockSession } from './seat/seat.repository.ts'
 
@@ -79,6 +80,10 @@ async function withdraw({ db }: Needs, id: string): Promise<Said> {
     : refused(`${id} is not offered.`)
 }
 
+/** As openapi/schemas/course/CourseSession.yaml has it. */
+const MOST_SEATS = 500
+const LONGEST_MS = 12 * 3_600_000
+
 async function addSession({ db, now }: Needs, args: string[]): Promise<Said> {
   const [
     courseId = '',
@@ -95,12 +100,20 @@ async function addSession({ db, now }: Needs, args: string[]): Promise<Said> {
     ...(/T.*(Z|[+-]\d\d:\d\d)$/.test(start) && startsAt < endsAt
       ? []
       : ['START and END are moments with their zone, in this order.']),
-    ...(/^\d{1,3}$/.test(seats) && Number(seats) > 0 ? [] : ['SEATS is a number from 1.']),
+    // Hours that people attended are those of their session: it is not changed afterwards.
+    ...(startsAt <= now() ? ['START is to come.'] : []),
+    ...(endsAt.getTime() - startsAt.getTime() > LONGEST_MS
+      ? ['A session takes 12 hours at the most.']
+      : []),
+    ...(/^\d{1,3}$/.test(seats) && Number(seats) > 0 && Number(seats) <= MOST_SEATS
+      ? []
+      : [`SEATS is a number from 1 to ${MOST_SEATS}.`]),
     ...(/^\d{1,3}$/.test(minimum) && Number(minimum) <= Number(seats)
       ? []
       : ['MINIMUM is a number up to SEATS.']),
     ...(isLang(language) ? [] : ['LANGUAGE is es, en, ca or de.']),
-    ...(teacher && where ? [] : ['TEACHER and PLACE are wanted.']),
+    ...(teacher && teacher.length <= 120 ? [] : ['TEACHER has 1 to 120 letters.']),
+    ...(where && where.length <= 200 ? [] : ['PLACE has 1 to 200 letters.']),
   ]
   const course = await db
     .selectFrom('course')
@@ -135,6 +148,7 @@ const cancel = ({ db, now }: Needs, id: string): Promise<Said> =>
   inTransaction(db, async (trx): Promise<Said> => {
     const session = await lockSession(trx, id)
     if (!session || session.cancelled_at) return refused('There is no such session.')
+    if (session.starts_at <= now()) return refused('It has begun.')
     await trx
       .updateTable('course_session')
       .set({ cancelled_at: now() })
@@ -145,7 +159,10 @@ const cancel = ({ db, now }: Needs, id: string): Promise<Said> =>
       .selectAll()
       .where('session_id', '=', id)
       .execute()
-    for (const seat of seats) await giveBack(trx, seat, now())
+    for (const seat of seats) {
+      await giveBack(trx, seat, now())
+      await tellCancelled(trx, seat.user_id, session, now())
+    }
     return done(`Cancelled; ${seats.length} people are free to choose another date.`)
   })
 

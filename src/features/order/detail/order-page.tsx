@@ -69,7 +69,7 @@ function HomePanel({ order: { home, side, startsAt, notes } }: { order: Order })
         {notes && (
           <div>
             <dt>{t('home.notes')}</dt>
-            <dd>{notes}</dd>
+            <dd className="order-notes">{notes}</dd>
           </div>
         )}
       </dl>
