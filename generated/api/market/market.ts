@@ -23,6 +23,7 @@ import type {
   GetMarketItemParams,
   ListMarketParams,
   ListMarketPublicationsParams,
+  ListMarketReviewsParams,
   ListMarketTimesParams,
   MarketItem,
   MarketPage,
@@ -33,6 +34,9 @@ import type {
   MarketPublicationPage,
   MarketPublicationState,
   MarketReportInput,
+  MarketReview,
+  MarketReviewInput,
+  MarketReviewPage,
   MarketSum,
   MarketTimes,
   NotAcceptableResponse,
@@ -872,6 +876,44 @@ export const useRemoveMarketPicture = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getRemoveMarketPictureMutationOptions(options), queryClient);
     }
     /**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. Those that wait for a look, the longest waiting first; `state` asks for others, the newest change first. Drafts are their seller's alone.
+ * @summary Publications as the site's operator looks at them
+ */
+export const listMarketReviews = (
+    params?: ListMarketReviewsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MarketReviewPage>(
+      {url: `/api/v1/market/review/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for a draft. `approve` publishes what waits for a look; `reject` refuses it or takes it off; `suspend` stops its seller and all they offer, `restore` lets them sell again. The seller is told, of `reject` and `suspend` with the reason, which needs ten characters (400). 406 where it cannot be done; 409 when somebody saved in between. Each stays in the list of acts.
+ * @summary The operator's word on a publication, or on who sells
+ */
+export const reviewMarketPublication = (
+    id: string,
+    marketReviewInput: BodyType<MarketReviewInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MarketReview>(
+      {url: `/api/v1/market/review/${id}/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: marketReviewInput, signal
+    },
+      options);
+    }
+
+
+/**
  * ADMIN, STAFF and SERVICE; 403 for other roles. 404 for one that is not published, but for its own seller. With `propertyId` as `listMarket`.
  * @summary One service
  */

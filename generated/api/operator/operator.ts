@@ -1,10 +1,13 @@
 import type {
   Invoice,
   InvoicePage,
+  LedgerCheck,
   ListOperatorActsParams,
   ListOperatorInvoicesParams,
+  ListOperatorSubscriptionsParams,
   OperatorActPage,
   OperatorReason,
+  OperatorSubscriptionPage,
   OperatorSudo,
   OperatorSudoInput
 } from '../../model';
@@ -68,6 +71,41 @@ export const payOperatorInvoice = (
       {url: `/api/v1/operator/invoice/${id}/paid/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: operatorReason, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. The same as `npm run operator -- ledger check`: every movement sums to zero, every invoice is as it was issued and chained to the one before, no number is missing, the books say what is open. Nothing is mended.
+ * @summary Look at all money there is
+ */
+export const checkLedger = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LedgerCheck>(
+      {url: `/api/v1/operator/ledger/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. By the agency's name; without plans each is `open`.
+ * @summary Agencies and their plans
+ */
+export const listOperatorSubscriptions = (
+    params?: ListOperatorSubscriptionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OperatorSubscriptionPage>(
+      {url: `/api/v1/operator/subscription/`, method: 'GET',
+        params, signal
     },
       options);
     }

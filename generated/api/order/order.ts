@@ -19,8 +19,13 @@ import type {
 
 import type {
   BadRequestResponse,
+  Dispute,
+  DisputeInput,
+  DisputeOutcome,
+  DisputePage,
   Earnings,
   ForbiddenResponse,
+  ListDisputesParams,
   ListOrdersParams,
   NotAcceptableResponse,
   NotFoundResponse,
@@ -37,6 +42,7 @@ import type {
   OrderPage,
   OrderReviewInput,
   OrderSumConflict,
+  PreviewDisputeParams,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
@@ -320,6 +326,99 @@ export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, 
 
 
 
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. Those that are open, the longest waiting first; with `settled` those that the operator settled, the newest first.
+ * @summary Disputes, as the site's operator settles them
+ */
+export const listDisputes = (
+    params?: ListDisputesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DisputePage>(
+      {url: `/api/v1/order/dispute/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for an order that was never disputed. Of the home nothing but its reference and town.
+ * @summary A dispute with both sides' words and what was delivered
+ */
+export const getDispute = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Dispute>(
+      {url: `/api/v1/order/dispute/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. With their password given in the last ten minutes (`openOperatorSudo`), 406 without, and with a reason of ten characters that both sides read (400). `previewDispute` says the amounts beforehand. 406 when it is not open any more; 409 when somebody acted in between.
+ * @summary Settle a dispute: so many per cent go back
+ */
+export const resolveDispute = (
+    id: string,
+    disputeInput: BodyType<DisputeInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Dispute>(
+      {url: `/api/v1/order/dispute/${id}/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: disputeInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for an order that was never disputed. Nothing is written; `resolveDispute` does the same.
+ * @summary What an outcome of a dispute would do to the money
+ */
+export const previewDispute = (
+    id: string,
+    params: PreviewDisputeParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DisputeOutcome>(
+      {url: `/api/v1/order/dispute/${id}/outcome/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for an order that was never disputed.
+ * @summary A file of a disputed delivery
+ */
+export const getDisputeFile = (
+    id: string,
+    fileId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/order/dispute/${id}/file/${fileId}/`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
 
 
 /**

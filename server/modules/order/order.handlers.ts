@@ -9,6 +9,13 @@ import {
   removeFile,
   saveDelivery,
 } from './deliver/delivery.service.ts'
+import {
+  getDispute,
+  listDisputes,
+  previewDispute,
+  readDisputeFile,
+  resolveDispute,
+} from './dispute/dispute.service.ts'
 import { getEarnings } from './money/earnings.service.ts'
 import { sided } from './order.policy.ts'
 import { answerReview, reviewOrder, writeMessage } from './talk/talk.service.ts'
@@ -31,5 +38,10 @@ export const handlers = {
   createOrderMessage: ({ params, body }, ctx) => writeMessage(params.id, body, ctx),
   reviewOrder: ({ params, body }, ctx) => reviewOrder(params.id, body, ctx),
   answerOrderReview: ({ params, body }, ctx) => answerReview(params.id, body, ctx),
+  listDisputes: ({ query }, ctx) => listDisputes(query, ctx),
+  getDispute: ({ params }, ctx) => getDispute(params.id, ctx),
+  previewDispute: ({ params, query }, ctx) => previewDispute(params.id, query.percent, ctx),
+  getDisputeFile: ({ params }, ctx) => readDisputeFile(params.id, params.fileId, ctx),
+  resolveDispute: ({ params, body }, ctx) => resolveDispute(params.id, body, ctx),
   getEarnings: (_input, ctx) => getEarnings(ctx),
 } satisfies Partial<Handlers<Ctx>>

@@ -6,6 +6,7 @@ export { handlers } from './subscription.handlers.ts'
 export { jobs } from './jobs.ts'
 export { applyPlans, PLANS_USAGE, runPlans } from './command.ts'
 export { changeSubscription, previewSubscription } from './change.service.ts'
+export { listSubscriptions } from './all.service.ts'
 export { onTrimHomes, type Trim } from './market.ts'
 export { turnAll } from './turn.ts'
 
