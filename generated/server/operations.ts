@@ -81,9 +81,12 @@ import type {
   CostBuyer,
   CostSheet,
   Course,
+  CourseAttendanceInput,
+  CourseDateList,
   CourseId,
   CourseKind,
   CourseList,
+  CourseSessionInput,
   Dashboard,
   Deal,
   DealDisputeInput,
@@ -558,6 +561,42 @@ export interface Operations {
     body: undefined
     files: never
     reply: Course
+  }
+  /** GET /api/v1/course/{id}/session/ · Dates of a group course with who has a seat */
+  listCourseSessions: {
+    params: { id: CourseId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CourseDateList
+  }
+  /** POST /api/v1/course/{id}/session/ · Add a date to a group course, or change the one that begins at that moment */
+  createCourseSession: {
+    params: { id: CourseId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: CourseSessionInput
+    files: never
+    reply: CourseDateList
+  }
+  /** DELETE /api/v1/course/{id}/session/{sessionId}/ · Cancel a date of a group course */
+  removeCourseSession: {
+    params: { id: CourseId; sessionId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CourseDateList
+  }
+  /** POST /api/v1/course/{id}/session/{sessionId}/attendance/ · Note who came to a date */
+  setCourseAttendance: {
+    params: { id: CourseId; sessionId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: CourseAttendanceInput
+    files: never
+    reply: CourseDateList
   }
   /** POST /api/v1/course/{id}/enrol/ · Enrol in a course, or take a seat */
   joinCourse: {

@@ -16,15 +16,19 @@ import type {
 import type {
   BadRequestResponse,
   Course,
+  CourseAttendanceInput,
+  CourseDateList,
   CourseId,
   CourseList,
+  CourseSessionInput,
   ListCoursesParams,
   NotFoundResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  Uuid
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
-import type { ErrorType } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -231,5 +235,81 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 
 
 
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. All dates, past and cancelled ones too, the newest first, at most 200.
+ * @summary Dates of a group course with who has a seat
+ */
+export const listCourseSessions = (
+    id: CourseId,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CourseDateList>(
+      {url: `/api/v1/course/${id}/session/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for a course that is no group or is not offered. Seats that become free by it are offered to who waits. 400 at the field for an end before the beginning, a minimum above the seats, a date in the past, neither place nor address.
+ * @summary Add a date to a group course, or change the one that begins at that moment
+ */
+export const createCourseSession = (
+    id: CourseId,
+    courseSessionInput: BodyType<CourseSessionInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CourseDateList>(
+      {url: `/api/v1/course/${id}/session/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: courseSessionInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for a date that is cancelled already. Everybody who had a seat may choose another date. 406 once it has begun.
+ * @summary Cancel a date of a group course
+ */
+export const removeCourseSession = (
+    id: CourseId,
+    sessionId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CourseDateList>(
+      {url: `/api/v1/course/${id}/session/${sessionId}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. Certifies who has nothing else to do. Somebody without a seat there is left out; 406 before it has begun.
+ * @summary Note who came to a date
+ */
+export const setCourseAttendance = (
+    id: CourseId,
+    sessionId: Uuid,
+    courseAttendanceInput: BodyType<CourseAttendanceInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CourseDateList>(
+      {url: `/api/v1/course/${id}/session/${sessionId}/attendance/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: courseAttendanceInput, signal
+    },
+      options);
+    }
 
 

@@ -2,11 +2,10 @@ import { basename, resolve } from 'node:path'
 import type { Deps } from '../../contract/deps.ts'
 import { isLang } from '../../contract/language.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
-import { tellAttended } from './attended.ts'
+import { cancelDate, noteAttended } from './date/acts.ts'
 import { minutesOf } from './document.ts'
 import { importCourse, keepSession } from './folder/import.ts'
 import { readFolder } from './folder/read.ts'
-import { giveBack } from './seat/seat.service.ts'
 import { lockSession } from './seat/seat.repository.ts'
 
 export const USAGE = `npm run course -- list
@@ -133,36 +132,20 @@ async function addSession({ db, now }: Needs, args: string[]): Promise<Said> {
 
 const cancel = ({ db, now }: Needs, id: string): Promise<Said> =>
   inTransaction(db, async (trx): Promise<Said> => {
-    const session = await lockSession(trx, id)
-    if (!session || session.cancelled_at) return refused('There is no such session.')
-    await trx
-      .updateTable('course_session')
-      .set({ cancelled_at: now() })
-      .where('id', '=', id)
-      .execute()
-    const seats = await trx
-      .selectFrom('course_seat')
-      .selectAll()
-      .where('session_id', '=', id)
-      .execute()
-    for (const seat of seats) await giveBack(trx, seat, now())
-    return done(`Cancelled; ${seats.length} people are free to choose another date.`)
+    const freed = await cancelDate(trx, id, now())
+    return freed === null
+      ? refused('There is no such session.')
+      : done(`Cancelled; ${freed} people are free to choose another date.`)
   })
 
 async function noteAttendance(trx: Db, id: string, email: string, now: Date): Promise<string[]> {
-  const rows = await trx
-    .updateTable('course_seat')
-    .set({ attended_at: now })
-    .where('session_id', '=', id)
-    .where('state', '=', 'taken')
-    .where('user_id', 'in', (eb) =>
-      eb.selectFrom('app_user').select('id').where('email', '=', email.trim().toLowerCase()),
-    )
-    .returning(['course_id', 'user_id'])
+  const people = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('email', '=', email.trim().toLowerCase())
     .execute()
-  for (const { course_id: courseId, user_id: userId } of rows)
-    await tellAttended(trx, { courseId, userId, now })
-  return rows.length > 0 ? [] : [`${email} has no seat there.`]
+  const ids = people.map((person) => person.id)
+  return (await noteAttended(trx, id, ids, now)) > 0 ? [] : [`${email} has no seat there.`]
 }
 
 const attended = ({ db, now }: Needs, id: string, emails: string[]): Promise<Said> =>

@@ -65,3 +65,10 @@ export const tellLapsed = (trx: Db, userId: string, session: Session, now: Date)
 
 export const tellTomorrow = (trx: Db, userId: string, session: Session, now: Date): Promise<void> =>
   tell(trx, userId, { session, key: 'remind', now })
+
+export const tellCancelled = (
+  trx: Db,
+  userId: string,
+  session: Session,
+  now: Date,
+): Promise<void> => tell(trx, userId, { session, key: 'cancelled', now })
