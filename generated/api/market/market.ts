@@ -35,6 +35,7 @@ import type {
   MarketPublicationState,
   MarketReportInput,
   MarketReview,
+  MarketReviewConflict,
   MarketReviewInput,
   MarketReviewPage,
   MarketSum,
@@ -893,6 +894,82 @@ export const listMarketReviews = (
     }
 
 
+
+
+export const getListMarketReviewsQueryKey = (params?: ListMarketReviewsParams,) => {
+    return [
+    `/api/v1/market/review/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMarketReviewsQueryOptions = <TData = Awaited<ReturnType<typeof listMarketReviews>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(params?: ListMarketReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMarketReviewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMarketReviews>>> = ({ signal }) => listMarketReviews(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMarketReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketReviews>>>
+export type ListMarketReviewsQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useListMarketReviews<TData = Awaited<ReturnType<typeof listMarketReviews>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params: undefined |  ListMarketReviewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketReviews>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketReviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketReviews<TData = Awaited<ReturnType<typeof listMarketReviews>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListMarketReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketReviews>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketReviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketReviews<TData = Awaited<ReturnType<typeof listMarketReviews>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListMarketReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Publications as the site's operator looks at them
+ */
+
+export function useListMarketReviews<TData = Awaited<ReturnType<typeof listMarketReviews>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListMarketReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMarketReviewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * For the site's operator (OPERATORS) only, 404 for anybody else and for a draft. `approve` publishes what waits for a look; `reject` refuses it or takes it off; `suspend` stops its seller and all they offer, `restore` lets them sell again. The seller is told, of `reject` and `suspend` with the reason, which needs ten characters (400). 406 where it cannot be done; 409 when somebody saved in between. Each stays in the list of acts.
  * @summary The operator's word on a publication, or on who sells
@@ -913,7 +990,56 @@ export const reviewMarketPublication = (
     }
 
 
-/**
+
+
+export const getReviewMarketPublicationMutationKey = () => ['reviewMarketPublication'] as const;
+
+export const getReviewMarketPublicationMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | MarketReviewConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewMarketPublication>>, TError,ReviewMarketPublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reviewMarketPublication>>, TError,ReviewMarketPublicationMutationVariables, TContext> => {
+
+const mutationKey = getReviewMarketPublicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviewMarketPublication>>, ReviewMarketPublicationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  reviewMarketPublication(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReviewMarketPublicationMutationResult = NonNullable<Awaited<ReturnType<typeof reviewMarketPublication>>>
+    export type ReviewMarketPublicationMutationBody = BodyType<MarketReviewInput>
+    export type ReviewMarketPublicationMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | MarketReviewConflict | TooLargeResponse | UnsupportedResponse>
+    export type ReviewMarketPublicationMutationVariables = {id: string;data: BodyType<MarketReviewInput>}
+
+    /**
+ * @summary The operator's word on a publication, or on who sells
+ */
+export const useReviewMarketPublication = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | MarketReviewConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewMarketPublication>>, TError,ReviewMarketPublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reviewMarketPublication>>,
+        TError,
+        ReviewMarketPublicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReviewMarketPublicationMutationOptions(options), queryClient);
+    }
+    /**
  * ADMIN, STAFF and SERVICE; 403 for other roles. 404 for one that is not published, but for its own seller. With `propertyId` as `listMarket`.
  * @summary One service
  */

@@ -346,6 +346,82 @@ export const listDisputes = (
     }
 
 
+
+
+export const getListDisputesQueryKey = (params?: ListDisputesParams,) => {
+    return [
+    `/api/v1/order/dispute/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDisputesQueryOptions = <TData = Awaited<ReturnType<typeof listDisputes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(params?: ListDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDisputesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDisputes>>> = ({ signal }) => listDisputes(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDisputesQueryResult = NonNullable<Awaited<ReturnType<typeof listDisputes>>>
+export type ListDisputesQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useListDisputes<TData = Awaited<ReturnType<typeof listDisputes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params: undefined |  ListDisputesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDisputes>>,
+          TError,
+          Awaited<ReturnType<typeof listDisputes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDisputes<TData = Awaited<ReturnType<typeof listDisputes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDisputes>>,
+          TError,
+          Awaited<ReturnType<typeof listDisputes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDisputes<TData = Awaited<ReturnType<typeof listDisputes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Disputes, as the site's operator settles them
+ */
+
+export function useListDisputes<TData = Awaited<ReturnType<typeof listDisputes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDisputesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * For the site's operator (OPERATORS) only, 404 for anybody else and for an order that was never disputed. Of the home nothing but its reference and town.
  * @summary A dispute with both sides' words and what was delivered
@@ -361,6 +437,82 @@ export const getDispute = (
     },
       options);
     }
+
+
+
+
+export const getGetDisputeQueryKey = (id: string,) => {
+    return [
+    `/api/v1/order/dispute/${id}/`
+    ] as const;
+    }
+
+
+export const getGetDisputeQueryOptions = <TData = Awaited<ReturnType<typeof getDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDisputeQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDispute>>> = ({ signal }) => getDispute(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDisputeQueryResult = NonNullable<Awaited<ReturnType<typeof getDispute>>>
+export type GetDisputeQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useGetDispute<TData = Awaited<ReturnType<typeof getDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDispute>>,
+          TError,
+          Awaited<ReturnType<typeof getDispute>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDispute<TData = Awaited<ReturnType<typeof getDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDispute>>,
+          TError,
+          Awaited<ReturnType<typeof getDispute>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDispute<TData = Awaited<ReturnType<typeof getDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A dispute with both sides' words and what was delivered
+ */
+
+export function useGetDispute<TData = Awaited<ReturnType<typeof getDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDisputeQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
@@ -400,6 +552,88 @@ export const previewDispute = (
     },
       options);
     }
+
+
+
+
+export const getPreviewDisputeQueryKey = (id: string,
+    params?: PreviewDisputeParams,) => {
+    return [
+    `/api/v1/order/dispute/${id}/outcome/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getPreviewDisputeQueryOptions = <TData = Awaited<ReturnType<typeof previewDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(id: string,
+    params: PreviewDisputeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewDisputeQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewDispute>>> = ({ signal }) => previewDispute(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewDisputeQueryResult = NonNullable<Awaited<ReturnType<typeof previewDispute>>>
+export type PreviewDisputeQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function usePreviewDispute<TData = Awaited<ReturnType<typeof previewDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string,
+    params: PreviewDisputeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewDispute>>,
+          TError,
+          Awaited<ReturnType<typeof previewDispute>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDispute<TData = Awaited<ReturnType<typeof previewDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string,
+    params: PreviewDisputeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewDispute>>,
+          TError,
+          Awaited<ReturnType<typeof previewDispute>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDispute<TData = Awaited<ReturnType<typeof previewDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string,
+    params: PreviewDisputeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What an outcome of a dispute would do to the money
+ */
+
+export function usePreviewDispute<TData = Awaited<ReturnType<typeof previewDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string,
+    params: PreviewDisputeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewDisputeQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
