@@ -26,7 +26,11 @@ export const commands: Command[] = [
   },
   command('ok', 'approve', 'ID   (publishes what waits for a look)'),
   command('no', 'reject', 'ID REASON   (refuses it, or takes it off; the seller is told why)'),
-  command('suspend', 'suspend', 'ID REASON   (stops the seller of a publication and all they offer)'),
+  command(
+    'suspend',
+    'suspend',
+    'ID REASON   (stops the seller of a publication and all they offer)',
+  ),
   command('restore', 'restore', 'ID   (lets them sell again)'),
 ]
 

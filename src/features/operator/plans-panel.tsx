@@ -66,8 +66,7 @@ export default function PlansPanel() {
     <Panel
       title={t('room.planes')}
       note={
-        data &&
-        (data.planFrom ? t('plan.from', { day: date(data.planFrom) }) : t('plan.noPlans'))
+        data && (data.planFrom ? t('plan.from', { day: date(data.planFrom) }) : t('plan.noPlans'))
       }
       flush
     >

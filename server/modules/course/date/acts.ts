@@ -11,11 +11,7 @@ import { giveBack } from '../seat/seat.service.ts'
 export async function cancelDate(trx: Db, id: string, now: Date): Promise<number | null> {
   const session = await lockSession(trx, id)
   if (!session || session.cancelled_at) return null
-  await trx
-    .updateTable('course_session')
-    .set({ cancelled_at: now })
-    .where('id', '=', id)
-    .execute()
+  await trx.updateTable('course_session').set({ cancelled_at: now }).where('id', '=', id).execute()
   const seats = await trx
     .selectFrom('course_seat')
     .selectAll()

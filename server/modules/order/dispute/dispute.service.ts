@@ -59,7 +59,9 @@ async function disputed(db: Db, id: string, lang: Lang): Promise<Disputed> {
   const { rows } = await sql<Disputed>`
     select ${DISPUTED} from market_order o ${DISPUTED_FROM}
     where o.id = ${id}::uuid
-      and exists (select from order_act d where d.order_id = o.id and d.act = 'dispute')`.execute(db)
+      and exists (select from order_act d where d.order_id = o.id and d.act = 'dispute')`.execute(
+    db,
+  )
   return rows[0] ?? notFound(lang)
 }
 

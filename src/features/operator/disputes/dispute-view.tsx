@@ -15,7 +15,11 @@ import { Outcomes } from './outcomes'
 import { Words } from './words'
 
 /** What was ordered, for how much, and where the money is. */
-function Ordered({ dispute: { row, sum, paidAt, refunded, startsAt, notes } }: { dispute: Dispute }) {
+function Ordered({
+  dispute: { row, sum, paidAt, refunded, startsAt, notes },
+}: {
+  dispute: Dispute
+}) {
   const { t } = useTranslation(['operator', 'order'])
   const when = (at: string | null): string => (at ? date(at, 'DD/MM/YYYY HH:mm') : '')
   const facts = [

@@ -15,9 +15,14 @@ const TONES: Record<MarketReview['publication']['state'], Tone> = {
 }
 
 /** Who sells, as the law has buyers be told. */
-function Seller({ review: { sellerName, sellerFacts, strikes, isSuspended } }: { review: MarketReview }) {
+function Seller({
+  review: { sellerName, sellerFacts, strikes, isSuspended },
+}: {
+  review: MarketReview
+}) {
   const { t } = useTranslation('operator')
-  const { legalName, taxId, address, registerNumber, professionalNumber, phone, email } = sellerFacts
+  const { legalName, taxId, address, registerNumber, professionalNumber, phone, email } =
+    sellerFacts
   const lines = [legalName, taxId, address, registerNumber, professionalNumber, phone, email]
   return (
     <div className="operator-seller">
@@ -33,10 +38,13 @@ function Seller({ review: { sellerName, sellerFacts, strikes, isSuspended } }: {
 
 /** A publication as buyers see it, what was reported of it, and the operator's word. */
 export function ReviewCard({ review }: { review: MarketReview }) {
-  const { t, i18n } = useTranslation(['operator', 'market'])
+  const { t, i18n } = useTranslation(['operator', 'market', 'shell'])
   const { publication, reports } = review
   const { doc, pictures, state } = publication
-  const places = [...(doc.islands ?? []), ...(doc.municipalities ?? [])]
+  const places = [
+    ...(doc.islands ?? []).map((island) => t(`shell:islands.${island}`)),
+    ...(doc.places ?? []),
+  ]
   return (
     <li className="operator-card">
       {pictures.length > 0 && (
