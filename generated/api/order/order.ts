@@ -749,7 +749,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. Which act is whose in which state is one table (decision 221): 403 for an act of the other side, 406 where the state does not have it. `version` is that which was read: 409 with what is stored; the same act of the same person on the same version answers what it made. `take` writes the delivery into the home with who took it as its actor, under `propertyVersion`: 409 with the order where the home has changed meanwhile.
+ * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. Which act is whose in which state is one table (decision 221): 403 for an act of the other side and for a STAFF without `buy` who would take a price, 406 where the state does not have it. `version` is that which was read: 409 with what is stored; the same act of the same person on the same version answers what it made. `take` writes the delivery into the home with who took it as its actor, under `propertyVersion`: 409 with the order where the home has changed meanwhile.
  * @summary Act on an order
  */
 export const actOnOrder = (
@@ -772,7 +772,7 @@ export const actOnOrder = (
 
 export const getActOnOrderMutationKey = () => ['actOnOrder'] as const;
 
-export const getActOnOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>,
+export const getActOnOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof actOnOrder>>, TError,ActOnOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof actOnOrder>>, TError,ActOnOrderMutationVariables, TContext> => {
 
@@ -801,13 +801,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ActOnOrderMutationResult = NonNullable<Awaited<ReturnType<typeof actOnOrder>>>
     export type ActOnOrderMutationBody = BodyType<OrderActInput>
-    export type ActOnOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>
+    export type ActOnOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse | TooManyResponse>
     export type ActOnOrderMutationVariables = {id: string;data: BodyType<OrderActInput>}
 
     /**
  * @summary Act on an order
  */
-export const useActOnOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>,
+export const useActOnOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof actOnOrder>>, TError,ActOnOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof actOnOrder>>,
@@ -1017,7 +1017,7 @@ export function useGetOrderDelivery<TData = Awaited<ReturnType<typeof getOrderDe
 
 
 /**
- * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. For the seller, while it is accepted: the part of the home that the category delivers, as the home's own form has it; 403 for the buyer, 400 for parts that are not this category's.
+ * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. For the seller, while it is accepted: the part of the home that the category delivers, as the home's own form has it; 403 for the buyer, 400 for parts that are not this category's, 409 where somebody saved in between.
  * @summary Fill in what is delivered as data
  */
 export const saveOrderDelivery = (
@@ -1040,7 +1040,7 @@ export const saveOrderDelivery = (
 
 export const getSaveOrderDeliveryMutationKey = () => ['saveOrderDelivery'] as const;
 
-export const getSaveOrderDeliveryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const getSaveOrderDeliveryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrderDelivery>>, TError,SaveOrderDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveOrderDelivery>>, TError,SaveOrderDeliveryMutationVariables, TContext> => {
 
@@ -1069,13 +1069,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveOrderDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrderDelivery>>>
     export type SaveOrderDeliveryMutationBody = BodyType<OrderDelivery>
-    export type SaveOrderDeliveryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type SaveOrderDeliveryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>
     export type SaveOrderDeliveryMutationVariables = {id: string;data: BodyType<OrderDelivery>}
 
     /**
  * @summary Fill in what is delivered as data
  */
-export const useSaveOrderDelivery = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const useSaveOrderDelivery = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrderDelivery>>, TError,SaveOrderDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveOrderDelivery>>,

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/index.ts'
 import { feeOf, portion } from '../../../money.ts'
 import {
   countOn,
-  FEE_BPS,
+  feeBpsOf,
   homeHere,
   promise,
   release,
@@ -24,6 +24,8 @@ import { diaryAccepted, diaryCancelled, diaryMoved } from './diary.ts'
 import { refuseEmpty } from '../deliver/needed.ts'
 import { filesOf } from '../order.repository.ts'
 
+const DAY = 86_400_000
+
 /** Columns that an act changes. */
 export type Changes = Partial<Omit<OrderRow, 'id' | 'number' | 'key' | 'version'>>
 
@@ -40,10 +42,13 @@ export async function homeOf(
   return home && homeHere(home, lang)
 }
 
-/** Money that goes back: what is paid is owed, what is awaited is awaited no more. */
+/**
+ * Money that goes back, what was sent back already with it: what is paid is owed, what is awaited
+ * is awaited no more.
+ */
 export function backing(order: OrderRow, back: number): Changes {
   const total = order.total ?? 0
-  const most = Math.min(total, back)
+  const most = Math.max(order.refunded, Math.min(total, back))
   const payment = order.payment === 'awaiting' && most >= total ? 'none' : order.payment
   return { back: most, payment }
 }
@@ -71,7 +76,7 @@ async function hourOf(
 
 /** Named: the price, and until when it holds. */
 async function quote(doing: Doing): Promise<Changes> {
-  const { order, input, lang, seller, trx } = doing
+  const { order, input, lang, seller, trx, now } = doing
   const net = input.amount ?? fieldErrors({ amount: say(lang, 'required') })
   if (net === 0) fieldErrors({ amount: say(lang, 'required') })
   const home = await homeOf(trx, order, lang)
@@ -87,7 +92,7 @@ async function quote(doing: Doing): Promise<Changes> {
       quoted: net,
     },
   )
-  const fee = feeOf(sum.net ?? 0, FEE_BPS)
+  const fee = feeOf(sum.net ?? 0, await feeBpsOf(trx, seller, now))
   return {
     sum,
     net: sum.net,
@@ -181,6 +186,39 @@ function refund({ order, input, lang }: Doing): Changes {
   }
 }
 
+/** The transfer came: what was awaited, or all that was, where it was under way when part was let off. */
+function receive({ order, input, lang }: Doing): Changes & { refunded: number } {
+  const total = order.total ?? 0
+  const due = total - order.back
+  const came = input.amount ?? (due > 0 ? due : total)
+  if (came < Math.max(1, due) || came > total) fieldErrors({ amount: say(lang, 'receivedAmount') })
+  const refunded = total - came
+  return { payment: refunded > 0 ? 'part_refunded' : 'paid', refunded }
+}
+
+/** Done again: what was taken off for nobody being there is asked again. */
+function redo(doing: Doing): Changes {
+  const { order } = doing
+  needText(doing)
+  return {
+    redos: order.redos + 1,
+    back: order.refunded,
+    ...(order.paid_at === null && (order.total ?? 0) > 0 && { payment: 'awaiting' as const }),
+  }
+}
+
+/** A buyer is reminded of a transfer once a day. */
+async function remind({ trx, order, now, lang }: Doing): Promise<Changes> {
+  const last = await trx
+    .selectFrom('order_act')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('act', '=', 'remind')
+    .where('at', '>', new Date(now.getTime() - DAY))
+    .executeTakeFirst()
+  return last ? notAcceptable(say(lang, 'reminded')) : {}
+}
+
 /** What each act changes beside the state. */
 export async function effectOf(doing: Doing): Promise<Changes> {
   const { trx, order, now, input } = doing
@@ -207,21 +245,18 @@ export async function effectOf(doing: Doing): Promise<Changes> {
       needText(doing)
       return backing(order, portion(order.total ?? 0, 50, 100))
     case 'redo':
-      needText(doing)
-      return { redos: order.redos + 1 }
+      return redo(doing)
     case 'dispute':
       needText(doing)
       return { buyer_pct: null, seller_pct: null }
     case 'agree':
       return agree(doing)
     case 'received':
-      return {
-        payment: order.back > 0 ? 'part_refunded' : 'paid',
-        paid_at: now,
-        refunded: order.back,
-      }
+      return { ...receive(doing), paid_at: now }
     case 'refund':
       return refund(doing)
+    case 'remind':
+      return remind(doing)
     default:
       return {}
   }

@@ -19,7 +19,7 @@ import {
   photoOrPdf,
   prepareMedia,
 } from '../../property/index.ts'
-import { isHidden } from '../act/guards.ts'
+import { isGiven, isHidden } from '../act/guards.ts'
 import { step } from '../act/act.service.ts'
 import { say } from '../messages.ts'
 import { filesOf } from '../order.repository.ts'
@@ -29,6 +29,8 @@ import { changesOf } from './changes.ts'
 import { fileReply } from './file-reply.ts'
 import { DATA } from './needed.ts'
 
+/** The job that takes a paper off the disk once its row is gone. */
+export const PAPER_JOB = 'order.paper.drop'
 const MOST = 60
 const LARGEST_PDF = 20_000_000
 
@@ -144,9 +146,10 @@ export const removeFile = (id: string, fileId: string, ctx: Ctx): Promise<Order>
       .deleteFrom('order_file')
       .where('order_id', '=', id)
       .where('id', '=', fileId)
-      .returning('id')
+      .returning('file_key')
       .executeTakeFirst()
-    if (!gone) notFound(ctx.lang)
+    if (!gone) return notFound(ctx.lang)
+    if (gone.file_key) await ctx.deps.jobs.add(trx, PAPER_JOB, { key: gone.file_key })
     return toOrder(trx, ctx.deps, found)
   })
 
@@ -154,7 +157,7 @@ export const removeFile = (id: string, fileId: string, ctx: Ctx): Promise<Order>
 export async function readFile(id: string, fileId: string, ctx: Ctx): Promise<FileReply> {
   const { order, side } = await sided(ctx.deps.db, ctx, id)
   const file = (await filesOf(ctx.deps.db, id)).find((one) => one.id === fileId)
-  if (!file || (side === 'buyer' && order.state === 'accepted')) return notFound(ctx.lang)
+  if (!file || (side === 'buyer' && !isGiven(order))) return notFound(ctx.lang)
   if (side === 'buyer' && isHidden(order)) notAcceptable(say(ctx.lang, 'payFirst'))
   return fileReply(file, ctx)
 }
@@ -186,8 +189,7 @@ export const saveDelivery = (
 export async function deliveryChanges(id: string, ctx: Ctx): Promise<OrderChanges> {
   const { db, now } = ctx.deps
   const { order, session } = await onSide(db, ctx, id, 'buyer')
-  if (!['delivered', 'completed', 'disputed', 'closed'].includes(order.state))
-    notAcceptable(say(ctx.lang, 'notDelivered'))
+  if (!isGiven(order)) notAcceptable(say(ctx.lang, 'notDelivered'))
   const files = await filesOf(db, id)
   const photos = files.filter(({ hash }) => hash !== null).length
   const known = {

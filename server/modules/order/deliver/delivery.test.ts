@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PDF, PHOTOS } from '../../../testing/shop.ts'
+import { orderWorld, type OrderWorld } from '../order.fixture.ts'
+
+let world: OrderWorld
+beforeAll(async () => {
+  world = await orderWorld()
+}, 90_000)
+afterAll(() => world.server.close())
+
+it('data that somebody saved in between are a conflict that shows the order', async () => {
+  const { acts, admin, tomeu, server } = world
+  const plan = await acts.publish(tomeu, { ...PHOTOS, category: 'floor_plan', options: [] })
+  const made = await acts.order(admin, plan.id, {
+    propertyId: world.homeId,
+    options: [],
+    expectedTotal: 19_080,
+  })
+  const order = await acts.done(tomeu, made.body, 'accept')
+  const save = (version: number) =>
+    server.call('saveOrderDelivery', {
+      token: tomeu.token,
+      params: { id: order.id },
+      body: { version, areas: { built: 151.2 } },
+    })
+  expect((await save(order.version)).status).toBe(200)
+  const stale = await save(order.version)
+  expect(stale.status).toBe(409)
+  expect(stale.body).toMatchObject({ current: { id: order.id, version: order.version + 1 } })
+})
+
+it('a paper that is taken out again leaves the disk, too', async () => {
+  const { acts, tomeu, server } = world
+  const order = await world.accepted()
+  await acts.addFile(tomeu, order.id, PDF, {}, 'application/pdf')
+  const { file_key: key } = await server.db
+    .selectFrom('order_file')
+    .select('file_key')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const fileId = (await world.get(tomeu, order.id)).files[0]?.id ?? ''
+  await server.deps.files.get(key ?? '')
+  await server.call('removeOrderFile', { token: tomeu.token, params: { id: order.id, fileId } })
+  await server.runJobs()
+  await expect(server.deps.files.get(key ?? '')).rejects.toThrow()
+})
