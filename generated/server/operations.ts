@@ -119,6 +119,8 @@ import type {
   DocumentList,
   DocumentUpload,
   Earnings,
+  EarningsPeriod,
+  EarningsStatement,
   EmailVerifyInput,
   EnergyLetter,
   Enrolment,
@@ -867,6 +869,33 @@ export interface Operations {
     body: undefined
     files: never
     reply: Earnings
+  }
+  /** GET /api/v1/order/earnings/statement/ · My earnings of a period, order by order */
+  getEarningsStatement: {
+    params: Record<never, never>
+    query: { period: EarningsPeriod }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: EarningsStatement
+  }
+  /** GET /api/v1/order/earnings/statement/csv/ · The same as a file for a spreadsheet */
+  exportEarningsStatement: {
+    params: Record<never, never>
+    query: { period: EarningsPeriod }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/order/earnings/statement/pdf/ · The same on paper */
+  downloadEarningsStatement: {
+    params: Record<never, never>
+    query: { period: EarningsPeriod }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/order/dispute/ · Disputes, as the site's operator settles them */
   listDisputes: {

@@ -23,8 +23,12 @@ import type {
   DisputeInput,
   DisputeOutcome,
   DisputePage,
+  DownloadEarningsStatementParams,
   Earnings,
+  EarningsStatement,
+  ExportEarningsStatementParams,
   ForbiddenResponse,
+  GetEarningsStatementParams,
   ListDisputesParams,
   ListOrdersParams,
   NotAcceptableResponse,
@@ -326,6 +330,62 @@ export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, 
 
 
 
+
+
+/**
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. Orders whose transfer came in the period, and those accepted in it that still wait for theirs, the oldest first, at most 2,000. Less what went back. `sums` is their sum, column by column. EUR cents.
+ * @summary My earnings of a period, order by order
+ */
+export const getEarningsStatement = (
+    params: GetEarningsStatementParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningsStatement>(
+      {url: `/api/v1/order/earnings/statement/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. CSV, one line an order, amounts in euros with a point; what was withheld and the fee above zero.
+ * @summary The same as a file for a spreadsheet
+ */
+export const exportEarningsStatement = (
+    params: ExportEarningsStatementParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/order/earnings/statement/csv/`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. A PDF in the reader's language. 503 when too many documents are being drawn or this one cannot be.
+ * @summary The same on paper
+ */
+export const downloadEarningsStatement = (
+    params: DownloadEarningsStatementParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/order/earnings/statement/pdf/`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
 
 
 /**
@@ -749,7 +809,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. Which act is whose in which state is one table (decision 221): 403 for an act of the other side and for a STAFF without `buy` who would take a price, 406 where the state does not have it. `version` is that which was read: 409 with what is stored; the same act of the same person on the same version answers what it made. `take` writes the delivery into the home with who took it as its actor, under `propertyVersion`: 409 with the order where the home has changed meanwhile.
+ * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. Which act is whose in which state is one table (decision 221): 403 for an act of the other side and for a STAFF without `buy` who would take a price, 406 where the state does not have it, and for a second `remind` within a day. `version` is that which was read: 409 with what is stored; the same act of the same person on the same version answers what it made. `take` writes the delivery into the home with who took it as its actor, under `propertyVersion`: 409 with the order where the home has changed meanwhile.
  * @summary Act on an order
  */
 export const actOnOrder = (

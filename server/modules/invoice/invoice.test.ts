@@ -131,8 +131,7 @@ describe('rectifying', () => {
     const lines = [{ text: 'Fotos', quantity: 1, price: 101, vatPct: 21 }]
     const row = await issued(server, admin, { lines })
     await pay(row.id)
-    for (const refund of [61, 10, null])
-      expect((await rectify(row.id, refund)).withheld).toBe(0)
+    for (const refund of [61, 10, null]) expect((await rectify(row.id, refund)).withheld).toBe(0)
   })
 
   it('a paid one three times in parts: all of it goes back to the cent, and no more', async () => {

@@ -5,6 +5,8 @@ import { eachOne, registerJob } from '../../jobs/index.ts'
 import { release, sellerById } from '../market/index.ts'
 import { step } from './act/act.service.ts'
 import { PAPER_JOB } from './deliver/delivery.service.ts'
+import { chargeFees } from './invoices/fee.ts'
+import { syncInvoices } from './invoices/sync.ts'
 import { tellSide } from './news.ts'
 import { addAct, findOrder } from './order.repository.ts'
 
@@ -73,5 +75,7 @@ export const jobs = [
     { everyMinutes: 5 },
   ),
   registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key)),
+  registerJob('order.invoices', (_payload, deps) => syncInvoices(deps), { everyMinutes: 5 }),
+  registerJob('order.fees', (_payload, deps) => chargeFees(deps), { everyMinutes: 60 }),
   registerJob('order.remind', async (_payload, deps) => remind(deps), { everyMinutes: 15 }),
 ]

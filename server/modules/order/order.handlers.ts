@@ -18,6 +18,9 @@ import {
 } from './dispute/dispute.service.ts'
 import { getEarnings } from './money/earnings.service.ts'
 import { sided } from './order.policy.ts'
+import { exportStatement } from './statement/statement-csv.ts'
+import { drawStatement } from './statement/statement-pdf.ts'
+import { getStatement } from './statement/statement.service.ts'
 import { answerReview, reviewOrder, writeMessage } from './talk/talk.service.ts'
 import { listOrders } from './view/list.service.ts'
 import { toOrder } from './view/view.ts'
@@ -44,4 +47,7 @@ export const handlers = {
   getDisputeFile: ({ params }, ctx) => readDisputeFile(params.id, params.fileId, ctx),
   resolveDispute: ({ params, body }, ctx) => resolveDispute(params.id, body, ctx),
   getEarnings: (_input, ctx) => getEarnings(ctx),
+  getEarningsStatement: ({ query }, ctx) => getStatement(query.period, ctx),
+  exportEarningsStatement: ({ query }, ctx) => exportStatement(query.period, ctx),
+  downloadEarningsStatement: ({ query }, ctx) => drawStatement(query.period, ctx),
 } satisfies Partial<Handlers<Ctx>>

@@ -2,6 +2,7 @@
 import { onInvoicePaid } from '../invoice/index.ts'
 import { ABOUT, noteOwed } from './billing.ts'
 
+export { billingOf } from './billing.ts'
 export { handlers } from './subscription.handlers.ts'
 export { jobs } from './jobs.ts'
 export { applyPlans, PLANS_USAGE, runPlans } from './command.ts'

@@ -35,12 +35,14 @@ it('the fee is that of the seller’s plan; who has none pays the usual one', as
   const firm = await server.register({ role: 'ADMIN', agencyName: 'Fotos i més' })
   await acts.seller(firm, { kind: 'company', registerNumber: 'PM-2', taxId: 'B57123457' })
   const item = await acts.publish(firm)
-  const feeNow = async () =>
-    (await server.call('getEarnings', { token: firm.token })).body.feePct
+  const feeNow = async () => (await server.call('getEarnings', { token: firm.token })).body.feePct
   expect(await feeNow()).toBe(10)
   await withPlans(server)
   expect(await feeNow()).toBe(8)
-  const { body } = await acts.order(admin, item.id, { propertyId: world.homeId, expectedTotal: 29_040 })
+  const { body } = await acts.order(admin, item.id, {
+    propertyId: world.homeId,
+    expectedTotal: 29_040,
+  })
   // 8 % of 240.00.
   expect((await world.get(firm, body.id)).fee).toBe(1_920)
   expect((await world.get(tomeu, (await world.ordered()).id)).fee).toBe(2_400)
