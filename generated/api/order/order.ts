@@ -350,6 +350,82 @@ export const getEarningsStatement = (
     }
 
 
+
+
+export const getGetEarningsStatementQueryKey = (params?: GetEarningsStatementParams,) => {
+    return [
+    `/api/v1/order/earnings/statement/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetEarningsStatementQueryOptions = <TData = Awaited<ReturnType<typeof getEarningsStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params: GetEarningsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEarningsStatementQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarningsStatement>>> = ({ signal }) => getEarningsStatement(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEarningsStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getEarningsStatement>>>
+export type GetEarningsStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetEarningsStatement<TData = Awaited<ReturnType<typeof getEarningsStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: GetEarningsStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarningsStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getEarningsStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarningsStatement<TData = Awaited<ReturnType<typeof getEarningsStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: GetEarningsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarningsStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getEarningsStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarningsStatement<TData = Awaited<ReturnType<typeof getEarningsStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: GetEarningsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My earnings of a period, order by order
+ */
+
+export function useGetEarningsStatement<TData = Awaited<ReturnType<typeof getEarningsStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: GetEarningsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEarningsStatementQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. CSV, one line an order, amounts in euros with a point; what was withheld and the fee above zero.
  * @summary The same as a file for a spreadsheet

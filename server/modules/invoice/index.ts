@@ -9,6 +9,7 @@ export {
   invoiceOf,
   oldestOpen,
   owedAbout,
+  rectifying,
   type InvoiceRow,
 } from './invoice.repository.ts'
 export { onInvoicePaid, payInvoice } from './pay.ts'

@@ -4,6 +4,7 @@ import { picture } from '../../../testing/home.ts'
 import type { Person } from '../../../testing/people.ts'
 import { shop } from '../../../testing/shop.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { withCompany } from '../../subscription/subscription.fixture.ts'
 import { withIssuer } from '../../invoice/invoice.fixture.ts'
 import { moneyFaults } from '../../invoice/index.ts'
 import { jobs } from '../index.ts'
@@ -20,14 +21,7 @@ beforeAll(async () => {
   acts = shop(server)
   await withIssuer(server)
   admin = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
-  await server.call('updateCompany', {
-    token: admin.token,
-    body: {
-      legalName: 'Portal Vell, S.L.',
-      taxId: 'B07000003',
-      registeredOffice: { street: 'Plaça 4', postalCode: '07100', town: 'Sóller' },
-    },
-  })
+  await withCompany(server, admin)
 }, 90_000)
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -73,7 +67,7 @@ describe('the seller’s invoice to the buyer', () => {
       withheld: 3_600,
       payable: 25_440,
       issuer: { name: 'Tomeu Sastre Llull', taxId: '12345678Z' },
-      receiver: { name: 'Portal Vell, S.L.', taxId: 'B07000003' },
+      receiver: { name: 'Port Vell, S.L.', taxId: 'B57123457' },
     })
     expect(await invoice(tomeu, one?.id)).toMatchObject({ side: 'issued' })
     const { status } = await server.call('downloadInvoice', {
@@ -139,19 +133,12 @@ describe('the seller’s invoice to the buyer', () => {
   })
 
   it('waits while the buyer’s own data are missing, and comes once they are there', async () => {
-    const { admin: bare } = { admin: await server.register({ agencyName: 'Sense dades' }) }
+    const bare = await server.register({ agencyName: 'Sense dades' })
     const made = await acts.order(bare, itemId)
     await acts.done(tomeu, await acts.done(tomeu, made.body, 'accept'), 'received')
     await run('order.invoices')
     expect(await seen(tomeu, made.body.id)).toEqual([])
-    await server.call('updateCompany', {
-      token: bare.token,
-      body: {
-        legalName: 'Dades, S.L.',
-        taxId: 'B07000003',
-        registeredOffice: { street: 'Plaça 4', postalCode: '07100', town: 'Sóller' },
-      },
-    })
+    await withCompany(server, bare)
     moment = new Date('2026-11-10T17:00:00Z')
     await run('order.invoices')
     expect(await seen(tomeu, made.body.id)).toHaveLength(1)
