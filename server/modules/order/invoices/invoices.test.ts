@@ -16,6 +16,13 @@ let tomeu: Person
 let itemId: string
 let moment = new Date('2026-11-10T10:00:00Z')
 
+let last = 12_345_677
+/** Another person's NIF: records are chained by it. */
+const nextTaxId = (): string => {
+  last += 1
+  return `${last}${'TRWAGMYFPDXBNJZSQVHLCKE'[last % 23]}`
+}
+
 beforeAll(async () => {
   server = await startTestServer({ now: () => moment })
   acts = shop(server)
@@ -27,7 +34,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   moment = new Date('2026-11-10T10:00:00Z')
   tomeu = await server.register({ role: 'SERVICE' })
-  await acts.seller(tomeu, { issueForMe: true, series: 'LL' })
+  await acts.seller(tomeu, { issueForMe: true, series: 'LL', taxId: nextTaxId() })
   itemId = (await acts.publish(tomeu)).id
 })
 
