@@ -8,6 +8,10 @@ export type ListMarketReviewsParams = {
  */
 state?: MarketReviewState;
 /**
+ * Only those of which somebody told the operator.
+ */
+reported?: boolean;
+/**
  * Opaque place in the list, from `next` or `previous` of an earlier answer.
  * @maxLength 300
  */

@@ -792,7 +792,7 @@ export interface Operations {
   /** GET /api/v1/market/review/ · Publications as the site's operator looks at them */
   listMarketReviews: {
     params: Record<never, never>
-    query: { state?: MarketReviewState; cursor?: string; limit?: number }
+    query: { state?: MarketReviewState; reported?: boolean; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

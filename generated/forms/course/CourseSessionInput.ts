@@ -63,6 +63,14 @@ const form: GeneratedForm = {
     }
   },
   "ui": {
+    "startsAt": {
+      "widget": "moment",
+      "span": 2
+    },
+    "endsAt": {
+      "widget": "moment",
+      "span": 2
+    },
     "language": {
       "enum": [
         "es",

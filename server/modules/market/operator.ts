@@ -2,7 +2,7 @@ import type { MarketReviewAct } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import { CLI, recordAct, type Command, type Said } from '../operator/index.ts'
-import { decide, reviewAct } from './review/decide.ts'
+import { decide, reviewAct, subjectOf } from './review/decide.ts'
 
 /** A reason shorter than this tells nobody anything. */
 const SHORTEST = 10
@@ -48,7 +48,11 @@ async function say(
     const done = await decide(trx, { id, act, reason }, at)
     if (done === null) return no(`No publication ${id}`)
     if ('not' in done) return no(`It is ${done.not}, not in review`)
-    await recordAct(trx, { act: reviewAct(act), subject: id, reason }, { ...CLI, now: at })
+    await recordAct(
+      trx,
+      { act: reviewAct(act), subject: subjectOf(done), reason },
+      { ...CLI, now: at },
+    )
     return { lines: [`${act} ${id}`], code: 0 }
   })
 }

@@ -18,6 +18,10 @@ const NEWS: Record<MarketReviewAct, MessageKey> = {
 /** How an act stands in the list of the operator's acts. */
 export const reviewAct = (act: MarketReviewAct): string => `market.${act}`
 
+/** What an act was done to, as people look it up: its title, and its id. */
+export const subjectOf = ({ id, doc }: ItemRow): string =>
+  `${titleIn(doc.title, 'es').slice(0, 120)} · ${id}`
+
 /** The operator's word: on which publication, what, and why. */
 export interface Decision {
   id: string

@@ -15,13 +15,15 @@ import { say } from '../messages.ts'
 import { findItem, type ItemRow } from '../publication/publication.repository.ts'
 import { toPublications } from '../publication/view.ts'
 import { sellerById } from '../seller/seller.repository.ts'
-import { decide, reviewAct } from './decide.ts'
+import { decide, reviewAct, subjectOf } from './decide.ts'
 
 const LIST = { list: 'listMarketReviews', kind: 'id' } as const
 const PAGE = 24
 const MOST_REPORTS = 100
 /** A reason shorter than this tells the seller nothing. */
 const SHORTEST = 10
+
+const REPORTED = sql`and exists (select from market_report r where r.item_id = i.id)`
 
 /** A publication as the operator looks at it. */
 async function toReview(db: Db, row: ItemRow): Promise<MarketReview> {
@@ -53,7 +55,7 @@ const orderOf = (state: MarketReviewState) =>
 
 /** Publications in a state, for the operator. */
 export async function listReviews(
-  { state = 'review', cursor: text, limit = PAGE }: ListMarketReviewsParams,
+  { state = 'review', reported = false, cursor: text, limit = PAGE }: ListMarketReviewsParams,
   { deps: { db }, lang }: Ctx,
 ): Promise<MarketReviewPage> {
   const cursor = readCursor(text, LIST, lang)
@@ -62,18 +64,16 @@ export async function listReviews(
     ? sql`and (i.updated_at, i.id) ${beyond}
         (select c.updated_at, c.id from market_item c where c.id = ${cursor.id}::uuid)`
     : sql``
+  const fits = sql`i.state = ${state} ${reported ? REPORTED : sql``}`
   const { rows: found } = await sql<ItemRow>`
-    select i.* from market_item i where i.state = ${state} ${after}
+    select i.* from market_item i where ${fits} ${after}
     order by ${by} limit ${limit + 1}`.execute(db)
   const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
-  const { total } = await db
-    .selectFrom('market_item')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow()
+  const { rows: counted } = await sql<{ n: number }>`
+    select count(*)::int as n from market_item i where ${fits}`.execute(db)
   const items: MarketReview[] = []
   for (const row of rows) items.push(await toReview(db, row))
-  return { items, next, total: Number(total) }
+  return { items, next, total: counted[0]?.n ?? 0 }
 }
 
 /** The operator's word from the desk. */
@@ -94,6 +94,6 @@ export function reviewPublication(
     const done = await decide(trx, { id, act, reason: why }, deps.now())
     if (done === null) return notFound(lang)
     if ('not' in done) return notAcceptable(say(lang, 'notInReview'))
-    return { subject: id, answer: await toReview(trx, done) }
+    return { subject: subjectOf(done), answer: await toReview(trx, done) }
   })
 }

@@ -50,7 +50,11 @@ describe('the operator’s look at publications', () => {
     const { status, body } = await say(id, { act: 'approve', version })
     expect([status, body.publication.state]).toEqual([200, 'published'])
     expect(await offered()).toContain(id)
-    expect(await noted()).toMatchObject({ act: 'market.approve', subject: id, by: operator.email })
+    expect(await noted()).toMatchObject({
+      act: 'market.approve',
+      subject: `Fotos de interior y exterior · ${id}`,
+      by: operator.email,
+    })
     expect((await say(id, { act: 'approve', version: body.publication.version })).status).toBe(406)
   })
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useGetDispute } from '../../../../generated/api/order/order'
 import type { Dispute } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { date } from '../../../lib/format'
+import { count, date } from '../../../lib/format'
 import { localized } from '../../../lib/localized'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -28,7 +28,10 @@ function Ordered({
     [t('operator:dispute.home'), row.homeTitle],
     [t('operator:dispute.work'), when(startsAt)],
     [t('operator:dispute.notes'), notes],
-    ...sum.lines.map((line) => [line.name, cents(line.amount)]),
+    ...sum.lines.map(({ kind, name, quantity, amount }) => [
+      kind === 'travel' ? t('order:money.travel', { km: count(quantity) }) : name,
+      cents(amount),
+    ]),
     [t('operator:dispute.vat', { pct: sum.vatPct }), cents(sum.vat)],
     [t('operator:dispute.retention'), sum.retention ? `−${cents(sum.retention)}` : ''],
     [t('operator:dispute.sum'), cents(row.total)],

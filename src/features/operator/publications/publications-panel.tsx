@@ -10,16 +10,20 @@ import { ListFoot } from '../list-foot'
 import { ListStates } from '../list-states'
 import { ReviewCard } from './review-card'
 
+/** In place of a state: those on offer of which somebody told the operator. */
+const REPORTED = 'avisos'
 const STATES = Object.values(MarketReviewState)
 
 /** Publications that wait for a look, or in another state. */
 export default function PublicationsPanel() {
   const { t } = useTranslation(['operator', 'market'])
   const [query, setQuery] = useSearchParams()
-  const state = STATES.find((one) => one === query.get('estado')) ?? 'review'
+  const asked = query.get('estado')
+  const reported = asked === REPORTED
+  const state = reported ? 'published' : (STATES.find((one) => one === asked) ?? 'review')
   const cursor = query.get('desde')
   const read = useListMarketReviews(
-    { state, ...(cursor && { cursor }) },
+    { state, ...(reported && { reported }), ...(cursor && { cursor }) },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
   const items = read.data?.items ?? []
@@ -31,7 +35,7 @@ export default function PublicationsPanel() {
         <ChipSelect
           label={t('operator:publication.state')}
           on={state !== 'review'}
-          value={state}
+          value={reported ? REPORTED : state}
           onChange={(event) =>
             setQuery({
               sala: 'publicaciones',
@@ -39,6 +43,7 @@ export default function PublicationsPanel() {
             })
           }
         >
+          <option value={REPORTED}>{t('operator:publication.reported')}</option>
           {STATES.map((one) => (
             <option key={one} value={one}>
               {t(`market:state.${one}`)}

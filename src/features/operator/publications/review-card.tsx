@@ -46,7 +46,7 @@ export function ReviewCard({ review }: { review: MarketReview }) {
     ...(doc.places ?? []),
   ]
   return (
-    <li className="operator-card">
+    <li className="operator-card operator-review">
       {pictures.length > 0 && (
         <div className="operator-pictures">
           {pictures.map(({ hash }) => (
