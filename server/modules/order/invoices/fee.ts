@@ -106,9 +106,9 @@ async function chargeMonth(trx: Db, sellerId: string, month: string, now: Date):
 export async function chargeFees({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now()
   const thisMonth = startOfDay(`${monthOf(dayOf(at))}-01`)
-  await eachOne(await owing(db, thisMonth), ({ seller_id, month }) =>
-    inTransaction(db, (trx) => chargeMonth(trx, seller_id, month, at)),
-  )
+  await eachOne(await owing(db, thisMonth), async ({ seller_id, month }) => {
+    await inTransaction(db, (trx) => chargeMonth(trx, seller_id, month, at))
+  })
 }
 
 /** Takes back of an invoiced fee what went back of its order since. */
