@@ -4,7 +4,7 @@ import { inTransaction, recordEvent, sql } from '../../db/index.ts'
 import { eachOne, registerJob } from '../../jobs/index.ts'
 import { release, sellerById } from '../market/index.ts'
 import { step } from './act/act.service.ts'
-import { PAPER_JOB } from './deliver/delivery.service.ts'
+import { PAPER_JOB, sweepPapers } from './deliver/papers.ts'
 import { chargeFees } from './invoices/fee.ts'
 import { syncInvoices } from './invoices/sync.ts'
 import { tellSide } from './news.ts'
@@ -75,6 +75,9 @@ export const jobs = [
     { everyMinutes: 5 },
   ),
   registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key)),
+  registerJob('order.paper.sweep', async (_payload, deps) => void (await sweepPapers(deps)), {
+    everyMinutes: 1440,
+  }),
   registerJob('order.invoices', (_payload, deps) => syncInvoices(deps), { everyMinutes: 5 }),
   registerJob('order.fees', (_payload, deps) => chargeFees(deps), { everyMinutes: 60 }),
   registerJob('order.remind', async (_payload, deps) => remind(deps), { everyMinutes: 15 }),

@@ -121,16 +121,6 @@ describe('an order by transfer', () => {
     expect((await acts.order(foreign, own.id, {})).status).toBe(406)
   })
 
-  it('is not for a home where the service is not offered', async () => {
-    const there = { ...PHOTOS, islands: ['MENORCA' as const] }
-    const far = await acts.publish(tomeu, there)
-    expect((await acts.order(admin, far.id, { propertyId: homeId })).status).toBe(406)
-    const next = await acts.publish(tomeu, { ...PHOTOS, places: ['palma'] })
-    expect((await acts.order(admin, next.id, { propertyId: homeId })).status).toBe(406)
-    const here = await acts.publish(tomeu, { ...PHOTOS, places: ['palma', 'soller'] })
-    expect((await acts.order(admin, here.id, { propertyId: homeId })).status).toBe(201)
-  })
-
   it('is asked for its price, named, ordered and declined', async () => {
     const asked = (
       await server.call('createOrder', {

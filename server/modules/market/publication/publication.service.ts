@@ -235,11 +235,7 @@ export async function setState(
     is_looked: isLooked && isReviewed(deps),
     updated_at: deps.now(),
   })
-  await recordEvent(trx, {
-    kind: `market.${next}`,
-    agencyId: seller.agency_id,
-    subject: id,
-  })
+  await recordEvent(trx, { kind: `market.${next}`, agencyId: seller.agency_id, subject: id })
   return showPublication(trx, saved, seller)
 }
 

@@ -14,4 +14,5 @@ export const feeBpsOf = async (
   db: Db,
   { agency_id: agencyId }: Pick<SellerRow, 'agency_id'>,
   now: Date,
-): Promise<number> => (agencyId && (await marketFeeOf(db, agencyId, dayOf(now)))) ?? FEE_BPS
+): Promise<number> =>
+  (agencyId === null ? null : await marketFeeOf(db, agencyId, dayOf(now))) ?? FEE_BPS
