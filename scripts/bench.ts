@@ -180,7 +180,9 @@ try {
       throughput,
       lighthouse: audited,
       cold,
-      machine: `${os.cpus()[0]?.model ?? 'CPU'}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`,
+      machine:
+        `${os.cpus()[0]?.model ?? 'CPU'}, ${os.cpus().length} cores, load ` +
+        `${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`,
       date: new Date().toISOString().slice(0, 10),
       sizes:
         only === undefined && existsSync(path.join(ROOT, 'dist/client/.vite/manifest.json'))

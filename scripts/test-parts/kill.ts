@@ -80,7 +80,8 @@ export async function rounds(count: number): Promise<Result> {
         .join(', ')}`,
     )
     console.log(
-      `back after ${middle.toFixed(1)} s (middle), ${longest.toFixed(1)} s (longest); ${post.arrived.length} mails, ${repeated} of them again with the same Message-ID`,
+      `back after ${middle.toFixed(1)} s (middle), ${longest.toFixed(1)} s (longest); ` +
+        `${post.arrived.length} mails, ${repeated} of them again with the same Message-ID`,
     )
     judge(
       'work was done',

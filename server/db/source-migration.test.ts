@@ -10,7 +10,9 @@ afterAll(() => made.close())
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const RUN = id(20)
 const said = `'{"steps": {}, "pictures": []}'`
-const totals = `'{"received": 5, "created": 1, "updated": 0, "unchanged": 4, "removed": 0, "skipped": 0, "errors": 0, "issues": 0}'`
+const totals =
+  `'{"received": 5, "created": 1, "updated": 0, "unchanged": 4, "removed": 0, "skipped": ` +
+  `0, "errors": 0, "issues": 0}'`
 const home = (n: number, status: string, system: string): string =>
   `('${id(n)}', '${id(1)}', 'R${n}', '${status}', '{}', 'vivienda', '{V}', '${system}', 'f${n}', now(), now())`
 const link = (n: number, missing: string): string =>

@@ -9,9 +9,11 @@ afterAll(() => made.close())
 
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const event = (n: number, kind: string, status: string): string =>
-  `('${id(n)}', '${id(1)}', '${id(2)}', 'u${n}', '${kind}', 'x', now(), now() + interval '1 hour', now(), '${status}', 'Carrer Xaloc 12, 3A', now(), now())`
+  `('${id(n)}', '${id(1)}', '${id(2)}', 'u${n}', '${kind}', 'x', now(), now() + interval ` +
+  `'1 hour', now(), '${status}', 'Carrer Xaloc 12, 3A', now(), now())`
 const asked = (n: number): string =>
-  `('${id(n)}', '${id(4)}', '${id(1)}', '${id(3)}', '${id(2)}', '${id(5)}', 'es', 'Mallory', 'ja', now(), 'confirmed', now(), now())`
+  `('${id(n)}', '${id(4)}', '${id(1)}', '${id(3)}', '${id(2)}', '${id(5)}', 'es', ` +
+  `'Mallory', 'ja', now(), 'confirmed', now(), now())`
 
 /**
  * A diary before anybody noted who said yes: visit 10 the agent's own, 11 booked by link and

@@ -24,7 +24,9 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 
 function drawHome({ title, price, change, facts, place, url, image }: HomeLine): string {
   const picture = image
-    ? `<a href="${esc(url)}"><img src="${esc(image)}" alt="" width="520" style="display:block;width:100%;max-width:520px;height:auto;border-radius:10px;border:0"></a>`
+    ? `<a href="${esc(url)}"><img src="${esc(image)}" alt="" width="520" ` +
+      'style="display:block;width:100%;max-width:520px;height:auto;border-radius:10px;' +
+      'border:0"></a>'
     : ''
   return `<tr><td style="padding:0 0 28px">${picture}
 <p style="margin:12px 0 0;font-size:20px;font-weight:700;color:#221a26">${esc(price)}</p>
@@ -39,7 +41,8 @@ const drawLead = (lead: string): string =>
     .split(/(?:\r?\n){2,}/)
     .map(
       (part) =>
-        `<p style="margin:0 0 24px;font-size:16px;line-height:1.5;color:#221a26">${esc(part.trim()).replace(/\r?\n/g, '<br>')}</p>`,
+        '<p style="margin:0 0 24px;font-size:16px;line-height:1.5;' +
+        `color:#221a26">${esc(part.trim()).replace(/\r?\n/g, '<br>')}</p>`,
     )
     .join('\n')
 

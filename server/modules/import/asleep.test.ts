@@ -16,7 +16,9 @@ const FEED = (id: string): string =>
   `<root><kyero><feed_version>3</feed_version></kyero>${[1, 2]
     .map(
       (at) =>
-        `<property><id>${id}-${at}</id><ref>${id}-${at}</ref><price>100000</price><price_freq>sale</price_freq><type>Villa</type><town>Palma</town><province>Illes Balears</province></property>`,
+        `<property><id>${id}-${at}</id><ref>${id}-${at}</ref><price>100000</price>` +
+        '<price_freq>sale</price_freq><type>Villa</type><town>Palma</town>' +
+        '<province>Illes Balears</province></property>',
     )
     .join('')}</root>`
 

@@ -1,6 +1,6 @@
 import type { MarketReviewAct } from '../../../../generated/model/index.ts'
+import { pageIn } from '../../../contract/language.ts'
 import { recordEvent, sql, type Db } from '../../../db/index.ts'
-import { pageIn } from '../../../mail/home-line.ts'
 import { notify } from '../../notification/index.ts'
 import { getUser, tellAdmins } from '../../user/index.ts'
 import { titleIn } from '../catalogue/order-basis.ts'

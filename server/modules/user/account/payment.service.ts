@@ -1,3 +1,4 @@
+import { pageIn } from '../../../contract/language.ts'
 import type { PaymentAccount } from '../../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../../contract/context.ts'
 import { HttpError, notFound, unauthorized } from '../../../contract/errors.ts'
@@ -64,7 +65,7 @@ async function page(
   account: string,
   ctx: Ctx,
 ): Promise<PaymentAccount> {
-  const back = `${ctx.deps.config.siteUrl}${row.language === 'es' ? '' : `/${row.language}`}/auth/perfil`
+  const back = pageIn(ctx.deps.config.siteUrl, row.language, '/auth/perfil')
   const url = await payments.accountPage(account, { returnUrl: back, refreshUrl: back })
   return { id: row.id, stripe_account: account, url }
 }
