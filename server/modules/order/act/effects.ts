@@ -1,13 +1,7 @@
 import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { portion } from '../../../money.ts'
-import {
-  countOn,
-  promise,
-  release,
-  timesFor,
-  type HomeHere,
-} from '../../market/index.ts'
+import { countOn, promise, release, timesFor, type HomeHere } from '../../market/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { say } from '../messages.ts'
 import type { OrderRow } from '../order.repository.ts'
