@@ -30,7 +30,7 @@ export default function LedgerPanel() {
       <ListStates read={read} isEmpty={false} none="" noneText="" />
       {data && (
         <>
-          <p className={isWell ? 'operator-well' : 'operator-ill'}>
+          <p className={isWell ? 'operator-well' : 'operator-wrong'}>
             <Icon size={20} aria-hidden />
             <b>{isWell ? t('ledger.well') : t('ledger.ill', { count: data.faults.length })}</b>
           </p>
