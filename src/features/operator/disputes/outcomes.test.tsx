@@ -22,18 +22,18 @@ const outcomeAt = (percent: number): DisputeOutcome => ({
   fee: 2_904,
   left: 22_536,
 })
-const sent: { url: string; data: unknown }[] = []
+const sent: { url: string }[] = []
 let isPasswordRight = true
 
 beforeEach(async () => {
   forgetPassword()
   sent.length = 0
   isPasswordRight = true
-  setTransport(async ({ method, url, data }) => {
+  setTransport(async ({ method, url }) => {
     const asked = new URL(url, 'http://localhost')
     const percent = Number(asked.searchParams.get('percent'))
     if (method === 'GET') return { status: 200, headers: {}, data: outcomeAt(percent) }
-    sent.push({ url, data })
+    sent.push({ url })
     if (url.includes('/sudo/') && !isPasswordRight)
       return { status: 400, headers: {}, data: { password: 'That is not your password' } }
     const until = new Date(Date.now() + 600_000).toISOString()
