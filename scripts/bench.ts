@@ -81,9 +81,9 @@ if (only?.every((name) => name === 'site' || name.startsWith('site:'))) {
 if (flags.only === 'match') {
   const folder = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
   console.log(`Bench: matches in ${folder}`)
-  console.log(
-    `\n${matchTable(await measureMatches(folder, flags.quick ? 10_000 : Number(flags.rows ?? 100_000), flags.quick ? 2000 : 20_000, count, say))}`,
-  )
+  const homes = flags.quick ? 10_000 : Number(flags.rows ?? 100_000)
+  const demands = flags.quick ? 2000 : 20_000
+  console.log(`\n${matchTable(await measureMatches(folder, homes, demands, count, say))}`)
   if (!kept) await rm(folder, { recursive: true, force: true })
   process.exit(0)
 }

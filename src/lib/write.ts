@@ -7,8 +7,9 @@ import {
 import { useRef, useState } from 'react'
 import { explanationOf, fieldErrorsOf, statusOf, type Explanation } from './api-error'
 import type { HttpOptions } from './http-options'
-import { SAVED_TEXT, setMessage } from './message'
+import { clearMessage, getMessage, SAVED_TEXT, setMessage, type Message } from './message'
 import { tellFailure } from './tell-failure'
+import { useBusy } from './use-busy'
 
 /** A generated mutation hook, `useStepOffer`. */
 type MutationHook<Reply, Variables> = (options: {
@@ -80,12 +81,17 @@ export function useWrite<Reply, Variables>(
   const { mutateAsync } = useOne({ request: { quiet: true, silent: true } })
   const { done, reads = [], conflict, explain = explanationOf } = options
   const { say, own, onDone, onRefused } = options
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const [busy, during] = useBusy()
+  /** The failure in the bar that is this write's own: errors stay there, and the next try ends it. */
+  const told = useRef<Message | null>(null)
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const tell = (error: unknown) => {
-    if (!say) return tellFailure(error, explain)
+    if (!say) {
+      tellFailure(error, explain)
+      told.current = getMessage()
+      return
+    }
     const { text, translate } = explain(error)
     setFailed(translate ? say(text) : text)
   }
@@ -95,7 +101,10 @@ export function useWrite<Reply, Variables>(
     await Promise.all([readAgain(client, reads), onRefused?.(error)])
     if (conflict !== undefined && statusOf(error) === 409)
       if (say) setFailed(conflict)
-      else setMessage('WARNING', conflict)
+      else {
+        setMessage('WARNING', conflict)
+        told.current = getMessage()
+      }
     else if (!fields || explain !== explanationOf) tell(error)
   }
   const succeeded = async (reply: Reply) => {
@@ -104,24 +113,19 @@ export function useWrite<Reply, Variables>(
     else if (done !== null) setMessage('SUCCESS', typeof done === 'string' ? done : done(reply))
     await readAgain(client, reads)
   }
-  const write = async (variables: Variables): Promise<boolean> => {
-    if (running.current) return false
-    running.current = true
-    setBusy(true)
+  const send = async (variables: Variables): Promise<boolean> => {
     setErrors(null)
     setFailed(null)
-    try {
-      const sent = await mutateAsync(variables).then(
-        (reply) => ({ reply }),
-        (error: unknown) => ({ error }),
-      )
-      await ('reply' in sent ? succeeded(sent.reply) : refused(sent.error))
-      return 'reply' in sent
-    } finally {
-      // Also when what follows fails: the form must not stay busy for ever.
-      running.current = false
-      setBusy(false)
-    }
+    if (told.current && told.current === getMessage()) clearMessage()
+    told.current = null
+    const sent = await mutateAsync(variables).then(
+      (reply) => ({ reply }),
+      (error: unknown) => ({ error }),
+    )
+    await ('reply' in sent ? succeeded(sent.reply) : refused(sent.error))
+    return 'reply' in sent
   }
+  const write = async (variables: Variables): Promise<boolean> =>
+    (await during(() => send(variables))) ?? false
   return { busy, errors, setErrors, failed, setFailed, write }
 }

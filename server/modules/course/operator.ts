@@ -78,6 +78,10 @@ async function withdraw({ db }: Needs, id: string): Promise<Said> {
     : refused(`${id} is not offered.`)
 }
 
+/** As openapi/schemas/course/CourseSession.yaml has it. */
+const MOST_SEATS = 500
+const LONGEST_MS = 12 * 3_600_000
+
 async function addSession({ db, now }: Needs, args: string[]): Promise<Said> {
   const [
     courseId = '',
@@ -94,12 +98,20 @@ async function addSession({ db, now }: Needs, args: string[]): Promise<Said> {
     ...(/T.*(Z|[+-]\d\d:\d\d)$/.test(start) && startsAt < endsAt
       ? []
       : ['START and END are moments with their zone, in this order.']),
-    ...(/^\d{1,3}$/.test(seats) && Number(seats) > 0 ? [] : ['SEATS is a number from 1.']),
+    // Hours that people attended are those of their session: it is not changed afterwards.
+    ...(startsAt <= now() ? ['START is to come.'] : []),
+    ...(endsAt.getTime() - startsAt.getTime() > LONGEST_MS
+      ? ['A session takes 12 hours at the most.']
+      : []),
+    ...(/^\d{1,3}$/.test(seats) && Number(seats) > 0 && Number(seats) <= MOST_SEATS
+      ? []
+      : [`SEATS is a number from 1 to ${MOST_SEATS}.`]),
     ...(/^\d{1,3}$/.test(minimum) && Number(minimum) <= Number(seats)
       ? []
       : ['MINIMUM is a number up to SEATS.']),
     ...(isLang(language) ? [] : ['LANGUAGE is es, en, ca or de.']),
-    ...(teacher && where ? [] : ['TEACHER and PLACE are wanted.']),
+    ...(teacher && teacher.length <= 120 ? [] : ['TEACHER has 1 to 120 letters.']),
+    ...(where && where.length <= 200 ? [] : ['PLACE has 1 to 200 letters.']),
   ]
   const course = await db
     .selectFrom('course')
@@ -132,6 +144,9 @@ async function addSession({ db, now }: Needs, args: string[]): Promise<Said> {
 
 const cancel = ({ db, now }: Needs, id: string): Promise<Said> =>
   inTransaction(db, async (trx): Promise<Said> => {
+    const session = await lockSession(trx, id)
+    if (session && !session.cancelled_at && session.starts_at <= now())
+      return refused('It has begun.')
     const freed = await cancelDate(trx, id, now())
     return freed === null
       ? refused('There is no such session.')

@@ -95,3 +95,18 @@ it('brings nothing back that was taken back meanwhile', async () => {
     },
   )
 }, 120_000)
+
+it('ends without a word where it lost its connection by it', async () => {
+  const token = await feeds.agency()
+  const id = await asked(token, 'lost')
+  const { deps } = feeds.server
+  const files = {
+    ...deps.files,
+    get: async () => {
+      await runImport(deps, id)
+      throw new Error('Connection terminated unexpectedly')
+    },
+  }
+  await expect(runImport({ ...deps, files }, id)).resolves.toBeUndefined()
+  expect((await feeds.read(token, id)).status).toBe('done')
+})

@@ -9,8 +9,8 @@ import { say } from './messages.ts'
 export const RENTAL_MAIL = 'rental.mail'
 
 /**
- * `received` confirms a file, `state` says where it stands now. Neither repeats an answer or more of a name than a word: nobody
- * has confirmed the address.
+ * `received` confirms a file, `state` says where it stands now. Neither repeats an answer or more of
+ * a name than a word: nobody has confirmed the address.
  */
 export interface RentalMail {
   kind: 'received' | 'state'

@@ -68,7 +68,8 @@ export const reactionPlugin =
             )
           if (input) await reactToHome(token, input, { deps, lang: language ?? 'es' })
         } catch (error) {
-          if (!(error instanceof HttpError)) throw error // What the rules refuse, the page shows by itself: nothing was kept.
+          // What the rules refuse, the page shows by itself: nothing was kept.
+          if (!(error instanceof HttpError)) throw error
         }
         const back = pageIn('', language ?? 'es', `/busqueda/seleccion/${token}`)
         return reply

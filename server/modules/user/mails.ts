@@ -70,7 +70,10 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
     if (row.email_verified_at && pending === null) return
     const expires = new Date(deps.now().getTime() + LIFE.verify)
     // A page of the person's own: the link counts only for who is signed in.
-    link = `${profile}?verify=${await deps.db.transaction().execute((trx) => makeEmailLink(trx, row.id, mailbox, expires))}`
+    const token = await deps.db
+      .transaction()
+      .execute((trx) => makeEmailLink(trx, row.id, mailbox, expires))
+    link = `${profile}?verify=${token}`
   }
   const letter = joins && kind === 'invite' ? 'join' : pending === null ? kind : 'verifyNew'
   await deps.mail.send({

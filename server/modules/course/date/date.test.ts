@@ -70,7 +70,7 @@ describe('dates of a group course at the operator’s desk', () => {
     const { body } = await server.call('removeCourseSession', { ...token(), params })
     expect(body.items[0]).toMatchObject({ cancelledAt: moment.toISOString(), people: [] })
     const news = await server.call('listNotifications', { token: student.token })
-    expect(JSON.stringify(news.body)).toContain('Se anula: El encargo')
+    expect(JSON.stringify(news.body)).toContain('Se ha anulado: El encargo')
     expect((await server.call('removeCourseSession', { ...token(), params })).status).toBe(404)
   })
 

@@ -49,7 +49,7 @@ it('a paper that is taken out again leaves the disk, too', async () => {
   await server.deps.files.get(key)
   await server.call('removeOrderFile', { token: tomeu.token, params: { id: order.id, fileId } })
   await server.runJobs()
-  await expect(server.deps.files.get(key)).rejects.toThrow('ENOENT')
+  await expect(server.deps.files.get(key)).rejects.toThrow('No file')
 })
 
 it('papers of an order that is no more are swept, those of others stay', async () => {
@@ -60,6 +60,6 @@ it('papers of an order that is no more are swept, those of others stay', async (
   await server.db.deleteFrom('market_order').where('id', '=', gone.id).execute()
   const later = { ...server.deps, now: () => new Date(Date.now() + 2 * 3_600_000) }
   await jobs.find(({ kind }) => kind === 'order.paper.sweep')?.handler({}, later)
-  await expect(server.deps.files.get(lost)).rejects.toThrow('ENOENT')
+  await expect(server.deps.files.get(lost)).rejects.toThrow('No file')
   await server.deps.files.get(here)
 })

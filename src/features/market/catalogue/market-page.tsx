@@ -53,6 +53,10 @@ export default function MarketPage() {
   const isBuyer = profile.role === 'ADMIN' || profile.role === 'STAFF'
   const all = data?.categories.reduce((sum, { count }) => sum + count, 0) ?? 0
   const lacks = data?.home?.lacks ?? []
+  // In the order of the contract: what is asked for most first, the rest last.
+  const categories = Object.values(MarketCategory).flatMap(
+    (one) => data?.categories.find(({ category: its }) => its === one) ?? [],
+  )
   return (
     <>
       <DocumentHead title={t('title')} robots="noindex" />
@@ -71,7 +75,7 @@ export default function MarketPage() {
         <ChipToggle on={!category} onClick={() => go({ categoria: null })}>
           {t('all')} <small className="num">{all}</small>
         </ChipToggle>
-        {data?.categories.map(({ category: one, count }) => (
+        {categories.map(({ category: one, count }) => (
           <ChipToggle
             key={one}
             on={category === one}

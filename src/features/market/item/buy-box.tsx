@@ -6,10 +6,10 @@ import { useSumMarketItem } from '../../../../generated/api/market/market'
 import { useCreateOrder } from '../../../../generated/api/order/order'
 import type { MarketItem, OrderSumConflict } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { useErrorText } from '../../../i18n/error-text'
 import { ApiFailure } from '../../../lib/api-error'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
-import { setMessage } from '../../../lib/message'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -37,6 +37,7 @@ export function BuyBox({
   // One order, however often the button is pressed; a new one for another choice.
   const key = useRef(crypto.randomUUID())
   const [notes, setNotes] = useState('')
+  const [near, setNear] = useState('')
   const asked = { ...(home && { propertyId: home.id }), ...(options.length > 0 && { options }) }
   const {
     data: sum,
@@ -46,25 +47,26 @@ export function BuyBox({
     query: { placeholderData: keepPreviousData },
     request: { silent: true },
   })
-  const { busy, errors, write } = useWrite(useCreateOrder, {
+  const { busy, errors, failed, write } = useWrite(useCreateOrder, {
+    say: useErrorText(),
     done: null,
     reads: ['order', 'market'],
     onDone: ({ id }) => void navigate(href('auth-marketplace-id-success', { id })),
     onRefused: (refused) => {
+      // Without an answer it may have been ordered: the same key asks for the same order.
+      if (!(refused instanceof ApiFailure) || refused.status === null) return
       key.current = crypto.randomUUID()
-      if (!(refused instanceof ApiFailure) || refused.status !== 409) return
-      const { message, current } = refused.body as OrderSumConflict
-      const near = current.times
-        .map(({ startsAt: one }) => date(one, 'DD/MM/YYYY HH:mm'))
-        .join(' · ')
-      setMessage('WARNING', near ? `${message}. ${t('buy.near', { near })}` : message)
-      if (near) onTaken()
+      if (refused.status !== 409) return
+      const { times } = (refused.body as OrderSumConflict).current
+      setNear(times.map(({ startsAt: one }) => date(one, 'DD/MM/YYYY HH:mm')).join(' · '))
+      if (times.length > 0) onTaken()
     },
   })
   const needsHome = row.needsHome && !home
   const asks = sum?.total === null
   const needsTime = row.needsHome && !asks && startsAt === null
-  const order = (): void =>
+  const order = (): void => {
+    setNear('')
     void write({
       data: {
         key: key.current,
@@ -75,6 +77,7 @@ export function BuyBox({
         ...(sum && sum.total !== null && { expectedTotal: sum.total }),
       },
     })
+  }
   return (
     <Panel title={t('buy.title')} className="market-purchase">
       {startsAt && !asks && (
@@ -97,9 +100,10 @@ export function BuyBox({
         value={notes}
         onChange={(event) => setNotes(event.target.value)}
       />
-      {errors && (
+      {(errors ?? failed) && (
         <p className="market-bad" role="alert">
-          {Object.values(errors).join(' ')}
+          {errors ? Object.values(errors).join(' ') : failed}
+          {near && ` ${t('buy.near', { near })}`}
         </p>
       )}
       <p className="muted">{t('buy.transfer')}</p>

@@ -25,7 +25,7 @@ function Row({ row }: { row: OrderRow }) {
   return (
     <li className="order-row">
       <div>
-        <h3>
+        <h2>
           <Link to={href('auth-marketplace-pedidos-id', { id: row.id })}>
             {localized(row.title, i18n.language)}
           </Link>
@@ -35,7 +35,7 @@ function Row({ row }: { row: OrderRow }) {
               {t('turn')}
             </StatusChip>
           )}
-        </h3>
+        </h2>
         <p className="muted">
           {[row.number, row.otherName, row.homeTitle].filter(Boolean).join(' · ')}
         </p>
