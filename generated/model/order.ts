@@ -8,6 +8,7 @@ import type { OrderDelivery } from './orderDelivery.ts';
 import type { OrderEvent } from './orderEvent.ts';
 import type { OrderFile } from './orderFile.ts';
 import type { OrderHome } from './orderHome.ts';
+import type { OrderInvoice } from './orderInvoice.ts';
 import type { OrderMessage } from './orderMessage.ts';
 import type { OrderParty } from './orderParty.ts';
 import type { OrderPayment } from './orderPayment.ts';
@@ -88,6 +89,8 @@ export interface Order {
   review: OrderReview | null;
   transfer: OrderTransfer | null;
   percents: OrderPercents;
+  /** Oldest first; a buyer has the seller's alone. */
+  invoices: OrderInvoice[];
   createdAt: string;
   /** @minimum 1 */
   version: number;

@@ -61,6 +61,15 @@ export interface SellerInput {
      * @nullable
      */
   retention?: SellerInputRetention;
+  /** The site issues my invoices to buyers in my name (RD 1619/2012, art. 5). */
+  issueForMe?: boolean;
+  /**
+     * Series of those invoices, which I number nothing else in; `M` where none is said.
+     * @maxLength 10
+     * @nullable
+     * @pattern ^[A-Za-z0-9./-]{1,10}$
+     */
+  series?: string | null;
   /**
      * Spanish IBAN to which buyers transfer; kept sealed, told by its last four digits only.
      * @maxLength 42

@@ -74,6 +74,30 @@ async function seedSeller(seeding: Seeding, seller: DemoSeller): Promise<void> {
   }
 }
 
+/** Where the demo has an operator: two publications that wait for their look, and a report. */
+async function seedWaiting(seeding: Seeding): Promise<void> {
+  const { deps } = seeding
+  if (deps.config.operators.length === 0) return
+  for (const [at, category] of (['video', 'cleaning'] as const).entries()) {
+    const seller = SELLERS[at + 1]
+    const ctx = seller && (await asPerson(seeding, seller.person.email))
+    if (!seller || !ctx) continue
+    const { items } = await market.listMarketPublications(nothing, ctx)
+    const one = items.find(({ doc, state }) => doc.category === category && state === 'published')
+    if (!one) continue
+    // Changed by its seller, it waits to be looked at.
+    const body = { ...one.doc, version: one.version }
+    await market.updateMarketPublication({ ...nothing, params: { id: one.id }, body }, ctx)
+  }
+  const buyer = await asPerson(seeding, BUYER)
+  const { items } = buyer ? await market.listMarket(nothing, buyer) : { items: [] }
+  if (buyer && items[0])
+    await market.reportMarketItem(
+      { ...nothing, params: { id: items[0].id }, body: { text: 'El precio no es el que cobran.' } },
+      buyer,
+    )
+}
+
 /** How an order of the demo goes on after it was made: whose act, and which. */
 type Step = ['buyer' | 'seller', OrderAct, Partial<OrderActInput>?]
 const READY: Step[] = [
@@ -164,6 +188,10 @@ export async function seedMarket(seeding: Seeding): Promise<void> {
     SELLERS.slice(1).map(({ person }) => person),
     PASSWORD,
   )
-  for (const seller of SELLERS) await seedSeller(seeding, seller)
-  await seedOrders(seeding)
+  // What is on offer was looked at before the demo began.
+  const { deps } = seeding
+  const looked = { ...seeding, deps: { ...deps, config: { ...deps.config, operators: [] } } }
+  for (const seller of SELLERS) await seedSeller(looked, seller)
+  await seedOrders(looked)
+  await seedWaiting(seeding)
 }

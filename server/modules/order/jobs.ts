@@ -5,6 +5,8 @@ import { eachOne, registerJob } from '../../jobs/index.ts'
 import { release, sellerById } from '../market/index.ts'
 import { step } from './act/act.service.ts'
 import { PAPER_JOB, sweepPapers } from './deliver/papers.ts'
+import { chargeFees } from './invoices/fee.ts'
+import { syncInvoices } from './invoices/sync.ts'
 import { tellSide } from './news.ts'
 import { addAct, findOrder } from './order.repository.ts'
 
@@ -79,5 +81,7 @@ export const jobs = [
   registerJob('order.paper.sweep', async (_payload, deps) => void (await sweepPapers(deps)), {
     everyMinutes: 1440,
   }),
+  registerJob('order.invoices', (_payload, deps) => syncInvoices(deps), { everyMinutes: 5 }),
+  registerJob('order.fees', (_payload, deps) => chargeFees(deps), { everyMinutes: 60 }),
   registerJob('order.remind', async (_payload, deps) => remind(deps), { everyMinutes: 15 }),
 ]

@@ -1,22 +1,16 @@
 import { inTransaction, type Db } from '../../../db/index.ts'
-import { tellAttended } from '../attended.ts'
+import { noteAttended } from '../date/acts.ts'
 import { lockSession } from '../seat/seat.repository.ts'
 import { refused, type Needs, type Said } from './said.ts'
 
 async function noteAttendance(trx: Db, id: string, email: string, now: Date): Promise<string[]> {
-  const rows = await trx
-    .updateTable('course_seat')
-    .set({ attended_at: now })
-    .where('session_id', '=', id)
-    .where('state', '=', 'taken')
-    .where('user_id', 'in', (eb) =>
-      eb.selectFrom('app_user').select('id').where('email', '=', email.trim().toLowerCase()),
-    )
-    .returning(['course_id', 'user_id'])
+  const people = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('email', '=', email.trim().toLowerCase())
     .execute()
-  for (const { course_id: courseId, user_id: userId } of rows)
-    await tellAttended(trx, { courseId, userId, now })
-  return rows.length > 0 ? [] : [`${email} has no seat there.`]
+  const ids = people.map((person) => person.id)
+  return (await noteAttended(trx, id, ids, now)) > 0 ? [] : [`${email} has no seat there.`]
 }
 
 /** Who came, by their e-mails; says whom it does not know. */

@@ -1,9 +1,8 @@
 import { isLang } from '../../../contract/language.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { keepSession } from '../folder/import.ts'
-import { tellCancelled } from '../seat/news.ts'
+import { cancelDate } from '../date/acts.ts'
 import { lockSession } from '../seat/seat.repository.ts'
-import { giveBack } from '../seat/seat.service.ts'
 import { done, refused, type Needs, type Said } from './said.ts'
 
 /** As openapi/schemas/course/CourseSession.yaml has it. */
@@ -75,21 +74,9 @@ export async function addSession({ db, now }: Needs, args: string[]): Promise<Sa
 export const cancel = ({ db, now }: Needs, id: string): Promise<Said> =>
   inTransaction(db, async (trx): Promise<Said> => {
     const session = await lockSession(trx, id)
-    if (!session || session.cancelled_at) return refused('There is no such session.')
-    if (session.starts_at <= now()) return refused('It has begun.')
-    await trx
-      .updateTable('course_session')
-      .set({ cancelled_at: now() })
-      .where('id', '=', id)
-      .execute()
-    const seats = await trx
-      .selectFrom('course_seat')
-      .selectAll()
-      .where('session_id', '=', id)
-      .execute()
-    for (const seat of seats) {
-      await giveBack(trx, seat, now())
-      await tellCancelled(trx, seat.user_id, session, now())
-    }
-    return done(`Cancelled; ${seats.length} people are free to choose another date.`)
+    if (session && session.starts_at <= now()) return refused('It has begun.')
+    const freed = await cancelDate(trx, id, now())
+    return freed === null
+      ? refused('There is no such session.')
+      : done(`Cancelled; ${freed} people are free to choose another date.`)
   })

@@ -66,10 +66,14 @@ async function hold(doing: Doing): Promise<Changes> {
 
 /** Accepted: the money is awaited, and the hour stands in the buyer's diary. */
 async function accept(doing: Doing): Promise<Changes> {
-  const { trx, order } = doing
+  const { trx, order, seller } = doing
   await countOn(trx, order.item_id, { orders: 1 })
   const event_id = await diaryAccepted(doing)
-  return { payment: (order.total ?? 0) > 0 ? 'awaiting' : 'none', event_id }
+  return {
+    payment: (order.total ?? 0) > 0 ? 'awaiting' : 'none',
+    event_id,
+    site_invoices: seller.doc.issueForMe === true,
+  }
 }
 
 async function cancel(doing: Doing): Promise<Changes> {

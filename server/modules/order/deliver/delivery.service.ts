@@ -16,7 +16,6 @@ import {
   getProperty,
   headOf,
   onContentUnused,
-  originalKey,
   photoOrPdf,
   prepareMedia,
 } from '../../property/index.ts'
@@ -27,6 +26,7 @@ import { filesOf } from '../order.repository.ts'
 import { buyerActor, onSide, sided, type Sided } from '../order.policy.ts'
 import { toOrder } from '../view/view.ts'
 import { changesOf } from './changes.ts'
+import { fileReply } from './file-reply.ts'
 import { DATA } from './needed.ts'
 import { PAPER_JOB } from './papers.ts'
 
@@ -158,14 +158,7 @@ export async function readFile(id: string, fileId: string, ctx: Ctx): Promise<Fi
   const file = (await filesOf(ctx.deps.db, id)).find((one) => one.id === fileId)
   if (!file || (side === 'buyer' && !isGiven(order))) return notFound(ctx.lang)
   if (side === 'buyer' && isHidden(order)) notAcceptable(say(ctx.lang, 'payFirst'))
-  const key = file.file_key ?? (file.hash === null ? null : originalKey(file.hash))
-  if (key === null) return notFound(ctx.lang)
-  const { filename, mime: contentType } = file
-  return {
-    stream: await ctx.deps.files.get(key),
-    contentType: file.file_key === null ? 'application/octet-stream' : contentType,
-    filename,
-  } as FileReply
+  return fileReply(file, ctx)
 }
 
 /** Keeps what is delivered as data; only the part that the category is about. */

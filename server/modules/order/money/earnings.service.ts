@@ -26,7 +26,8 @@ export function leftOf(
   return { net, vat, retention, fee, left: net + vat - retention - fee }
 }
 
-type Named = OrderRow & { ref: string | null; town: string | null; ine: string | null }
+/** An order with what names its home. */
+export type Named = OrderRow & { ref: string | null; town: string | null; ine: string | null }
 
 const ordersOf = async (db: Db, sellerId: string, since: Date): Promise<Named[]> => {
   const { rows } = await sql<Named>`
@@ -39,7 +40,12 @@ const ordersOf = async (db: Db, sellerId: string, since: Date): Promise<Named[]>
   return rows
 }
 
-const homeLine = ({ ref, town, ine }: Named): string | null => {
+/** The home of an order: its reference and where it is. */
+export const homeLine = ({
+  ref,
+  town,
+  ine,
+}: Pick<Named, 'ref' | 'town' | 'ine'>): string | null => {
   const place = town ?? (ine ? municipality(ine)?.name : null)
   return ref === null ? null : place ? `${ref}, ${place}` : ref
 }

@@ -14,6 +14,7 @@ import { namesOf } from '../../user/index.ts'
 import { guardOf, isGiven, isHidden, MOST_REDOS } from '../act/guards.ts'
 import { actsOf } from '../act/table.ts'
 import { cancelPct } from '../act/terms.ts'
+import { invoicesFor } from '../invoices/view.ts'
 import { transferOf } from '../money/transfer.ts'
 import { filesOf, type OrderRow } from '../order.repository.ts'
 import { maySpend, type Sided } from '../order.policy.ts'
@@ -163,6 +164,7 @@ export async function toOrder(
       seller: order.seller_pct,
       cancel: isBuyer ? cancelPct(item.cancellation ?? 'flexible', order.starts_at, now) : 100,
     },
+    invoices: await invoicesFor(db, order.id, side),
     createdAt: order.created_at.toISOString(),
     version: order.version,
   }

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/states'
 import '../order.css'
 import { Delivery } from './delivery'
 import { Handing } from './handing'
+import { Invoices } from './invoices'
 import { MoneyBox } from './money-box'
 import { NextAct } from './next-act'
 import { RatingPanel } from './rating'
@@ -107,6 +108,7 @@ function Sides({ order }: { order: Order }) {
         </div>
         <div className="order-stack">
           <MoneyBox order={order} />
+          <Invoices order={order} />
           <Thread order={order} />
         </div>
       </div>
