@@ -10,6 +10,7 @@ import type { OrderFile } from './orderFile.ts';
 import type { OrderHome } from './orderHome.ts';
 import type { OrderMessage } from './orderMessage.ts';
 import type { OrderParty } from './orderParty.ts';
+import type { OrderPay } from './orderPay.ts';
 import type { OrderPayment } from './orderPayment.ts';
 import type { OrderPercents } from './orderPercents.ts';
 import type { OrderReview } from './orderReview.ts';
@@ -27,6 +28,7 @@ export interface Order {
   side: OrderSide;
   state: OrderState;
   payment: OrderPayment;
+  pay: OrderPay;
   /** Whether it waits for my side. */
   turn: boolean;
   /** What I may do now. */

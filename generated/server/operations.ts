@@ -276,6 +276,7 @@ import type {
   OrderActInput,
   OrderAnswerInput,
   OrderChanges,
+  OrderCheckout,
   OrderDelivery,
   OrderFilesInput,
   OrderFilesResult,
@@ -398,6 +399,7 @@ import type {
   SelectionList,
   SelectionMade,
   Seller,
+  SellerAccount,
   SellerInput,
   SharedList,
   Site,
@@ -666,6 +668,15 @@ export interface Operations {
     files: never
     reply: Seller
   }
+  /** POST /api/v1/market/seller/pay-account/ · Be paid by card */
+  openSellerAccount: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SellerAccount
+  }
   /** GET /api/v1/market/publication/ · What I offer */
   listMarketPublications: {
     params: Record<never, never>
@@ -818,6 +829,15 @@ export interface Operations {
     body: OrderActInput
     files: never
     reply: Order
+  }
+  /** POST /api/v1/order/{id}/pay/ · Pay by card */
+  payOrder: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OrderCheckout
   }
   /** POST /api/v1/order/{id}/file/ · Add files to a delivery */
   addOrderFiles: {

@@ -38,6 +38,7 @@ import type {
   NotAcceptableResponse,
   NotFoundResponse,
   Seller,
+  SellerAccount,
   SellerConflict,
   SellerInput,
   SumMarketItemParams,
@@ -326,6 +327,23 @@ export const useUpdateSeller = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateSellerMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. Opens the seller's account at the payment service, or finds the one there is, and answers the page where it is filled in. 503 where the site takes no cards, or the service does not answer.
+ * @summary Be paid by card
+ */
+export const openSellerAccount = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SellerAccount>(
+      {url: `/api/v1/market/seller/pay-account/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
  * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. The newest change first.
  * @summary What I offer
  */

@@ -2,7 +2,11 @@ import type { PaymentAccount } from '../../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../../contract/context.ts'
 import { HttpError, notFound, unauthorized } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
-import { PaymentsFailure, type PaymentsPort } from '../../../ports/payments/index.ts'
+import {
+  PaymentsFailure,
+  PaymentsRefused,
+  type PaymentsPort,
+} from '../../../ports/payments/index.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { findUser, saveUser, type UserRow } from '../user.repository.ts'
 import { say } from '../messages.ts'
@@ -74,7 +78,7 @@ async function withService<T>(ctx: Ctx, work: (payments: PaymentsPort) => Promis
   const { payments } = ctx.deps
   if (!payments) throw new HttpError(503, { message: say(ctx.lang, 'paymentsOff') })
   return work(payments).catch((error: unknown) => {
-    if (!(error instanceof PaymentsFailure)) throw error
+    if (!(error instanceof PaymentsFailure || error instanceof PaymentsRefused)) throw error
     ctx.log.error({ reason: error.message }, 'payments')
     throw new HttpError(503, { message: say(ctx.lang, 'paymentsAway') })
   })

@@ -1,0 +1,102 @@
+import type { Deps } from '../../contract/deps.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
+import { jobQueue } from '../../jobs/queue.ts'
+import type { PaymentsEvent, PaymentsPort } from '../../ports/payments/index.ts'
+import { syncPayout } from './payout.ts'
+import { settle } from './settle.ts'
+import { syncPayment } from './sync.ts'
+
+export const APPLY = 'payment.apply'
+
+/** Told that an account has changed; the room of sellers listens. */
+type OnAccount = (deps: Deps, account: string) => Promise<boolean>
+let tellAccount: OnAccount = async () => false
+
+/** The room of sellers is told of an account; it answers whether it knows it. */
+export function onAccount(told: OnAccount): void {
+  tellAccount = told
+}
+
+/** Keeps a message; once, however often it comes. What it says is fetched by a job. */
+export const keepEvent = (deps: Pick<Deps, 'db' | 'now'>, event: PaymentsEvent): Promise<void> =>
+  inTransaction(deps.db, async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('payment_event')
+      .values({ ...event, received_at: deps.now() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    // Messages about one object are one look at it.
+    if (numInsertedOrUpdatedRows)
+      await jobQueue().add(trx, APPLY, { object: event.object }, { key: event.object })
+  })
+
+const orderOf = async (db: Db, session: string | null, intent: string | null) =>
+  db
+    .selectFrom('payment')
+    .select(['id', 'order_id'])
+    .where((eb) => eb.or([eb('session', '=', session), eb('intent', '=', intent)]))
+    .executeTakeFirst()
+
+/** Makes ours what an object is now; why not, where it is not ours. */
+export async function applyObject(
+  deps: Deps,
+  port: PaymentsPort,
+  object: string,
+  account: string | null,
+): Promise<string | null> {
+  if (object.startsWith('acct_')) return (await tellAccount(deps, object)) ? null : 'account'
+  if (object.startsWith('po_')) return account && (await syncPayout(deps, port, object)) ? null : 'payout'
+  const isPage = object.startsWith('cs_')
+  const intent = isPage ? null : await port.intentOf(object)
+  const known =
+    (await orderOf(deps.db, isPage ? object : null, intent)) ??
+    // A message may be here before the page that its card was given on has been noted.
+    (await byOrder(deps, port, intent))
+  if (!known) return 'payment'
+  await syncPayment(deps, port, known.id)
+  await settle(deps, known.order_id)
+  return null
+}
+
+async function byOrder(deps: Deps, port: PaymentsPort, intent: string | null) {
+  const orderId = intent && (await port.payment(intent)).orderId
+  if (!orderId) return undefined
+  return deps.db
+    .selectFrom('payment')
+    .select(['id', 'order_id'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+}
+
+/** Applies all that was said of an object by one look at it; what is not ours is kept. */
+export async function applyEvents(deps: Deps, object: string): Promise<void> {
+  const { db, payments: port } = deps
+  if (!port) return
+  const said = await db
+    .selectFrom('payment_event')
+    .select(['id', 'account', 'livemode'])
+    .where('object', '=', object)
+    .where('state', '=', 'new')
+    .execute()
+  const end = async (ids: string[], why: string | null): Promise<void> => {
+    if (ids.length > 0)
+      await db
+        .updateTable('payment_event')
+        .set({ state: why === null ? 'applied' : 'kept', why, applied_at: deps.now() })
+        .where('id', 'in', ids)
+        .execute()
+  }
+  const idsOf = (which: (one: (typeof said)[number]) => boolean): string[] =>
+    said.filter(which).map(({ id }) => id)
+  await end(
+    idsOf(({ livemode }) => livemode !== port.livemode),
+    'mode',
+  )
+  const ours = said.filter(({ livemode }) => livemode === port.livemode)
+  if (ours.length === 0) return
+  const why = await applyObject(deps, port, object, ours.find(({ account }) => account)?.account ?? null)
+  await end(
+    ours.map(({ id }) => id),
+    why,
+  )
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../db/index.ts'
+import type { PaymentRow } from './payment.repository.ts'
+
+/** What should become of a payment. */
+export interface Wanted {
+  /** `open`: held while it is asked for; `captured`: charged; `released`: let go of. */
+  state: 'open' | 'captured' | 'released'
+  /** How much of it goes back, EUR cents. */
+  back: number
+  /** From when on the seller may have the rest; null: not yet. */
+  payableAt: Date | null
+}
+
+/** The room whose orders are paid. */
+export interface Room {
+  wanted(trx: Db, payment: PaymentRow): Promise<Wanted>
+  /** Told, in the same transaction, how the payment stands; `before` is how it stood. */
+  changed(trx: Db, payment: PaymentRow, before: PaymentRow, now: Date): Promise<void>
+}
+
+let room: Room | null = null
+
+/** The room that sells says what it wants, and is told what became of it. */
+export function onCard(one: Room): void {
+  room = one
+}
+
+export function roomOfCards(): Room {
+  if (!room) throw new Error('Nobody sells by card')
+  return room
+}
