@@ -15,6 +15,7 @@ import {
   showPublication,
   updatePublication,
 } from './publication/publication.service.ts'
+import { openSellerAccount } from './seller/account.service.ts'
 import { getSeller, updateSeller } from './seller/seller.service.ts'
 
 /** One act of who sells, in one transaction. */
@@ -33,6 +34,7 @@ export const handlers = {
   getSeller: (_input, ctx) => getSeller(ctx.deps, ownerOf(ctx)),
   updateSeller: ({ body }, ctx) =>
     selling(ctx, (trx, owner) => updateSeller(trx, ctx.deps, owner, body)),
+  openSellerAccount: (_input, ctx) => openSellerAccount(ctx),
   listMarketPublications: ({ query }, ctx) => listPublications(ctx.deps, ownerOf(ctx), query),
   createMarketPublication: ({ body }, ctx) =>
     selling(ctx, (trx, owner) => createPublication(trx, ctx.deps, owner, body)),

@@ -4,6 +4,7 @@ import { inTransaction, recordEvent, sql } from '../../db/index.ts'
 import { eachOne, registerJob } from '../../jobs/index.ts'
 import { release, sellerById } from '../market/index.ts'
 import { step } from './act/act.service.ts'
+import { listenToCards } from './card/changed.ts'
 import { PAPER_JOB } from './deliver/delivery.service.ts'
 import { tellSide } from './news.ts'
 import { addAct, findOrder } from './order.repository.ts'
@@ -65,6 +66,8 @@ async function remind(deps: Deps): Promise<void> {
     )
   }
 }
+
+listenToCards()
 
 export const jobs = [
   registerJob(

@@ -1,7 +1,7 @@
-import type { Deps } from '../../contract/deps.ts'
 import { PaymentsFailure } from '../../ports/payments/index.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
+import type { PayDeps } from './room.ts'
 
 interface Said {
   lines: string[]
@@ -13,7 +13,7 @@ const OFF: Said = { lines: ['No cards are taken here: STRIPE_SECRET_KEY is not s
 const euro = (cents: number): string => (cents / 100).toFixed(2)
 
 /** Holds the books against the service now; exits with 1 where anything differs. */
-async function runReconcile(args: string[], deps: Deps): Promise<Said> {
+async function runReconcile(args: string[], deps: PayDeps): Promise<Said> {
   if (!deps.payments) return OFF
   const days = args[0] === undefined ? undefined : Number(args[0])
   if (days !== undefined && !(Number.isInteger(days) && days > 0 && days <= 400))
@@ -36,7 +36,7 @@ async function runReconcile(args: string[], deps: Deps): Promise<Said> {
 }
 
 /** Asks anew what the service refused, after its cause was mended. */
-async function runAgain([number]: string[], deps: Deps): Promise<Said> {
+async function runAgain([number]: string[], deps: PayDeps): Promise<Said> {
   if (!number) return { lines: ['payments again ORDER'], code: 2 }
   if (!deps.payments) return OFF
   const row = await deps.db

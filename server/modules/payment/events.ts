@@ -1,15 +1,15 @@
-import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import type { PaymentsEvent, PaymentsPort } from '../../ports/payments/index.ts'
 import { syncPayout } from './payout.ts'
 import { settle } from './settle.ts'
 import { syncPayment } from './sync.ts'
+import type { PayDeps } from './room.ts'
 
 export const APPLY = 'payment.apply'
 
 /** Told that an account has changed; the room of sellers listens. */
-type OnAccount = (deps: Deps, account: string) => Promise<boolean>
+type OnAccount = (deps: PayDeps, account: string) => Promise<boolean>
 let tellAccount: OnAccount = async () => false
 
 /** The room of sellers is told of an account; it answers whether it knows it. */
@@ -18,7 +18,7 @@ export function onAccount(told: OnAccount): void {
 }
 
 /** Keeps a message; once, however often it comes. What it says is fetched by a job. */
-export const keepEvent = (deps: Pick<Deps, 'db' | 'now'>, event: PaymentsEvent): Promise<void> =>
+export const keepEvent = (deps: PayDeps, event: PaymentsEvent): Promise<void> =>
   inTransaction(deps.db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('payment_event')
@@ -39,7 +39,7 @@ const orderOf = async (db: Db, session: string | null, intent: string | null) =>
 
 /** Makes ours what an object is now; why not, where it is not ours. */
 export async function applyObject(
-  deps: Deps,
+  deps: PayDeps,
   port: PaymentsPort,
   object: string,
   account: string | null,
@@ -58,7 +58,7 @@ export async function applyObject(
   return null
 }
 
-async function byOrder(deps: Deps, port: PaymentsPort, intent: string | null) {
+async function byOrder(deps: PayDeps, port: PaymentsPort, intent: string | null) {
   const orderId = intent && (await port.payment(intent)).orderId
   if (!orderId) return undefined
   return deps.db
@@ -69,7 +69,7 @@ async function byOrder(deps: Deps, port: PaymentsPort, intent: string | null) {
 }
 
 /** Applies all that was said of an object by one look at it; what is not ours is kept. */
-export async function applyEvents(deps: Deps, object: string): Promise<void> {
+export async function applyEvents(deps: PayDeps, object: string): Promise<void> {
   const { db, payments: port } = deps
   if (!port) return
   const said = await db

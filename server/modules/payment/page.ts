@@ -1,8 +1,8 @@
-import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import type { CardSale } from '../../ports/payments/index.ts'
 import { addTry, openTry, paymentFor, type Sale } from './payment.repository.ts'
 import { makeTry } from './settle.ts'
+import type { PayDeps } from './room.ts'
 
 /** A page is good for half an hour at least, which Stripe demands, and a little. */
 const OPEN_MS = 31 * 60_000
@@ -18,7 +18,7 @@ export type PageWords = Pick<CardSale, 'title' | 'returnUrl' | 'backUrl' | 'lang
  * and asked again the same page comes of it. Null where the service refuses the sale.
  */
 export async function cardPage(
-  deps: Deps,
+  deps: PayDeps,
   sell: (trx: Db) => Promise<{ sale: Sale; words: PageWords }>,
 ): Promise<string | null> {
   const { db, now, payments: port } = deps

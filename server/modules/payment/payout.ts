@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import { PaymentsRefused, type PaymentsPort, type PayoutState } from '../../ports/payments/index.ts'
 import { post } from '../ledger/index.ts'
+import type { PayDeps } from './room.ts'
 
 /** A row of `payout`. */
 export type PayoutRow = Selectable<Tables['payout']>
@@ -48,7 +48,7 @@ async function book(trx: Db, row: PayoutRow, sign: 1 | -1, now: Date): Promise<v
 }
 
 /** A payout of all that a seller may have, written before it is asked for; null: nothing to pay. */
-const writePayout = (deps: Pick<Deps, 'db' | 'now'>, sellerId: string): Promise<PayoutRow | null> =>
+const writePayout = (deps: PayDeps, sellerId: string): Promise<PayoutRow | null> =>
   inTransaction(deps.db, async (trx) => {
     const now = deps.now()
     const parts = await leftOf(trx, sellerId, now)
@@ -100,7 +100,7 @@ async function note(trx: Db, id: string, said: PayoutState, now: Date): Promise<
 
 /** Pays one seller what is theirs, if the service has it already. */
 export async function payOutSeller(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: PayDeps,
   port: PaymentsPort,
   sellerId: string,
 ): Promise<void> {
@@ -124,7 +124,7 @@ export async function payOutSeller(
 
 /** Looks at a payout anew; whether it is ours. */
 export async function syncPayout(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: PayDeps,
   port: PaymentsPort,
   object: string,
 ): Promise<boolean> {
@@ -142,7 +142,7 @@ export async function syncPayout(
 }
 
 /** Every seller who may have something, one payout each. */
-export async function payOut(deps: Deps): Promise<void> {
+export async function payOut(deps: PayDeps): Promise<void> {
   const { db, payments: port } = deps
   if (!port) return
   const { rows } = await sql<{ id: string; account: string; owed: number }>`
@@ -156,7 +156,7 @@ export async function payOut(deps: Deps): Promise<void> {
 
 /** Whether what a seller may have lies at the service already: a charge takes days to arrive. */
 async function mayPay(
-  { db, now }: Deps,
+  { db, now }: PayDeps,
   port: PaymentsPort,
   sellerId: string,
   account: string,

@@ -1,10 +1,10 @@
-import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { PaymentsRefused, type Moved, type PaymentsPort } from '../../ports/payments/index.ts'
 import { unbalanced } from '../ledger/index.ts'
 import { applyEvents, applyObject } from './events.ts'
 import { settle } from './settle.ts'
 import { syncPayment } from './sync.ts'
+import type { PayDeps } from './room.ts'
 
 /** Where books and service differ: EUR cents, ours and theirs. */
 export interface Difference {
@@ -22,7 +22,7 @@ const DAY = 86_400_000
  * Hears what was not told: messages that were never looked at, payments that may still change, and
  * what the service's own account says has moved.
  */
-async function catchUp(deps: Deps, port: PaymentsPort, moved: Moved[]): Promise<void> {
+async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[]): Promise<void> {
   const { db } = deps
   const { rows: waiting } = await sql<{ object: string }>`
     select distinct object from payment_event where state = 'new'`.execute(db)
@@ -49,7 +49,7 @@ const bookedOf = async (db: Db): Promise<Map<string, number>> => {
   return new Map(rows.map(({ object, amount }) => [object, amount]))
 }
 
-async function compare(deps: Deps, moved: Moved[], since: Date): Promise<Difference[]> {
+async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Difference[]> {
   const { db } = deps
   const booked = await bookedOf(db)
   const theirs = new Map(moved.map(({ source, amount }) => [source, amount]))
@@ -86,7 +86,7 @@ async function compare(deps: Deps, moved: Moved[], since: Date): Promise<Differe
  * Holds the books against the service: hears what was missed, then lists what still differs; none
  * of that is mended by itself. Throws PaymentsFailure.
  */
-export async function reconcile(deps: Deps, days = DAYS): Promise<Difference[]> {
+export async function reconcile(deps: PayDeps, days = DAYS): Promise<Difference[]> {
   const { payments: port, db } = deps
   if (!port) return []
   const since = new Date(deps.now().getTime() - days * DAY)

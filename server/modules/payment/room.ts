@@ -1,5 +1,9 @@
+import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
 import type { PaymentRow } from './payment.repository.ts'
+
+/** What cards stand on. */
+export type PayDeps = Pick<Deps, 'db' | 'now' | 'payments'>
 
 /** What should become of a payment. */
 export interface Wanted {

@@ -1,10 +1,9 @@
-import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import { PaymentsRefused, type CardSale, type PaymentsPort } from '../../ports/payments/index.ts'
 import { nextCall } from './next.ts'
 import { addTry, endTry, lockPayment, openTry, paymentOf, type TryRow } from './payment.repository.ts'
-import { roomOfCards } from './room.ts'
+import { roomOfCards, type PayDeps } from './room.ts'
 import { syncPayment } from './sync.ts'
 
 export const SETTLE = 'payment.settle'
@@ -39,7 +38,7 @@ export async function call(port: PaymentsPort, { kind, fields, key }: TryRow): P
 }
 
 /** The call that is under way, or the one that is due, written before it is made; null: none. */
-export const dueTry = (deps: Pick<Deps, 'db' | 'now'>, id: string): Promise<TryRow | null> =>
+export const dueTry = (deps: PayDeps, id: string): Promise<TryRow | null> =>
   inTransaction(deps.db, async (trx) => {
     const payment = await lockPayment(trx, id)
     const open = await openTry(trx, id)
@@ -57,7 +56,7 @@ export const dueTry = (deps: Pick<Deps, 'db' | 'now'>, id: string): Promise<TryR
 
 /** Makes a written call and notes what came of it. Throws PaymentsFailure: it is made again later. */
 export async function makeTry(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: PayDeps,
   port: PaymentsPort,
   one: TryRow,
 ): Promise<void> {
@@ -85,7 +84,7 @@ export async function makeTry(
 
 /** What a refused call leaves: nothing where the payment moved on by itself, else a trouble. */
 async function afterRefusal(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: PayDeps,
   one: TryRow,
   state: string,
 ): Promise<void> {
@@ -106,7 +105,7 @@ async function afterRefusal(
 }
 
 /** Does what an order's state asks of its card, call after call, until nothing is left. */
-export async function settle(deps: Deps, orderId: string): Promise<void> {
+export async function settle(deps: PayDeps, orderId: string): Promise<void> {
   const { payments: port } = deps
   const payment = await paymentOf(deps.db, orderId)
   if (!payment || !port) return
@@ -120,5 +119,5 @@ export async function settle(deps: Deps, orderId: string): Promise<void> {
   }
 }
 
-const lockedState = (deps: Pick<Deps, 'db'>, id: string): Promise<{ state: string }> =>
+const lockedState = (deps: PayDeps, id: string): Promise<{ state: string }> =>
   deps.db.selectFrom('payment').select('state').where('id', '=', id).executeTakeFirstOrThrow()

@@ -1,9 +1,8 @@
-import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { CardPayment, PaymentsPort } from '../../ports/payments/index.ts'
 import { bookCard } from './book.ts'
 import { lockPayment, type PaymentRow } from './payment.repository.ts'
-import { roomOfCards } from './room.ts'
+import { roomOfCards, type PayDeps } from './room.ts'
 
 /** What is not ours: another mode, another order, another account. In words, for the operator. */
 export function strange(payment: PaymentRow, { orderId, account, livemode }: CardPayment, live: boolean): string | null {
@@ -23,7 +22,7 @@ async function intentOf(port: PaymentsPort, payment: PaymentRow): Promise<string
  * older than what was written. Twice changes nothing. Throws PaymentsFailure.
  */
 export const syncPayment = (
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: PayDeps,
   port: PaymentsPort,
   id: string,
 ): Promise<PaymentRow> =>

@@ -17,6 +17,7 @@ import { municipality } from '../../place/index.ts'
 import { pictureFacts } from '../../property/index.ts'
 import { picturesOf } from '../publication/publication.repository.ts'
 import { ratingOf } from '../publication/view.ts'
+import { cardAccount } from '../seller/account.service.ts'
 import { sellerById } from '../seller/seller.repository.ts'
 import { retentionOf } from '../seller/seller.service.ts'
 import { shownTaxId } from '../seller/tax-id.ts'
@@ -158,6 +159,7 @@ export async function getItem(
     pictures: hashes.map((hash) => ({ hash, color: facts.get(hash)?.color ?? null })),
     home: home?.shown ?? null,
     state: row.state,
+    cards: row.state === 'published' && cardAccount(seller, ctx.deps) !== null,
     sellerFacts: {
       kind: doc.kind ?? null,
       legalName: doc.legalName ?? null,

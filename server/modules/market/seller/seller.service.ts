@@ -4,6 +4,7 @@ import type {
   SellerInput,
   SellerMissingItem,
 } from '../../../../generated/model/index.ts'
+import { takesCards } from '../../../config/payments.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { conflict, fieldErrors } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
@@ -43,6 +44,7 @@ const toSeller = (row: SellerRow | null, deps: Pick<Deps, 'config'>): Seller => 
   strikes: row?.strikes ?? 0,
   isSuspended: Boolean(row?.suspended_at),
   isReviewed: isReviewed(deps),
+  cards: takesCards(deps.config) ? (row?.cards ?? 'none') : 'off',
   version: row?.version ?? 0,
 })
 
