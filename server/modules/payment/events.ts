@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
-import type { PaymentsEvent, PaymentsPort } from '../../ports/payments/index.ts'
+import { PaymentsRefused, type PaymentsEvent, type PaymentsPort } from '../../ports/payments/index.ts'
 import { syncPayout } from './payout.ts'
 import { settle } from './settle.ts'
 import { syncPayment } from './sync.ts'
@@ -94,7 +94,12 @@ export async function applyEvents(deps: PayDeps, object: string): Promise<void> 
   )
   const ours = said.filter(({ livemode }) => livemode === port.livemode)
   if (ours.length === 0) return
-  const why = await applyObject(deps, port, object, ours.find(({ account }) => account)?.account ?? null)
+  const account = ours.find((one) => one.account)?.account ?? null
+  const why = await applyObject(deps, port, object, account).catch((error: unknown) => {
+    // What the service does not know (any more) is nothing to look at again.
+    if (!(error instanceof PaymentsRefused)) throw error
+    return error.code
+  })
   await end(
     ours.map(({ id }) => id),
     why,

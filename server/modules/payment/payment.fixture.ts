@@ -42,6 +42,8 @@ export interface CardWorld {
   close(): Promise<void>
 }
 
+/** The secret that comes, while the other one goes. */
+export const NEXT_SECRET = 'whsec_theNextOne0123456789'
 const HOUR = 3_600_000
 
 export async function cardWorld(): Promise<CardWorld> {
@@ -50,7 +52,7 @@ export async function cardWorld(): Promise<CardWorld> {
   const stripe = await startStripe({ now })
   const { stripe: settings, stripeSecretKey } = readEnv({
     STRIPE_SECRET_KEY: STRIPE_KEY,
-    STRIPE_WEBHOOK_SECRETS: HOOK_SECRET,
+    STRIPE_WEBHOOK_SECRETS: `${HOOK_SECRET},${NEXT_SECRET}`,
     STRIPE_CONNECT_WEBHOOK_SECRETS: HOOK_SECRET,
   })
   const server = await startTestServer(
