@@ -14,7 +14,7 @@ const { connection, api } = JSON.parse(process.argv[2] ?? '{}') as {
   api: string
 }
 const { db } = openPool(connection, { max: 4, columns: stored().columns() })
-const silent = { debug: () => undefined, warn: console.error, error: console.error }
+const silent = { debug: () => undefined, warn: () => undefined, error: console.error }
 // What jobs of cards ask for, and no more: they mail nobody and draw nothing.
 const deps = {
   db,
