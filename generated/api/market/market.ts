@@ -45,6 +45,7 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -343,7 +344,56 @@ export const openSellerAccount = (
     }
 
 
-/**
+
+
+export const getOpenSellerAccountMutationKey = () => ['openSellerAccount'] as const;
+
+export const getOpenSellerAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSellerAccount>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof openSellerAccount>>, TError,void, TContext> => {
+
+const mutationKey = getOpenSellerAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openSellerAccount>>, void> = () => {
+
+
+          return  openSellerAccount(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OpenSellerAccountMutationResult = NonNullable<Awaited<ReturnType<typeof openSellerAccount>>>
+
+    export type OpenSellerAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse | UnavailableResponse>
+
+
+    /**
+ * @summary Be paid by card
+ */
+export const useOpenSellerAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSellerAccount>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openSellerAccount>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getOpenSellerAccountMutationOptions(options), queryClient);
+    }
+    /**
  * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. The newest change first.
  * @summary What I offer
  */

@@ -41,6 +41,7 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse,
   Uuid
 } from '../../model';
@@ -502,7 +503,56 @@ export const payOrder = (
     }
 
 
-/**
+
+
+export const getPayOrderMutationKey = () => ['payOrder'] as const;
+
+export const getPayOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOrder>>, TError,PayOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof payOrder>>, TError,PayOrderMutationVariables, TContext> => {
+
+const mutationKey = getPayOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payOrder>>, PayOrderMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  payOrder(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PayOrderMutationResult = NonNullable<Awaited<ReturnType<typeof payOrder>>>
+
+    export type PayOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse | UnavailableResponse>
+    export type PayOrderMutationVariables = {id: string}
+
+    /**
+ * @summary Pay by card
+ */
+export const usePayOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOrder>>, TError,PayOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payOrder>>,
+        TError,
+        PayOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPayOrderMutationOptions(options), queryClient);
+    }
+    /**
  * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. For the seller, while it is accepted: pictures (JPEG, PNG, WebP; 25 MB) and PDFs (20 MB), 60 at most; 403 for the buyer, 406 in another state. What is refused is named, the others are kept. `files_extra` says what each is, in the order of `files`.
  * @summary Add files to a delivery
  */
