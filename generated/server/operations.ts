@@ -401,6 +401,7 @@ import type {
   Seller,
   SellerAccount,
   SellerInput,
+  SellerPayoutPage,
   SharedList,
   Site,
   SiteBrandReading,
@@ -676,6 +677,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: SellerAccount
+  }
+  /** GET /api/v1/market/seller/payout/ · What I was paid out of orders by card */
+  listSellerPayouts: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SellerPayoutPage
   }
   /** GET /api/v1/market/publication/ · What I offer */
   listMarketPublications: {

@@ -24,6 +24,7 @@ import type {
   ListMarketParams,
   ListMarketPublicationsParams,
   ListMarketTimesParams,
+  ListSellerPayoutsParams,
   MarketItem,
   MarketPage,
   MarketPictureInput,
@@ -41,6 +42,7 @@ import type {
   SellerAccount,
   SellerConflict,
   SellerInput,
+  SellerPayoutPage,
   SumMarketItemParams,
   TooLargeResponse,
   TooManyResponse,
@@ -394,6 +396,100 @@ export const useOpenSellerAccount = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getOpenSellerAccountMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. Newest first, 20 a page unless told; with what is still to come. Orders by transfer are paid to the seller at once and are not here.
+ * @summary What I was paid out of orders by card
+ */
+export const listSellerPayouts = (
+    params?: ListSellerPayoutsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SellerPayoutPage>(
+      {url: `/api/v1/market/seller/payout/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSellerPayoutsQueryKey = (params?: ListSellerPayoutsParams,) => {
+    return [
+    `/api/v1/market/seller/payout/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSellerPayoutsQueryOptions = <TData = Awaited<ReturnType<typeof listSellerPayouts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListSellerPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSellerPayoutsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSellerPayouts>>> = ({ signal }) => listSellerPayouts(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSellerPayoutsQueryResult = NonNullable<Awaited<ReturnType<typeof listSellerPayouts>>>
+export type ListSellerPayoutsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListSellerPayouts<TData = Awaited<ReturnType<typeof listSellerPayouts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListSellerPayoutsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSellerPayouts>>,
+          TError,
+          Awaited<ReturnType<typeof listSellerPayouts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSellerPayouts<TData = Awaited<ReturnType<typeof listSellerPayouts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSellerPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSellerPayouts>>,
+          TError,
+          Awaited<ReturnType<typeof listSellerPayouts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSellerPayouts<TData = Awaited<ReturnType<typeof listSellerPayouts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSellerPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What I was paid out of orders by card
+ */
+
+export function useListSellerPayouts<TData = Awaited<ReturnType<typeof listSellerPayouts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSellerPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSellerPayoutsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. The newest change first.
  * @summary What I offer
  */

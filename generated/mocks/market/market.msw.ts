@@ -20,7 +20,8 @@ import {
   MarketPriceKind,
   MarketPublicationStatus,
   SellerCards,
-  SellerKind
+  SellerKind,
+  SellerPayoutState
 } from '../../model';
 import type {
   MarketItem,
@@ -30,7 +31,8 @@ import type {
   MarketSum,
   MarketTimes,
   Seller,
-  SellerAccount
+  SellerAccount,
+  SellerPayoutPage
 } from '../../model';
 
 
@@ -41,6 +43,8 @@ export const getGetSellerResponseMock = (overrideResponse: Partial<Extract<Selle
 export const getUpdateSellerResponseMock = (overrideResponse: Partial<Extract<Seller, object>> = {}): Seller => ({data: {kind: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SellerKind)), undefined]), displayName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), legalName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), taxId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), municipalityIne: "07040", phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), email: faker.helpers.arrayElement([faker.internet.email(), undefined]), registerNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), retention: faker.helpers.arrayElement([faker.helpers.arrayElement(['none','reduced','full'] as const), undefined]), hours: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 28}) }, (_, i) => i + 1).map(() => ({weekday: faker.number.int({min: 1, max: 7}), from: "09:30", to: "18:00"})), undefined]), bufferMinutes: faker.helpers.arrayElement([faker.number.int({min: 0, max: 240}), undefined]), professionalNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), insurer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), policy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined])}, ibanEnd: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), missing: faker.helpers.arrayElements(['kind','displayName','legalName','taxId','address','municipalityIne','phone','email','registerNumber','iban'] as const), strikes: faker.number.int({min: 0}), isSuspended: faker.datatype.boolean(), isReviewed: faker.datatype.boolean(), cards: faker.helpers.arrayElement(Object.values(SellerCards)), version: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getOpenSellerAccountResponseMock = (overrideResponse: Partial<Extract<SellerAccount, object>> = {}): SellerAccount => ({url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getListSellerPayoutsResponseMock = (overrideResponse: Partial<Extract<SellerPayoutPage, object>> = {}): SellerPayoutPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), amount: faker.number.int({min: 1}), state: faker.helpers.arrayElement(Object.values(SellerPayoutState)), orders: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), arrivesOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'})), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), held: faker.number.int(), due: faker.number.int(), ...overrideResponse})
 
 export const getListMarketPublicationsResponseMock = (overrideResponse: Partial<Extract<MarketPublicationPage, object>> = {}): MarketPublicationPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), state: faker.helpers.arrayElement(Object.values(MarketPublicationStatus)), doc: {version: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), category: faker.helpers.arrayElement(Object.values(MarketCategory)), title: {"es":"Casa de pueblo con patio","en":"Village house with courtyard"}, description: {"es":"Casa de piedra en el centro.","en":"Stone house in the centre."}, price: faker.helpers.arrayElement([{kind: faker.helpers.arrayElement(Object.values(MarketPriceKind)), amount: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), min: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), tiers: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({upToM2: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100000}), undefined]), amount: faker.number.int({min: 0, max: 99999999999})})), undefined])}, undefined]), vat: faker.helpers.arrayElement([faker.helpers.arrayElement(['21','10','0'] as const), undefined]), exemption: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), options: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({id: "a1b2c3", name: faker.string.alpha({length: {min: 1, max: 120}}), amount: faker.number.int({min: 0, max: 99999999999})})), undefined]), islands: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(Island)), undefined]), places: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 40}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("[a-z0-9-]+"))), undefined]), needsHome: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), travel: faker.helpers.arrayElement([{freeKm: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), undefined]), perKm: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined])}, undefined]), minutes: faker.helpers.arrayElement([faker.number.int({min: 15, max: 480}), undefined]), leadDays: faker.helpers.arrayElement([faker.number.int({min: 0, max: 60}), undefined]), delivers: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['photos','plan','video','document','text','work'] as const), min: faker.helpers.arrayElement([faker.number.int({min: 1, max: 200}), undefined]), max: faker.helpers.arrayElement([faker.number.int({min: 1, max: 200}), undefined])})), undefined]), needs: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(DocumentType)), undefined]), cancellation: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(MarketCancellation)), undefined]), payWhen: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(MarketPayWhen)), undefined])}, pictures: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({hash: "5f1c0a9e7b3d4c2a8e6f1d2b3c4a5e6f", color: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), missing: faker.helpers.arrayElements(Object.values(MarketLack)), rejectReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), rating: {average: faker.helpers.arrayElement([faker.number.float({min: 1, max: 5, fractionDigits: 2}), null]), count: faker.number.int({min: 0})}, orders: faker.number.int({min: 0}), views: faker.number.int({min: 0}), updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', version: faker.number.int({min: 1})})), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), total: faker.number.int({min: 0}), isReviewed: faker.datatype.boolean(), ...overrideResponse})
 
@@ -106,6 +110,18 @@ export const getOpenSellerAccountMockHandler = (overrideResponse?: SellerAccount
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getOpenSellerAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSellerPayoutsMockHandler = (overrideResponse?: SellerPayoutPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SellerPayoutPage> | SellerPayoutPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/market/seller/payout/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSellerPayoutsResponseMock(),
       { status: 200
       })
   }, options)
@@ -255,6 +271,7 @@ export const getMarketMock = () => [
   getGetSellerMockHandler(),
   getUpdateSellerMockHandler(),
   getOpenSellerAccountMockHandler(),
+  getListSellerPayoutsMockHandler(),
   getListMarketPublicationsMockHandler(),
   getCreateMarketPublicationMockHandler(),
   getGetMarketPublicationMockHandler(),

@@ -16,6 +16,7 @@ import {
   updatePublication,
 } from './publication/publication.service.ts'
 import { openSellerAccount } from './seller/account.service.ts'
+import { listPayouts } from './seller/payouts.service.ts'
 import { getSeller, updateSeller } from './seller/seller.service.ts'
 
 /** One act of who sells, in one transaction. */
@@ -35,6 +36,7 @@ export const handlers = {
   updateSeller: ({ body }, ctx) =>
     selling(ctx, (trx, owner) => updateSeller(trx, ctx.deps, owner, body)),
   openSellerAccount: (_input, ctx) => openSellerAccount(ctx),
+  listSellerPayouts: ({ query }, ctx) => listPayouts(query, ctx),
   listMarketPublications: ({ query }, ctx) => listPublications(ctx.deps, ownerOf(ctx), query),
   createMarketPublication: ({ body }, ctx) =>
     selling(ctx, (trx, owner) => createPublication(trx, ctx.deps, owner, body)),

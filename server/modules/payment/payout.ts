@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { inTransaction, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import { PaymentsRefused, type PaymentsPort, type PayoutState } from '../../ports/payments/index.ts'
 import { post } from '../ledger/index.ts'
-import type { PayDeps } from './room.ts'
+import { payoutChanged, type PayDeps } from './room.ts'
 
 /** A row of `payout`. */
 export type PayoutRow = Selectable<Tables['payout']>
@@ -91,11 +91,13 @@ async function note(trx: Db, id: string, said: PayoutState, now: Date): Promise<
   const { id: object, state, failure, arrivesOn } = said
   if (row.state === 'open') await book(trx, row, 1, now)
   if (state === 'failed') await book(trx, row, -1, now)
-  await trx
+  const saved = await trx
     .updateTable('payout')
     .set({ object, state, failure, arrives_on: arrivesOn, updated_at: now })
     .where('id', '=', id)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await payoutChanged(trx, saved, now)
 }
 
 /** Pays one seller what is theirs, if the service has it already. */

@@ -1,5 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
-import type { Db } from '../../db/index.ts'
+import type { Selectable } from 'kysely'
+import type { Db, Tables } from '../../db/index.ts'
 import type { PaymentRow } from './payment.repository.ts'
 
 /** What cards stand on. */
@@ -28,6 +29,17 @@ let room: Room | null = null
 export function onCard(one: Room): void {
   room = one
 }
+
+/** Told, in the same transaction, that a payout went, arrived or came back. */
+type OnPayout = (trx: Db, payout: Selectable<Tables['payout']>, now: Date) => Promise<void>
+let tellPayout: OnPayout = async () => undefined
+
+/** The room of sellers tells them of their payouts. */
+export function onPayout(told: OnPayout): void {
+  tellPayout = told
+}
+
+export const payoutChanged: OnPayout = (trx, payout, now) => tellPayout(trx, payout, now)
 
 export function roomOfCards(): Room {
   if (!room) throw new Error('Nobody sells by card')

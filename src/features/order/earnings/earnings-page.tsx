@@ -16,6 +16,7 @@ import { Table } from '../../../ui/workspace/kit/table'
 import '../../../ui/workspace/styles/table.css'
 import '../order.css'
 import { cents, TONES } from '../tones'
+import { Payouts } from './payouts'
 
 function Figures({ data }: { data: Earnings }) {
   const { t } = useTranslation('order')
@@ -148,6 +149,7 @@ export default function EarningsPage() {
               <Orders orders={data.orders} />
             )}
           </Panel>
+          <Payouts />
           <p className="muted">{t('earn.how')}</p>
         </div>
       )}
