@@ -15,6 +15,7 @@ import { settleSoon } from './settle.ts'
 const FULL = process.env['PAYMENT_CHAOS'] === 'full'
 const HOOKS = FULL ? 10_000 : 100
 const KILLS = FULL ? 20 : 2
+const PATIENCE_MS = FULL ? 1_800_000 : 60_000
 const WORKER = path.resolve(import.meta.dirname, '../../testing/stripe/worker.ts')
 /** Messages of one order: its page, its hold, its charge and what goes back. */
 const PER_ORDER = 4
@@ -109,7 +110,7 @@ const waitsFor = async (): Promise<string> => {
 }
 
 async function quiet(): Promise<void> {
-  for (let left = 60_000; (await waiting()) > 0; left -= 50) {
+  for (let left = PATIENCE_MS; (await waiting()) > 0; left -= 50) {
     if (left < 0) throw new Error(`The worker does not end: ${await waitsFor()}`)
     // Whoever waits for Stripe does not wait long here.
     await sql`update job set run_at = now() where outage is not null and run_at > now()`.execute(
