@@ -10,4 +10,6 @@ import { operatorSays } from './operator.ts'
 // invoice came; `plans apply` writes plans from a file. Rooms with commands of their own hand them
 // over here.
 const plans = { words: 'plans apply', usage: PLANS_USAGE, run: runPlans }
-await operatorSays((args, deps) => runOperator(args, deps, [plans, ...market, ...order, ...payment]))
+await operatorSays((args, deps) =>
+  runOperator(args, deps, [plans, ...market, ...order, ...payment]),
+)

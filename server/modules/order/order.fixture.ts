@@ -68,7 +68,17 @@ export async function orderWorld(): Promise<OrderWorld> {
     return get(tomeu, order.id)
   }
   return {
-    server, acts, admin, staff, tomeu, item, homeId,
-    ordered, accepted, delivered, atTheHouse, get,
+    server,
+    acts,
+    admin,
+    staff,
+    tomeu,
+    item,
+    homeId,
+    ordered,
+    accepted,
+    delivered,
+    atTheHouse,
+    get,
   }
 }

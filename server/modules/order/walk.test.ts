@@ -82,9 +82,7 @@ const allowed = (state: Put, act: OrderAct): string =>
     .find((one) => one.startsWith(`${act}:`))
     ?.split(':')[1] ?? ''
 const everOf = (act: OrderAct): string =>
-  (Object.keys(MAY) as Put[])
-    .map((state) => allowed(state, act))
-    .join('')
+  (Object.keys(MAY) as Put[]).map((state) => allowed(state, act)).join('')
 
 it.each(Object.keys(MAY) as Put[])('acceptance 5: %s, every act by every caller', async (state) => {
   for (const act of Object.values(OrderAct))
@@ -93,7 +91,13 @@ it.each(Object.keys(MAY) as Put[])('acceptance 5: %s, every act by every caller'
       const { status } = await server.call('actOnOrder', {
         token: who?.token ?? '',
         params: { id: order.id },
-        body: { version, act, text: 'Porque sí', percent: 10, ...(act !== 'received' && { amount: 1_000 }) },
+        body: {
+          version,
+          act,
+          text: 'Porque sí',
+          percent: 10,
+          ...(act !== 'received' && { amount: 1_000 }),
+        },
       })
       const wanted =
         typeof side === 'number'

@@ -30,7 +30,12 @@ describe('an order by card', () => {
   it('acceptance 1: held, charged, delivered, taken and paid out, to the cent', async () => {
     const { acts, admin, tomeu, stripe, server, get } = world
     const order = await world.ordered()
-    expect(order).toMatchObject({ state: 'requested', pay: 'card', payment: 'awaiting', turn: true })
+    expect(order).toMatchObject({
+      state: 'requested',
+      pay: 'card',
+      payment: 'awaiting',
+      turn: true,
+    })
     // The seller is not asked before a card is held.
     const early = await get(tomeu, order.id)
     expect([early.turn, early.acts.includes('accept')]).toEqual([false, false])
@@ -209,6 +214,17 @@ describe('the page where a card is given', () => {
     expect(await world.page(order)).not.toBe(pages[0])
   })
 
+  it('is no second one where a card was given and nobody told us: it is looked at first', async () => {
+    const { stripe, server, admin, get } = world
+    const order = await world.ordered()
+    stripe.world.pay(await world.page(order))
+    world.later(0.9)
+    const again = await server.call('payOrder', { token: admin.token, params: { id: order.id } })
+    expect(again.status).toBe(406)
+    expect((await get(admin, order.id)).payment).toBe('held')
+    expect(await triesOf(order.id)).toEqual(['open:1 done'])
+  })
+
   it('is the buyer’s alone, and nothing to who pays by transfer', async () => {
     const { server, tomeu, admin } = world
     const order = await world.ordered()
@@ -230,7 +246,10 @@ describe('the page where a card is given', () => {
     stripe.world.emit('account.updated', stripe.world.get(account), account)
     await world.told()
     expect((await shown()).cards).toBe(false)
-    const refused = await world.acts.order(admin, item.id, { propertyId: world.homeId, pay: 'card' })
+    const refused = await world.acts.order(admin, item.id, {
+      propertyId: world.homeId,
+      pay: 'card',
+    })
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['pay']])
     stripe.world.activate(account)
     await world.told()
@@ -244,7 +263,9 @@ describe('the page where a card is given', () => {
     expect(body.cards).toBe('off')
     const opened = await server.call('openSellerAccount', { token: seller.token })
     expect(opened.status).toBe(503)
-    expect((await server.inject({ method: 'POST', url: '/hooks/stripe', payload: '{}' })).statusCode).toBe(404)
+    expect(
+      (await server.inject({ method: 'POST', url: '/hooks/stripe', payload: '{}' })).statusCode,
+    ).toBe(404)
     await server.close()
   })
 })

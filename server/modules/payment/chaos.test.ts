@@ -45,9 +45,13 @@ const shuffled = <T>(all: T[]): T[] =>
 
 async function start(): Promise<void> {
   const { connection } = world.server
-  worker = spawn(process.execPath, [WORKER, JSON.stringify({ connection, api: world.stripe.api })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  worker = spawn(
+    process.execPath,
+    [WORKER, JSON.stringify({ connection, api: world.stripe.api })],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   if (worker.stdout) await once(worker.stdout, 'data')
 }
 
@@ -141,7 +145,9 @@ it(
         await sql`update market_order set state = ${state}, back = ${nth % 5 === 2 ? 1_000 + nth : 0},
           version = version + 1 where id = ${id}`.execute(trx)
         await sql`insert into order_act (id, order_id, act, side, version, at)
-          select gen_random_uuid(), ${id}, 'accept', 'seller', 1, now() where ${state} <> 'declined'`.execute(trx)
+          select gen_random_uuid(), ${id}, 'accept', 'seller', 1, now() where ${state} <> 'declined'`.execute(
+          trx,
+        )
         await settleSoon(trx, id)
       })
     }
@@ -175,7 +181,10 @@ it(
     expect(payouts).toHaveLength(1)
     const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::int8 as sum
       from ledger_entry where account = 'seller:paid'`.execute(db)
-    expect([payouts[0]?.['amount'], stripe.world.balances.get(account)]).toEqual([rows[0]?.sum, due - (rows[0]?.sum ?? 0)])
+    expect([payouts[0]?.['amount'], stripe.world.balances.get(account)]).toEqual([
+      rows[0]?.sum,
+      due - (rows[0]?.sum ?? 0),
+    ])
     expect(await reconcile(server.deps)).toEqual([])
   },
 )

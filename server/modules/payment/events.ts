@@ -1,6 +1,10 @@
 import { inTransaction, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
-import { PaymentsRefused, type PaymentsEvent, type PaymentsPort } from '../../ports/payments/index.ts'
+import {
+  PaymentsRefused,
+  type PaymentsEvent,
+  type PaymentsPort,
+} from '../../ports/payments/index.ts'
 import { syncPayout } from './payout.ts'
 import { settle } from './settle.ts'
 import { syncPayment } from './sync.ts'
@@ -8,14 +12,21 @@ import type { PayDeps } from './room.ts'
 
 export const APPLY = 'payment.apply'
 
-/** Told that an account has changed; the room of sellers listens. */
-type OnAccount = (deps: PayDeps, account: string) => Promise<boolean>
-let tellAccount: OnAccount = async () => false
-
-/** The room of sellers is told of an account; it answers whether it knows it. */
-export function onAccount(told: OnAccount): void {
-  tellAccount = told
+/** The room of sellers. */
+interface Accounts {
+  /** Told that an account has changed; whether it knows it. */
+  told(deps: PayDeps, account: string): Promise<boolean>
+  /** Those that wait for the service, of which a message may have been lost. */
+  waiting(db: Db): Promise<string[]>
 }
+let accounts: Accounts = { told: async () => false, waiting: async () => [] }
+
+/** The room of sellers is told of their accounts. */
+export function onAccount(room: Accounts): void {
+  accounts = room
+}
+
+export const waitingAccounts = (db: Db): Promise<string[]> => accounts.waiting(db)
 
 /** Keeps a message; once, however often it comes. What it says is fetched by a job. */
 export const keepEvent = (deps: PayDeps, event: PaymentsEvent): Promise<void> =>
@@ -44,8 +55,9 @@ export async function applyObject(
   object: string,
   account: string | null,
 ): Promise<string | null> {
-  if (object.startsWith('acct_')) return (await tellAccount(deps, object)) ? null : 'account'
-  if (object.startsWith('po_')) return account && (await syncPayout(deps, port, object)) ? null : 'payout'
+  if (object.startsWith('acct_')) return (await accounts.told(deps, object)) ? null : 'account'
+  if (object.startsWith('po_'))
+    return account && (await syncPayout(deps, port, object)) ? null : 'payout'
   const isPage = object.startsWith('cs_')
   const intent = isPage ? null : await port.intentOf(object)
   const known =

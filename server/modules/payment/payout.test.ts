@@ -101,6 +101,11 @@ it('the operator hears what differs, by name, and what was refused is asked anew
   const say = (...args: string[]) => runOperator(args, server.deps, commands)
   expect(await say('payments', 'reconcile')).toEqual({ lines: ['Nothing differs.'], code: 0 })
   expect((await say('payments', 'reconcile', 'x')).code).toBe(2)
+  // A seller whose account became ready, of which no message came.
+  await sql`update seller set cards = 'pending'`.execute(server.db)
+  expect((await say('payments', 'reconcile')).code).toBe(0)
+  const seller = await server.call('getSeller', { token: world.tomeu.token })
+  expect(seller.body.cards).toBe('active')
   const order = await world.held()
   // A charge that was made past us: its sum is not that of the order.
   await sql`update payment set amount = amount + 1 where order_id = ${order.id}`.execute(server.db)
@@ -126,7 +131,11 @@ it('the operator hears what differs, by name, and what was refused is asked anew
   const charge = stripe.world.get(stripe.world.get(intent ?? '')['latest_charge'])
   charge['disputed'] = true
   const now = await world.get(world.tomeu, order.id)
-  await server.db.updateTable('payment').set({ disputed: 'won' }).where('intent', '=', intent).execute()
+  await server.db
+    .updateTable('payment')
+    .set({ disputed: 'won' })
+    .where('intent', '=', intent)
+    .execute()
   stripe.world.dispute(intent ?? '', 'won')
   await world.acts.done(world.tomeu, now, 'refund', { amount: 1_000 })
   await server.runJobs()

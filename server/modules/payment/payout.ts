@@ -69,7 +69,14 @@ const writePayout = (deps: PayDeps, sellerId: string): Promise<PayoutRow | null>
       .executeTakeFirstOrThrow()
     const row = await trx
       .insertInto('payout')
-      .values({ id: uuidv7(), seller_id: sellerId, account, amount, created_at: now, updated_at: now })
+      .values({
+        id: uuidv7(),
+        seller_id: sellerId,
+        account,
+        amount,
+        created_at: now,
+        updated_at: now,
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
     await trx

@@ -1,7 +1,7 @@
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { PaymentsRefused, type Moved, type PaymentsPort } from '../../ports/payments/index.ts'
 import { unbalanced } from '../ledger/index.ts'
-import { applyEvents, applyObject } from './events.ts'
+import { applyEvents, applyObject, waitingAccounts } from './events.ts'
 import { settle } from './settle.ts'
 import { syncPayment } from './sync.ts'
 import type { PayDeps } from './room.ts'
@@ -36,6 +36,7 @@ async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[]): Promi
     await syncPayment(deps, port, id)
     await settle(deps, orderId)
   }
+  for (const account of await waitingAccounts(db)) await applyObject(deps, port, account, account)
   const known = await bookedOf(db)
   for (const { source } of moved)
     if (!known.has(source))

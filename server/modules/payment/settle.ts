@@ -2,7 +2,14 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import { PaymentsRefused, type CardSale, type PaymentsPort } from '../../ports/payments/index.ts'
 import { nextCall } from './next.ts'
-import { addTry, endTry, lockPayment, openTry, paymentOf, type TryRow } from './payment.repository.ts'
+import {
+  addTry,
+  endTry,
+  lockPayment,
+  openTry,
+  paymentOf,
+  type TryRow,
+} from './payment.repository.ts'
 import { roomOfCards, type PayDeps } from './room.ts'
 import { syncPayment } from './sync.ts'
 
@@ -55,11 +62,7 @@ export const dueTry = (deps: PayDeps, id: string): Promise<TryRow | null> =>
   })
 
 /** Makes a written call and notes what came of it. Throws PaymentsFailure: it is made again later. */
-export async function makeTry(
-  deps: PayDeps,
-  port: PaymentsPort,
-  one: TryRow,
-): Promise<void> {
+export async function makeTry(deps: PayDeps, port: PaymentsPort, one: TryRow): Promise<void> {
   const answer = await call(port, one).catch((error: unknown) => {
     if (error instanceof PaymentsRefused) return error
     throw error
@@ -67,8 +70,7 @@ export async function makeTry(
   await inTransaction(deps.db, async (trx) => {
     await lockPayment(trx, one.payment_id)
     const now = deps.now()
-    if (answer instanceof PaymentsRefused)
-      return endTry(trx, one.id, 'refused', answer.code, now)
+    if (answer instanceof PaymentsRefused) return endTry(trx, one.id, 'refused', answer.code, now)
     if (one.kind === 'open') {
       const { session, url } = JSON.parse(answer) as { session: string; url: string }
       const until = new Date(Number(one.fields['until']) * 1000)
@@ -83,11 +85,7 @@ export async function makeTry(
 }
 
 /** What a refused call leaves: nothing where the payment moved on by itself, else a trouble. */
-async function afterRefusal(
-  deps: PayDeps,
-  one: TryRow,
-  state: string,
-): Promise<void> {
+async function afterRefusal(deps: PayDeps, one: TryRow, state: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const payment = await lockPayment(trx, one.payment_id)
     const ended = await trx

@@ -5,7 +5,11 @@ import { lockPayment, type PaymentRow } from './payment.repository.ts'
 import { roomOfCards, type PayDeps } from './room.ts'
 
 /** What is not ours: another mode, another order, another account. In words, for the operator. */
-export function strange(payment: PaymentRow, { orderId, account, livemode }: CardPayment, live: boolean): string | null {
+export function strange(
+  payment: PaymentRow,
+  { orderId, account, livemode }: CardPayment,
+  live: boolean,
+): string | null {
   if (livemode !== live) return livemode ? 'real money' : 'test money'
   if (orderId !== payment.order_id) return 'another order'
   return account === payment.account ? null : 'another account'
@@ -21,11 +25,7 @@ async function intentOf(port: PaymentsPort, payment: PaymentRow): Promise<string
  * Fetches a payment anew and makes ours what it is, under its lock, so that what is fetched is not
  * older than what was written. Twice changes nothing. Throws PaymentsFailure.
  */
-export const syncPayment = (
-  deps: PayDeps,
-  port: PaymentsPort,
-  id: string,
-): Promise<PaymentRow> =>
+export const syncPayment = (deps: PayDeps, port: PaymentsPort, id: string): Promise<PaymentRow> =>
   inTransaction(deps.db, async (trx) => {
     const before = await lockPayment(trx, id)
     const intent = await intentOf(port, before)

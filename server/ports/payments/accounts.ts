@@ -14,7 +14,9 @@ interface Account {
 }
 
 /** Connect Express accounts, and their pages. */
-export const accounts = (ask: Ask): Pick<PaymentsPort, 'openAccount' | 'accountPage' | 'account'> => ({
+export const accounts = (
+  ask: Ask,
+): Pick<PaymentsPort, 'openAccount' | 'accountPage' | 'account'> => ({
   openAccount: async ({ userId, email, sessionId }) => {
     const fields = {
       type: 'express',

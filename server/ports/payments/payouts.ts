@@ -39,9 +39,7 @@ export const payouts = (ask: Ask): Payouts => ({
       }),
     ),
   payout: async (account, id) =>
-    toPayout(
-      await ask({ method: 'GET', path: `/v1/payouts/${encodeURIComponent(id)}`, account }),
-    ),
+    toPayout(await ask({ method: 'GET', path: `/v1/payouts/${encodeURIComponent(id)}`, account })),
   moved: async function* (since) {
     const lines: Moved[] = []
     let after: string | null = null

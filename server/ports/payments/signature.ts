@@ -42,7 +42,14 @@ export function readEvent(body: Buffer): PaymentsEvent | null {
     const { type, livemode, account = null, data } = event
     const object = data.object.object === 'account' ? (account ?? data.object.id) : data.object.id
     if (typeof type !== 'string' || typeof object !== 'string') return null
-    return { id: event.id, account, livemode, type, object, created: new Date(event.created * 1000) }
+    return {
+      id: event.id,
+      account,
+      livemode,
+      type,
+      object,
+      created: new Date(event.created * 1000),
+    }
   } catch {
     return null
   }

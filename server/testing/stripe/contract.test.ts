@@ -116,9 +116,7 @@ describe(REAL ? 'Stripe' : 'the double of Stripe', () => {
     expect(await port.intentOf(half.charge ?? '')).toBe(intent)
     const lines = []
     for await (const one of port.moved(new Date(Date.now() - 600_000))) lines.push(one)
-    const own = lines.filter(({ source }) =>
-      [half.charge, half.refunds[0]?.id].includes(source),
-    )
+    const own = lines.filter(({ source }) => [half.charge, half.refunds[0]?.id].includes(source))
     expect(own.map(({ amount }) => amount)).toEqual([25_440, -12_720])
   })
 

@@ -41,7 +41,10 @@ export const hookOf = (event: Thing, secret = HOOK_SECRET, at = new Date()) => {
 }
 
 /** Starts it; `now` is its clock. */
-export async function startStripe({ now = (): Date => new Date(), port = 0 } = {}): Promise<StripeDouble> {
+export async function startStripe({
+  now = (): Date => new Date(),
+  port = 0,
+} = {}): Promise<StripeDouble> {
   const asked: StripeDouble['asked'] = []
   const world = new World(now)
   const answers = new Map<string, { body: string; status: number; answer: object }>()
@@ -63,8 +66,7 @@ export async function startStripe({ now = (): Date => new Date(), port = 0 } = {
     if (failing) return answer(failing, { error: { type: 'api_error' } })
     const account = request.headers['stripe-account'] as string | undefined
     const before = key ? answers.get(key) : undefined
-    if (before && before.body !== body)
-      return answer(400, { error: { type: 'idempotency_error' } })
+    if (before && before.body !== body) return answer(400, { error: { type: 'idempotency_error' } })
     const made = before ?? run({ method, path, fields, account, base: base() })
     if (key && !before) answers.set(key, { body, ...made })
     if (method === 'POST' && cutting > 0) {

@@ -53,7 +53,7 @@ const ROUTES: [method: string, path: RegExp, run: Route][] = [
     },
   ],
   ['POST', /^\/v1\/checkout\/sessions$/, (world, { fields, base }) => world.session(fields, base)],
-  ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (world, _call, id) => world.get(id)],
+  ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (world, _call, id) => world.page(id)],
   [
     'POST',
     /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,

@@ -74,13 +74,20 @@ export class World {
   /** The seller has filled in all that Stripe asks. */
   activate(id: string): void {
     const account = this.get(id, 'account')
-    Object.assign(account, { charges_enabled: true, payouts_enabled: true, details_submitted: true })
+    Object.assign(account, {
+      charges_enabled: true,
+      payouts_enabled: true,
+      details_submitted: true,
+    })
     account['requirements'] = { disabled_reason: null }
     this.emit('account.updated', account, id)
   }
 
   session(fields: Thing, page: string): Thing {
-    const destination = this.get(fields['payment_intent_data[transfer_data][destination]'], 'account')
+    const destination = this.get(
+      fields['payment_intent_data[transfer_data][destination]'],
+      'account',
+    )
     if (!destination['charges_enabled']) throw new Refusal(400, 'account_invalid')
     const left = Number(fields['expires_at']) - this.seconds()
     if (left < 30 * 60 - 5) throw new Refusal(400, 'parameter_invalid_integer')
@@ -100,9 +107,19 @@ export class World {
     return one
   }
 
+  /** A page as it is now: past its time it is closed. */
+  page(id: string): Thing {
+    const page = this.get(id, 'checkout.session')
+    if (page['status'] === 'open' && page['expires_at'] <= this.seconds()) {
+      page['status'] = 'expired'
+      this.emit('checkout.session.expired', page)
+    }
+    return page
+  }
+
   /** Somebody gives a card on a page, and the bank holds the sum. */
   pay(session: string): Thing {
-    const page = this.get(session, 'checkout.session')
+    const page = this.page(session)
     if (page['status'] !== 'open') throw new Refusal(400, 'checkout_session_closed')
     const { asked } = page
     const intent = this.hold({
@@ -174,7 +191,11 @@ export class World {
       charge: charge['id'],
       amount_refunded: 0,
     })
-    const transfer = this.keep('transfer', { amount, destination, source_transaction: charge['id'] })
+    const transfer = this.keep('transfer', {
+      amount,
+      destination,
+      source_transaction: charge['id'],
+    })
     Object.assign(charge, {
       captured: true,
       amount_captured: amount,

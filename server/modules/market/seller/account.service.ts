@@ -51,25 +51,35 @@ async function agencyAccount(ctx: Ctx, owner: Owner): Promise<SellerAccount> {
  */
 export async function openSellerAccount(ctx: Ctx): Promise<SellerAccount> {
   const owner = ownerOf(ctx)
-  if (!takesCards(ctx.deps.config))
-    throw new HttpError(503, { message: say(ctx.lang, 'noCards') })
+  if (!takesCards(ctx.deps.config)) throw new HttpError(503, { message: say(ctx.lang, 'noCards') })
   if (owner.agencyId !== null) return agencyAccount(ctx, owner)
   const { stripe_account: account, url } = await openPaymentAccount(requireSession(ctx), ctx, BACK)
   await keep(ctx, owner, account)
   return { url }
 }
 
-// The service says that an account has changed: it is looked at anew.
-onAccount(async ({ db, payments }, account) => {
-  const seller = await db
-    .selectFrom('seller')
-    .select('id')
-    .where('pay_account', '=', account)
-    .executeTakeFirst()
-  if (!seller || !payments) return seller !== undefined
-  const cards = await payments.account(account)
-  await db.updateTable('seller').set({ cards }).where('id', '=', seller.id).execute()
-  return true
+onAccount({
+  // The service says that an account has changed: it is looked at anew.
+  told: async ({ db, payments }, account) => {
+    const seller = await db
+      .selectFrom('seller')
+      .select('id')
+      .where('pay_account', '=', account)
+      .executeTakeFirst()
+    if (!seller || !payments) return seller !== undefined
+    const cards = await payments.account(account)
+    await db.updateTable('seller').set({ cards }).where('id', '=', seller.id).execute()
+    return true
+  },
+  waiting: async (db) => {
+    const rows = await db
+      .selectFrom('seller')
+      .select('pay_account')
+      .where('pay_account', 'is not', null)
+      .where('cards', '<>', 'active')
+      .execute()
+    return rows.flatMap(({ pay_account: account }) => account ?? [])
+  },
 })
 
 /** The account that a seller is paid to by card; null: by transfer only. */

@@ -131,9 +131,11 @@ it('one order that cannot end does not hold up the others', async () => {
     where id in (${broken.id}, ${silent.id})`.execute(server.db)
   await sql`update market_order set due_at = now() - interval '2 minutes'
     where id = ${broken.id}`.execute(server.db)
-  await sql.raw(`create function refuse_order() returns trigger language plpgsql as $$
+  await sql
+    .raw(`create function refuse_order() returns trigger language plpgsql as $$
     begin if new.id = '${broken.id}' and new.state = 'expired' then raise 'broken'; end if;
-    return new; end $$`).execute(server.db)
+    return new; end $$`)
+    .execute(server.db)
   await sql`create trigger refuse_order before update on market_order
     for each row execute function refuse_order()`.execute(server.db)
   const run = jobs.find(({ kind }) => kind === 'order.due')?.handler({}, server.deps)

@@ -66,12 +66,7 @@ function changeOf(order: OrderRow, payment: PaymentRow, before: PaymentRow, now:
 }
 
 /** Told how a card stands; whoever looked at the service for it. */
-async function changed(
-  trx: Db,
-  payment: PaymentRow,
-  before: PaymentRow,
-  now: Date,
-): Promise<void> {
+async function changed(trx: Db, payment: PaymentRow, before: PaymentRow, now: Date): Promise<void> {
   const order = await findOrder(trx, payment.order_id, true)
   const seller = order && (await sellerById(trx, order.seller_id))
   if (!order || !seller || order.pay !== 'card') return

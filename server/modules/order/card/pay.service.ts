@@ -13,7 +13,9 @@ export async function payOrder(id: string, ctx: Ctx): Promise<OrderCheckout> {
   const away = (): never => {
     throw new HttpError(503, { message: say(lang, 'cardsAway') })
   }
-  const url = await cardPage(deps, async (trx) => {
+  // Before the service is asked anything: whose order it is.
+  await sided(deps.db, ctx, id)
+  const url = await cardPage(deps, id, async (trx) => {
     const { order, side, seller, session } = await sided(trx, ctx, id, true)
     if (side !== 'buyer' || !maySpend(session, 'order')) return forbidden()
     const account = cardAccount(seller, deps)

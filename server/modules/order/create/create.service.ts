@@ -117,8 +117,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
         quantity: input.quantity ?? 1,
         starts_at: hour?.startsAt ?? null,
         ends_at: hour?.endsAt ?? null,
-        due_at:
-          pay === 'card' ? cardDueAt(now) : dueAt(state, now, hour?.startsAt),
+        due_at: pay === 'card' ? cardDueAt(now) : dueAt(state, now, hour?.startsAt),
         notes: input.notes?.trim() || null,
         ...turnsOf({
           state,

@@ -77,10 +77,7 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   const thisYear = paid.filter((row) => monthOf(row).startsWith(year))
   const awaiting = rows.filter(
     ({ pay, payment, state }) =>
-      pay === 'transfer' &&
-      payment === 'awaiting' &&
-      state !== 'declined' &&
-      state !== 'expired',
+      pay === 'transfer' && payment === 'awaiting' && state !== 'declined' && state !== 'expired',
   )
   const open = rows.filter(({ state }) => state === 'requested')
   const due = (row: Named): number => (row.total ?? 0) - row.back

@@ -77,7 +77,9 @@ it('shows the newest of very many events', async () => {
   const order = await world.ordered()
   await sql`insert into order_act (id, order_id, act, side, version, at)
     select ('01ffffff-ffff-7fff-8fff-' || lpad(n::text, 12, '0'))::uuid, ${order.id}, 'remind',
-      'seller', n, now() + n * interval '1 second' from generate_series(1, 305) n`.execute(server.db)
+      'seller', n, now() + n * interval '1 second' from generate_series(1, 305) n`.execute(
+    server.db,
+  )
   const { events } = await world.get(admin, order.id)
   expect(events).toHaveLength(300)
   expect(Date.parse(events.at(-1)?.at ?? '')).toBeGreaterThan(Date.parse(events[0]?.at ?? ''))

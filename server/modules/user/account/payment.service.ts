@@ -85,7 +85,10 @@ async function page(
 }
 
 /** Without the service nothing is pretended: 503 in words. */
-export async function withService<T>(ctx: Ctx, work: (payments: PaymentsPort) => Promise<T>): Promise<T> {
+export async function withService<T>(
+  ctx: Ctx,
+  work: (payments: PaymentsPort) => Promise<T>,
+): Promise<T> {
   const { payments } = ctx.deps
   if (!payments) throw new HttpError(503, { message: say(ctx.lang, 'paymentsOff') })
   return work(payments).catch((error: unknown) => {

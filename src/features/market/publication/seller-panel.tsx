@@ -21,12 +21,12 @@ function Cards({ cards }: Pick<Seller, 'cards'>) {
   })
   if (cards === 'off') return null
   return (
-    <>
+    <div className="market-cards">
       <p>{t(`seller.cards.${cards}`)}</p>
       <Button busy={busy} onClick={() => void write()}>
         {t(cards === 'none' ? 'seller.openCards' : 'seller.seeCards')}
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -72,7 +72,7 @@ function Transfer({ transfer }: { transfer: OrderTransfer }) {
 }
 
 /** The way to the service's page, where the card is given; nothing of it passes through here. */
-function PayByCard({ order }: { order: Order }) {
+function PayByCard({ order, calm }: { order: Order; calm: boolean }) {
   const { t } = useTranslation('order')
   const { busy, write } = useWrite(usePayOrder, {
     done: null,
@@ -80,17 +80,24 @@ function PayByCard({ order }: { order: Order }) {
     onDone: ({ url }) => location.assign(url),
   })
   return (
-    <>
-      <Button variant="main" busy={busy} onClick={() => void write({ id: order.id })}>
+    <div className="order-transfer">
+      <Button
+        variant={calm ? undefined : 'main'}
+        busy={busy}
+        onClick={() => void write({ id: order.id })}
+      >
         {t('money.payCard', { total: cents(order.sum.total) })}
       </Button>
       <p className="muted">{t('money.cardText')}</p>
-    </>
+    </div>
   )
 }
 
-/** What an order costs, what became of the money, and how to pay it. */
-export function MoneyBox({ order }: { order: Order }) {
+/**
+ * What an order costs, what became of the money, and how to pay it; `calm` where the card may have
+ * been given already, and Stripe’s word is awaited.
+ */
+export function MoneyBox({ order, calm = false }: { order: Order; calm?: boolean }) {
   const { t } = useTranslation('order')
   const { sum, payment, pay, transfer, refundDue, refunded, fee, feeVat } = order
   const back = refundDue + refunded
@@ -98,9 +105,11 @@ export function MoneyBox({ order }: { order: Order }) {
   return (
     <Panel
       title={t('money.title')}
-      action={<StatusChip tone={PAYMENT_TONES[payment]}>
+      action={
+        <StatusChip tone={PAYMENT_TONES[payment]}>
           {t(payment === 'awaiting' && pay === 'card' ? 'payment.card' : `payment.${payment}`)}
-        </StatusChip>}
+        </StatusChip>
+      }
     >
       {sum.total === null ? (
         <p>{t('money.noPrice')}</p>
@@ -143,7 +152,9 @@ export function MoneyBox({ order }: { order: Order }) {
       {order.quoteText && <p>{order.quoteText}</p>}
       {transfer && <Transfer transfer={transfer} />}
       {awaits && pay === 'transfer' && !transfer && <p>{t('money.noIban')}</p>}
-      {awaits && pay === 'card' && order.state === 'requested' && <PayByCard order={order} />}
+      {awaits && pay === 'card' && order.state === 'requested' && (
+        <PayByCard order={order} calm={calm} />
+      )}
       {payment === 'held' && <p className="muted">{t('money.held')}</p>}
       {pay === 'card' && refundDue > 0 && <p className="muted">{t('money.onTheWay')}</p>}
       <p className="muted">{t(`cancellation.${order.cancellation}`)}</p>

@@ -20,7 +20,11 @@ const WAITS: readonly OrderState[] = ['asked', 'requested']
 const FAILED: readonly OrderState[] = ['declined', 'expired', 'cancelled']
 
 /** What is said of a card in place of the state; null: the state says it. */
-function cardWord({ pay, payment, state }: Order): 'confirming' | 'held' | 'noCard' | 'charged' | null {
+function cardWord({
+  pay,
+  payment,
+  state,
+}: Order): 'confirming' | 'held' | 'noCard' | 'charged' | null {
   if (pay !== 'card') return null
   if (state === 'requested') return payment === 'held' ? 'held' : 'confirming'
   if (state === 'expired' && payment !== 'held') return 'noCard'
@@ -84,7 +88,7 @@ export default function SuccessPage() {
                 </Link>
               </div>
             </Panel>
-            <MoneyBox order={data} />
+            <MoneyBox order={data} calm />
           </div>
         </>
       )}

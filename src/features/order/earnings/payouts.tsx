@@ -23,11 +23,8 @@ export function Payouts() {
     <Panel
       title={t('earn.payouts.title')}
       note={t('earn.payouts.toCome', { held: cents(data.held), due: cents(data.due) })}
-      flush={data.items.length > 0}
     >
-      {data.items.length === 0 ? (
-        <p className="muted">{t('earn.payouts.none')}</p>
-      ) : (
+      {data.items.length > 0 && (
         <Table label={t('earn.payouts.title')} keep>
           <thead>
             <tr>
@@ -55,6 +52,7 @@ export function Payouts() {
           </tbody>
         </Table>
       )}
+      <p className="muted">{t('earn.payouts.how')}</p>
     </Panel>
   )
 }
