@@ -138,7 +138,10 @@ test.describe('the diary', () => {
       name: 'y.ics',
       mimeType: 'text/calendar',
       buffer: Buffer.from(
-        `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:y@e2e\r\nSUMMARY:${dentist}\r\nDTSTART:${start}\r\nDURATION:PT1H\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:z@e2e\r\nSUMMARY:Sin fecha\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+        'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:y@e2e\r\n' +
+          `SUMMARY:${dentist}\r\nDTSTART:${start}\r\nDURATION:PT1H\r\nEND:VEVENT\r\n` +
+          'BEGIN:VEVENT\r\nUID:z@e2e\r\nSUMMARY:Sin fecha\r\nEND:VEVENT\r\n' +
+          'END:VCALENDAR\r\n',
       ),
     })
     await expect(page.getByText('1 cita en el fichero')).toBeVisible()

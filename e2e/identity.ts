@@ -40,7 +40,9 @@ window.gapi = { load: (name, { callback }) => callback(), iframes: { CROSS_ORIGI
 } }) } }
 window[new URL(document.currentScript.src).searchParams.get('onload')]()`
 
-const POPUP = `<title>Google</title><p>popup</p><script>opener.postMessage({ eventId: new URLSearchParams(location.search).get('eventId') }, '*')</script>`
+const POPUP =
+  '<title>Google</title><p>popup</p><script>opener.postMessage({ eventId: new ' +
+  `URLSearchParams(location.search).get('eventId') }, '*')</script>`
 
 async function startServer(
   port: number,

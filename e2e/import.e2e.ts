@@ -6,8 +6,12 @@ import { signIn } from './home'
 import { noBarriers } from './screen'
 
 const home = (id: string, price: number, more = '') =>
-  `<property><id>${id}</id><ref>FEED-${id}</ref><price>${price}</price><price_freq>sale</price_freq><type>Villa</type><town>Sóller</town><province>Illes Balears</province>` +
-  `<location><latitude>25.68654</latitude><longitude>-80.431345</longitude></location><beds>3</beds><baths>2</baths><surface_area><built>180</built><plot>---</plot></surface_area>` +
+  `<property><id>${id}</id><ref>FEED-${id}</ref><price>${price}</price>` +
+  '<price_freq>sale</price_freq><type>Villa</type><town>Sóller</town>' +
+  '<province>Illes Balears</province>' +
+  '<location><latitude>25.68654</latitude><longitude>-80.431345</longitude></location>' +
+  '<beds>3</beds><baths>2</baths><surface_area><built>180</built><plot>---</plot>' +
+  '</surface_area>' +
   `<desc><es>Casa con jardÃ­n</es></desc>${more}</property>`
 const feed = (homes: string[]) =>
   Buffer.from(

@@ -15,7 +15,9 @@ test('the contacts of an old program come in within four steps, with what is wro
   // As a Spanish desktop program of ten years ago writes it: semicolons, Windows letters, names of
   // its own.
   const file = Buffer.from(
-    'Cliente;Tfno;E-mail;Localidad;Clave\r\n"Muñoz Peña, Íñigo";600 11 22 33;inigo@munoz.example;Sóller;A1\r\nCatalina Oliver Mas;971;cata@oliver.example;Deià;B2\r\n;;;;C3\r\n',
+    'Cliente;Tfno;E-mail;Localidad;Clave\r\n' +
+      '"Muñoz Peña, Íñigo";600 11 22 33;inigo@munoz.example;Sóller;A1\r\n' +
+      'Catalina Oliver Mas;971;cata@oliver.example;Deià;B2\r\n;;;;C3\r\n',
     'latin1',
   )
 

@@ -69,7 +69,8 @@ test('a paper keeps its type, comes back whole, and can be taken away', async ({
   await page.goto(`/auth/cartera/inmueble/editar/${home.id}/step-7`)
   await page.getByLabel('Tipo de documento').selectOption('cedula')
   const buffer = Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n' +
+      '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   )
   await page.getByTestId('document-picker').setInputFiles([
     { name: 'cédula.pdf', mimeType: 'application/pdf', buffer },

@@ -81,9 +81,9 @@ if (only?.every((name) => name === 'site' || name.startsWith('site:'))) {
 if (flags.only === 'match') {
   const folder = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
   console.log(`Bench: matches in ${folder}`)
-  console.log(
-    `\n${matchTable(await measureMatches(folder, flags.quick ? 10_000 : Number(flags.rows ?? 100_000), flags.quick ? 2000 : 20_000, count, say))}`,
-  )
+  const homes = flags.quick ? 10_000 : Number(flags.rows ?? 100_000)
+  const demands = flags.quick ? 2000 : 20_000
+  console.log(`\n${matchTable(await measureMatches(folder, homes, demands, count, say))}`)
   if (!kept) await rm(folder, { recursive: true, force: true })
   process.exit(0)
 }
@@ -180,7 +180,9 @@ try {
       throughput,
       lighthouse: audited,
       cold,
-      machine: `${os.cpus()[0]?.model ?? 'CPU'}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`,
+      machine:
+        `${os.cpus()[0]?.model ?? 'CPU'}, ${os.cpus().length} cores, load ` +
+        `${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`,
       date: new Date().toISOString().slice(0, 10),
       sizes:
         only === undefined && existsSync(path.join(ROOT, 'dist/client/.vite/manifest.json'))

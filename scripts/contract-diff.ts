@@ -7,7 +7,8 @@ import { diffStored } from './contract/stored.ts'
 import { GENERATED, OPENAPI } from './generate/paths.ts'
 
 const HEAD =
-  '# Breaks of the contract since its last release, each with its reason (npm run contract:diff). Emptied by a release.\n'
+  '# Breaks of the contract since its last release, each with its reason (npm run ' +
+  'contract:diff). Emptied by a release.\n'
 
 /** A list of findings under a heading, each with those who meet it. */
 function show(title: string, findings: readonly Finding[]): void {
@@ -15,7 +16,12 @@ function show(title: string, findings: readonly Finding[]): void {
   console.log(`\n${title} (${findings.length})`)
   for (const { where, what, operations } of findings)
     console.log(
-      `  ${where}: ${what}${where.startsWith(operations[0] ?? '-') ? '' : `\n    in ${operations.slice(0, 6).join(', ')}${operations.length > 6 ? ` and ${operations.length - 6} more` : ''}`}`,
+      `  ${where}: ${what}${
+        where.startsWith(operations[0] ?? '-')
+          ? ''
+          : `\n    in ${operations.slice(0, 6).join(', ')}` +
+            `${operations.length > 6 ? ` and ${operations.length - 6} more` : ''}`
+      }`,
     )
 }
 

@@ -50,7 +50,9 @@ async function generate(check: boolean): Promise<number> {
     }
     swap(fresh, GENERATED, difference)
     console.log(
-      `generated/ is up to date: ${difference.changed.length} written, ${difference.gone.length} removed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+      `generated/ is up to date: ${difference.changed.length} written, ` +
+        `${difference.gone.length} removed, ` +
+        `${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
     return 0
   } catch (error) {

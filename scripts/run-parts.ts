@@ -20,7 +20,9 @@ async function runPart(part: Part): Promise<Ended> {
   const wall = (performance.now() - started) / 1000
   const { passed, failed } = result
   console.log(
-    `${failed === 0 ? 'ok  ' : 'FAIL'} ${part.name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${figure(wall)} s`,
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${part.name.padEnd(28)} ` +
+      `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ` +
+      `${figure(wall)} s`,
   )
   return { ...result, name: part.name, wall }
 }

@@ -112,6 +112,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   console.log('kB gzip on a first visit')
   for (const { name, layout, js, css, words } of routeSizes())
     console.log(
-      `${layout.padEnd(8)} ${name.padEnd(44)} js ${js.toFixed(1).padStart(6)}   css ${css.toFixed(1).padStart(5)}   words ${words.toFixed(1).padStart(5)}`,
+      `${layout.padEnd(8)} ${name.padEnd(44)} js ${js.toFixed(1).padStart(6)}   css ` +
+        `${css.toFixed(1).padStart(5)}   words ${words.toFixed(1).padStart(5)}`,
     )
 }

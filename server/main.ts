@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
-    const last = setTimeout(() => process.exit(1), LAST_MS)
+    const last = setTimeout(() => void STDOUT.leave(1), LAST_MS)
     last.unref()
     await app.close() // no new requests; those under way are answered
     await asked?.close()
@@ -56,8 +56,7 @@ async function main(): Promise<void> {
     await looking.stop()
     await workers.stop()
     await close()
-    await STDOUT.written()
-    process.exit(0)
+    await STDOUT.leave(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 

@@ -5,13 +5,18 @@ import { clearSession, EMPTY_PROFILE, setSession, type Role } from './lib/sessio
 import { initialsOf } from './ui/person-mark'
 
 const frame = (rooms: string) =>
-  `<div class="app"><nav class="rail"><div class="agency-mark"><span class="agency-logo"></span><div><b></b></div></div><div data-group="today">${rooms}</div></nav><span class="avatar is-primary"></span></div>`
+  '<div class="app"><nav class="rail"><div class="agency-mark"><span class="agency-logo">' +
+  `</span><div><b></b></div></div><div data-group="today">${rooms}</div></nav>` +
+  '<span class="avatar is-primary"></span></div>'
 
 let prefersDark = false
 
 /** The document as the server sends it, and its first code. */
 async function open(): Promise<void> {
-  document.body.innerHTML = `<div id="root"><template data-roles="ADMIN">${frame('Agencia')}</template><template data-roles="USER">${frame('Guardados')}</template><template data-roles="SERVICE NONE">${frame('Perfil')}</template></div>`
+  document.body.innerHTML =
+    `<div id="root"><template data-roles="ADMIN">${frame('Agencia')}</template>` +
+    `<template data-roles="USER">${frame('Guardados')}</template>` +
+    `<template data-roles="SERVICE NONE">${frame('Perfil')}</template></div>`
   vi.resetModules()
   await import('./desk-frame')
 }

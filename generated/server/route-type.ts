@@ -32,6 +32,8 @@ export interface RouteReply {
   description: string
   /** null: no body (204). */
   contentType: string | null
+  /** What else a file may be, where the contract names several. */
+  orTypes?: string[]
   /** null for binary replies and for replies without a body. */
   schema: JsonSchema | null
   binary: boolean

@@ -25,4 +25,5 @@ const hex = (key: string, digits: number): string =>
 
 /** A UUID of version 7 that belongs to this text. */
 export const uuidOf = (key: string): string =>
-  `0193${hex(`${key}a`, 4)}-${hex(`${key}b`, 4)}-7${hex(`${key}c`, 3)}-9${hex(`${key}d`, 3)}-${hex(`${key}e`, 6)}${hex(`${key}f`, 6)}`
+  `0193${hex(`${key}a`, 4)}-${hex(`${key}b`, 4)}-7${hex(`${key}c`, 3)}` +
+  `-9${hex(`${key}d`, 3)}-${hex(`${key}e`, 6)}${hex(`${key}f`, 6)}`

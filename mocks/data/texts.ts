@@ -61,22 +61,46 @@ export const TITLES: readonly FourTexts[] = [
 /** What an ad says. */
 export const DESCRIPTIONS: readonly FourTexts[] = [
   {
-    es: 'Casa luminosa, con techos altos y suelo hidráulico. La cocina da al patio; arriba, los dormitorios y una terraza con vistas a la sierra.',
-    en: 'A bright house with high ceilings and patterned tiles. The kitchen opens onto the patio; upstairs are the bedrooms and a terrace with mountain views.',
-    ca: 'Casa lluminosa, amb sòtils alts i mosaic hidràulic. La cuina dona al pati; a dalt, els dormitoris i una terrassa amb vistes a la serra.',
-    de: 'Helles Haus mit hohen Decken und Mosaikböden. Die Küche öffnet sich zum Innenhof; oben liegen die Schlafzimmer und eine Terrasse mit Bergblick.',
+    es:
+      'Casa luminosa, con techos altos y suelo hidráulico. La cocina da al patio; arriba, ' +
+      'los dormitorios y una terraza con vistas a la sierra.',
+    en:
+      'A bright house with high ceilings and patterned tiles. The kitchen opens onto the ' +
+      'patio; upstairs are the bedrooms and a terrace with mountain views.',
+    ca:
+      'Casa lluminosa, amb sòtils alts i mosaic hidràulic. La cuina dona al pati; a dalt, ' +
+      'els dormitoris i una terrassa amb vistes a la serra.',
+    de:
+      'Helles Haus mit hohen Decken und Mosaikböden. Die Küche öffnet sich zum Innenhof; ' +
+      'oben liegen die Schlafzimmer und eine Terrasse mit Bergblick.',
   },
   {
-    es: 'Reformada por completo en 2021, con aire acondicionado, doble cristal y plaza de aparcamiento. Las tiendas y el autobús están a dos minutos.',
-    en: 'Fully renovated in 2021, with air conditioning, double glazing and a parking space. Shops and the bus are two minutes away.',
-    ca: 'Reformada del tot el 2021, amb aire condicionat, doble vidre i plaça d’aparcament. Les botigues i l’autobús són a dos minuts.',
-    de: '2021 vollständig renoviert, mit Klimaanlage, Doppelverglasung und Stellplatz. Läden und Bus sind zwei Minuten entfernt.',
+    es:
+      'Reformada por completo en 2021, con aire acondicionado, doble cristal y plaza de ' +
+      'aparcamiento. Las tiendas y el autobús están a dos minutos.',
+    en:
+      'Fully renovated in 2021, with air conditioning, double glazing and a parking space. ' +
+      'Shops and the bus are two minutes away.',
+    ca:
+      'Reformada del tot el 2021, amb aire condicionat, doble vidre i plaça d’aparcament. ' +
+      'Les botigues i l’autobús són a dos minuts.',
+    de:
+      '2021 vollständig renoviert, mit Klimaanlage, Doppelverglasung und Stellplatz. Läden ' +
+      'und Bus sind zwei Minuten entfernt.',
   },
   {
-    es: 'Terreno llano con pozo propio y olivos. La casa conserva los muros de piedra y la viga de madera, y tiene proyecto de piscina.',
-    en: 'Level land with its own well and olive trees. The house keeps its stone walls and wooden beams, and has plans for a pool.',
-    ca: 'Terreny pla amb pou propi i oliveres. La casa conserva els murs de pedra i les bigues de fusta, i té projecte de piscina.',
-    de: 'Ebenes Grundstück mit eigenem Brunnen und Olivenbäumen. Das Haus hat seine Steinmauern und Holzbalken behalten; ein Pool ist geplant.',
+    es:
+      'Terreno llano con pozo propio y olivos. La casa conserva los muros de piedra y la ' +
+      'viga de madera, y tiene proyecto de piscina.',
+    en:
+      'Level land with its own well and olive trees. The house keeps its stone walls and ' +
+      'wooden beams, and has plans for a pool.',
+    ca:
+      'Terreny pla amb pou propi i oliveres. La casa conserva els murs de pedra i les ' +
+      'bigues de fusta, i té projecte de piscina.',
+    de:
+      'Ebenes Grundstück mit eigenem Brunnen und Olivenbäumen. Das Haus hat seine ' +
+      'Steinmauern und Holzbalken behalten; ein Pool ist geplant.',
   },
 ]
 

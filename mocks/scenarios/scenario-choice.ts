@@ -61,7 +61,11 @@ export class ScenarioChoice {
    */
   refusal(wish: string | null): string | null {
     if (wish === null || wish === '' || this.#knows(wish)) return null
-    return `There is no scenario ${wish}; there are ${this.scenarios.map(({ name }) => name).join(', ')}, and answer-… of the refusals that an operation documents`
+    return (
+      `There is no scenario ${wish}; there are ` +
+      `${this.scenarios.map(({ name }) => name).join(', ')}, and answer-… of the refusals ` +
+      'that an operation documents'
+    )
   }
 
   /** Names of what an operation can play. */

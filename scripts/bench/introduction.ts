@@ -222,7 +222,8 @@ export async function measureIntroductions(
     const more = Array.from({ length: inside * EACH }, (_, n) => checkOf(people * EACH + n))
     const rows = await measureInside(dir, more, say)
     return [
-      `${count} introductions, ${homes.length} homes, ${times.length} checks by ${people - 1} people (${found} found), load ${load}:`,
+      `${count} introductions, ${homes.length} homes, ${times.length} checks by ` +
+        `${people - 1} people (${found} found), load ${load}:`,
       '',
       '| check of an introduction, ms | p50 | p95 | p95 ≤ 20 ms |',
       '| --- | --- | --- | --- |',

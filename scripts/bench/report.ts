@@ -91,7 +91,9 @@ export function coldTable(findings: ColdFound[]): string {
 /** The findings as a page of Markdown, targets beside them. */
 export function report(found: Findings): string {
   const parts = [
-    `## ${found.rows.toLocaleString('en')} homes, ${found.date}\n\n${found.machine}. One client, connection kept; SQL: the same statements again on one connection.`,
+    `## ${found.rows.toLocaleString('en')} homes, ${found.date}\n\n` +
+      `${found.machine}. One client, connection kept; SQL: the same statements again on ` +
+      'one connection.',
   ]
   if (found.searches.length > 0) {
     parts.push(

@@ -143,9 +143,11 @@ export async function measureReso(
     const lost = await missing(deps.db, copy)
     const more = peakMegabytes(server.pid) - before
     return [
-      '| homes, records | copied whole | a page of 200, p50 / p95 | changed meanwhile | missing or other | server, more memory at its peak |',
+      '| homes, records | copied whole | a page of 200, p50 / p95 | changed meanwhile | ' +
+        'missing or other | server, more memory at its peak |',
       '| --- | --- | --- | --- | --- | --- |',
-      `| ${count}, ${all} | ${(whole / 1000).toFixed(1)} s | ${middle(pages).toFixed(0)} / ${middle(pages, 0.95).toFixed(0)} ms ` +
+      `| ${count}, ${all} | ${(whole / 1000).toFixed(1)} s | ${middle(pages).toFixed(0)} ` +
+        `/ ${middle(pages, 0.95).toFixed(0)} ms ` +
         `| ${rows.length} | ${lost} | ${more} MB of ${before + more} |`,
       `Load ${os.loadavg()[0]?.toFixed(1)}.`,
     ].join('\n')

@@ -110,7 +110,8 @@ export async function measureSearches(
     }
     out.push(found)
     say(
-      `${kind}: ${found.p50.toFixed(1)} / ${found.p95.toFixed(1)} ms, SQL ${found.sqlP50.toFixed(1)} / ${found.sqlP95.toFixed(1)}`,
+      `${kind}: ${found.p50.toFixed(1)} / ${found.p95.toFixed(1)} ms, SQL ` +
+        `${found.sqlP50.toFixed(1)} / ${found.sqlP95.toFixed(1)}`,
     )
   }
   return out

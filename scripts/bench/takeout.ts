@@ -151,7 +151,8 @@ async function inOneGo(
   const third = Math.ceil(held.length / 3)
   const most = (some: number[]): number => Math.max(0, ...some) - before
   return [
-    '| downloaded whole, cut once in its middle | as laid out | time | server, more memory at its peak | in the first, second, last third |',
+    '| downloaded whole, cut once in its middle | as laid out | time | server, more ' +
+      'memory at its peak | in the first, second, last third |',
     '| --- | --- | --- | --- | --- |',
     `| ${came.toLocaleString('en')} of ${zip.bytes.toLocaleString('en')} bytes | ${same ? 'yes' : 'NO'} ` +
       `| ${seconds.toFixed(1)} s | ${peakMegabytes(pid) - before} MB ` +

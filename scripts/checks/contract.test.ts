@@ -17,7 +17,10 @@ test('house rules of the contract: orphans, references into a component, allOf',
   write('schemas/C.yaml', 'type: object\n')
   write(
     'openapi.yaml',
-    'components:\n  a:\n    $ref: schemas/A.yaml\n  b:\n    operationId: b\n    deprecated: true\n  c:\n    operationId: c\n    x-deprecated: {on: 2026-11-21, sunset: 2027-11-21}\n  d:\n    operationId: d\n    deprecated: true\n    x-deprecated: {on: 2026-11-21, sunset: 2027-11-21}\n',
+    'components:\n  a:\n    $ref: schemas/A.yaml\n  b:\n    operationId: b\n' +
+      '    deprecated: true\n  c:\n    operationId: c\n' +
+      '    x-deprecated: {on: 2026-11-21, sunset: 2027-11-21}\n  d:\n    operationId: d\n' +
+      '    deprecated: true\n    x-deprecated: {on: 2026-11-21, sunset: 2027-11-21}\n',
   )
   const faults = faultsOf(folder).join('\n')
   rmSync(folder, { recursive: true })

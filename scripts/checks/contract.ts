@@ -88,7 +88,8 @@ function look(file: string, faults: string[]): string[] {
         !hasDays(around.get('x-deprecated'))
       )
         faults.push(
-          `${where} deprecated: say x-deprecated with its days \`on\` and \`sunset\`, and the address to ask \`instead\``,
+          `${where} deprecated: say x-deprecated with its days \`on\` and \`sunset\`, ` +
+            `and the address to ask \`instead\``,
         )
       if (pair.key.value === 'x-deprecated' && isMap(around) && around.get('deprecated') !== true)
         faults.push(`${where} x-deprecated: say deprecated: true, too`)
@@ -100,7 +101,8 @@ function look(file: string, faults: string[]): string[] {
         !(isMap(around) && around.has(`${String(pair.key.value)}_extra`))
       )
         faults.push(
-          `${where} ${String(pair.key.value)}: a file field needs ${String(pair.key.value)}_extra, its document type (specification, section 7)`,
+          `${where} ${String(pair.key.value)}: a file field needs ` +
+            `${String(pair.key.value)}_extra, its document type (specification, section 7)`,
         )
       if (pair.key.value === 'allOf' && isMap(around))
         faults.push(`${where} allOf: nest, don't merge`)

@@ -28,7 +28,8 @@ test.each<[string, string[]]>([
   ['[one](gone.md)', ['links to gone.md, which is not there']],
   ['[two](other.md#a-heading)', ['links to other.md#a-heading: docs/other.md has no such heading']],
   [
-    '`server/modules/lead`, `lead/lead.service.ts`, `lead.service.ts`, `../package.json`, `modules/lead/{lead.service}.ts`',
+    '`server/modules/lead`, `lead/lead.service.ts`, `lead.service.ts`, ' +
+      '`../package.json`, `modules/lead/{lead.service}.ts`',
     [],
   ],
   [

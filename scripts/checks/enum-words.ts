@@ -27,7 +27,8 @@ export function strangeWords(
       const text = String(texts[String(value)])
       if (typeof word === 'string' && !saidIn(word, text))
         faults.push(
-          `${form.name}: enums.${named}.${String(value)} is "${word}", which its x-enum-descriptions "${text}" does not say`,
+          `${form.name}: enums.${named}.${String(value)} is "${word}", which its ` +
+            `x-enum-descriptions "${text}" does not say`,
         )
     }
     for (const [field, inner] of Object.entries(asJson(schema['properties'])))

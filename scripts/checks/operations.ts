@@ -61,7 +61,8 @@ function faultsOf(name: string, { description, responses = {}, ...rest }: Operat
   const rated = rest['x-rate'] !== undefined || name in OTHER_RATES
   return [
     ![...VERBS, ...ACTS].includes(verb) &&
-      `"${verb}" is no verb of ours: ${VERBS.join(', ')}, or one of ACTS in scripts/checks/operations.ts, where a new one is added if none of them says it`,
+      `"${verb}" is no verb of ours: ${VERBS.join(', ')}, or one of ACTS in ` +
+        'scripts/checks/operations.ts, where a new one is added if none of them says it',
     !description?.trim() && 'say who may, and when it is refused',
     rated && !('429' in responses) && 'tries are counted: document 429',
     !rated && '429' in responses && '429 without x-rate: say what is counted, or take it out',

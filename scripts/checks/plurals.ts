@@ -4,7 +4,8 @@ import { read, type Dictionary, type DictionaryPath } from './dictionaries.ts'
 
 /** Places of a sentence that hold a whole number. */
 const NUMBERS =
-  'count|n|total|all|done|rows|left|created|updated|removed|restored|usual|most|limit|max|km|days|hours|minutes|seconds|weeks|months|years|spaces'
+  'count|n|total|all|done|rows|left|created|updated|removed|restored|usual|most|limit|' +
+  'max|km|days|hours|minutes|seconds|weeks|months|years|spaces'
 /** "3 homes", "3+ bedrooms", "3 saved searches": right of two and more, wrong of one. */
 const MANY = new RegExp(
   String.raw`\{\{?(?:${NUMBERS})(?:, number)?\}\}?\+?(?:</\w+>)? (?:[a-z]+ )?(?!this\b|fits\b)(?:[a-z]{2,}[^s\W]s|people)\b`,
@@ -111,7 +112,8 @@ export function pluralFaults(
       .filter((one) => !(one in never))
       .map(
         (one) =>
-          `${one}: what is said of one? Give it _one beside _other (screens) or beside itself (server), and the number as count`,
+          `${one}: what is said of one? Give it _one beside _other (screens) or beside ` +
+          'itself (server), and the number as count',
       ),
     ...gone.map(
       (one) =>

@@ -47,7 +47,8 @@ test('a language without its file is named', () => {
 test('a screen that asks for a word nobody wrote is named with its line', () => {
   writeFileSync(
     join(root, 'src/features/lead/list.tsx'),
-    "const { t } = useTranslation('lead')\nt('title')\nt('days', { count })\nt(`title.${x}`)\nt('gone.away')\nt('lead:titel')\n",
+    "const { t } = useTranslation('lead')\nt('title')\nt('days', { count })\n" +
+      "t(`title.${x}`)\nt('gone.away')\nt('lead:titel')\n",
   )
   expect(unknownWords(dictionaries(['src'], root), root)).toEqual([
     expect.stringMatching(/list\.tsx:4 t\('title\.\$\{x\}'\)/),

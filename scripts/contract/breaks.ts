@@ -44,7 +44,9 @@ export function unsettled(findings: readonly Finding[], written: readonly Writte
       .filter((text) => !known.has(text))
       .map(
         (text) =>
-          `${text}\n  This breaks what others have built. Keep the old way beside the new one (deprecated: true, x-deprecated), or write it into openapi/breaks.yaml with its reason.`,
+          `${text}\n  This breaks what others have built. Keep the old way beside the ` +
+          'new one (deprecated: true, x-deprecated), or write it into ' +
+          'openapi/breaks.yaml with its reason.',
       ),
     ...written
       .filter(({ what }) => !breaks.has(what))

@@ -32,7 +32,8 @@ export async function generateForms(
     writeFileSync(join(folder, form.tag, `${form.name}.ts`), formFile(form))
     writeFileSync(
       join(folder, form.tag, `${form.name}.validator.d.ts`),
-      `${BANNER}import type { ValidatorFunctions } from '@rjsf/validator-ajv8'\n\ndeclare const validator: ValidatorFunctions\nexport default validator\n`,
+      `${BANNER}import type { ValidatorFunctions } from '@rjsf/validator-ajv8'\n\n` +
+        'declare const validator: ValidatorFunctions\nexport default validator\n',
     )
   }
   mkdirSync(folder, { recursive: true })
@@ -88,12 +89,19 @@ function formFile({ name, tag, prefix, schema, ui, when }: Form): string {
     /\n\}$/,
     ',\n  "validator": validator\n}',
   )
-  return `${BANNER}import type { GeneratedForm } from '../form-type.ts'\nimport validator from './${name}.validator.js'\n\nconst form: GeneratedForm = ${literal}\n\nexport default form\n`
+  return (
+    `${BANNER}import type { GeneratedForm } from '../form-type.ts'\n` +
+    `import validator from './${name}.validator.js'\n\n` +
+    `const form: GeneratedForm = ${literal}\n\nexport default form\n`
+  )
 }
 
 function indexFile(forms: readonly Form[]): string {
   const lines = forms
     .map((form) => `  ${form.name}: () => import('./${form.tag}/${form.name}.ts'),`)
     .join('\n')
-  return `${BANNER}\n/** Every form, loaded when it is asked for. */\nexport const forms = {\n${lines}\n}\n\nexport type FormName = keyof typeof forms\n`
+  return (
+    `${BANNER}\n/** Every form, loaded when it is asked for. */\nexport const forms = {\n` +
+    `${lines}\n}\n\nexport type FormName = keyof typeof forms\n`
+  )
 }

@@ -195,7 +195,8 @@ function partOf(document: Json, property: unknown): { kind: 'text' | 'json'; nul
 function repliesOf(document: Json, operation: Operation): Record<string, RouteReply> {
   const replies = Object.entries(asJson(operation.node['responses'])).map(([status, node]) => {
     const response = resolve(document, node)
-    const [contentType = null, media = null] = Object.entries(asJson(response['content']))[0] ?? []
+    const contents = Object.entries(asJson(response['content']))
+    const [contentType = null, media = null] = contents[0] ?? []
     const schema = media === null ? null : asJson(asJson(media)['schema'])
     const binary =
       schema !== null && (isFile(document, schema) || !String(contentType).includes('json'))
@@ -204,6 +205,7 @@ function repliesOf(document: Json, operation: Operation): Record<string, RouteRe
       {
         description: String(response['description'] ?? ''),
         contentType,
+        ...(contents.length > 1 && { orTypes: contents.slice(1).map(([type]) => type) }),
         schema: schema === null || binary ? null : serverSchema(schema),
         binary,
       },

@@ -28,7 +28,10 @@ export function operationsFile(contract: Contract): string {
     .toSorted()
     .map((name) => `  ${name},`)
     .join('\n')
-  return `${BANNER}import type {\n${imports}\n} from '../model/index.ts'\n${template('handlers.txt')}\nexport interface Operations {\n${entries.join('\n')}\n}\n`
+  return (
+    `${BANNER}import type {\n${imports}\n} from '../model/index.ts'\n` +
+    `${template('handlers.txt')}\nexport interface Operations {\n${entries.join('\n')}\n}\n`
+  )
 }
 
 /** `generated/server/route-type.ts`. */
@@ -44,7 +47,8 @@ export function template(name: string): string {
 function operationType(document: Json, operation: Operation, used: Set<string>): string {
   const body = bodyType(document, operation, used)
   return [
-    `  /** ${operation.method.toUpperCase()} ${operation.path} · ${String(operation.node['summary'] ?? operation.tag)} */`,
+    `  /** ${operation.method.toUpperCase()} ${operation.path} · ` +
+      `${String(operation.node['summary'] ?? operation.tag)} */`,
     `  ${operation.id}: {`,
     `    params: ${parametersType(operation, 'path', used)}`,
     `    query: ${parametersType(operation, 'query', used)}`,

@@ -104,7 +104,8 @@ function draw(
     `<use href="#c" fill="none" stroke="${COLOUR.shallow}" stroke-width="${middle}" opacity=".7"/>`,
     `<use href="#c" fill="none" stroke="${COLOUR.shallow}" stroke-width="${near}"/>`,
     `<use href="#c" fill="${COLOUR.land}" stroke="${COLOUR.coast}" stroke-width="${line / precision}"/>`,
-    `<path d="${inner}" fill="none" stroke="${COLOUR.border}" stroke-width="${(line * 0.9) / precision}" stroke-linejoin="round"/></svg>\n`,
+    `<path d="${inner}" fill="none" stroke="${COLOUR.border}" ` +
+      `stroke-width="${(line * 0.9) / precision}" stroke-linejoin="round"/></svg>\n`,
   ].join('')
 }
 

@@ -67,6 +67,18 @@ function rawKey(text: string, roots: ReadonlySet<string>): string | null {
   )
 }
 
+/** What a screen says that could not be shown. */
+const FAILED = new RegExp(
+  [
+    'Algo ha salido mal',
+    'Página no encontrada',
+    'No hemos podido cargar',
+    'no se han? podido cargar',
+    'Acceso no autorizado',
+  ].join('|'),
+  'i',
+)
+
 /** What is wrong with what is shown; null when nothing. */
 function faultOf(
   { text, bones }: Seen,
@@ -75,12 +87,12 @@ function faultOf(
 ): string | null {
   if (text.length < 12 && !(expected === 'loading' && bones > 0)) return `a white page: "${text}"`
   if (expected !== 'loading' && bones > 0) return `still loading (${bones} grey boxes)`
-  if (WRONG.test(text))
-    return `shows ${WRONG.exec(text)?.[0]}: …${text.slice(Math.max(0, (WRONG.exec(text)?.index ?? 0) - 60), (WRONG.exec(text)?.index ?? 0) + 40).replaceAll('\n', ' | ')}…`
-  const failed =
-    /Algo ha salido mal|Página no encontrada|No hemos podido cargar|no se han? podido cargar|Acceso no autorizado/i.exec(
-      text,
-    )
+  const wrong = WRONG.exec(text)
+  if (wrong) {
+    const around = text.slice(Math.max(0, wrong.index - 60), wrong.index + 40)
+    return `shows ${wrong[0]}: …${around.replaceAll('\n', ' | ')}…`
+  }
+  const failed = FAILED.exec(text)
   if (expected === 'content' && failed) return `an error where there is none: ${failed[0]}`
   const key = rawKey(text, roots)
   return key === null ? null : `a key instead of words: ${key}`

@@ -38,7 +38,9 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
   {
     file: 'openapi/openapi.yaml',
     before: /^ {2}\/api\/v1\/user\//,
-    add: `  /api/v1/${name}/:\n    $ref: paths/${name}/${plural}.yaml\n  /api/v1/${name}/{id}/:\n    $ref: paths/${name}/${name}.yaml`,
+    add:
+      `  /api/v1/${name}/:\n    $ref: paths/${name}/${plural}.yaml\n` +
+      `  /api/v1/${name}/{id}/:\n    $ref: paths/${name}/${name}.yaml`,
   },
   {
     file: 'server/app.ts',

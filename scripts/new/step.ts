@@ -25,7 +25,9 @@ export function newStep(root: string, name: string): string {
   ])
   writeFileSync(
     join(root, file),
-    `type: object\ndescription: "Step ${name} of the wizard."\nx-form: true\nadditionalProperties: false\nproperties:\n  note:\n    type: string\n    maxLength: 2000\n    x-span: 3\n    x-widget: textarea\n`,
+    `type: object\ndescription: "Step ${name} of the wizard."\nx-form: true\n` +
+      'additionalProperties: false\nproperties:\n  note:\n    type: string\n' +
+      '    maxLength: 2000\n    x-span: 3\n    x-widget: textarea\n',
   )
   return file
 }

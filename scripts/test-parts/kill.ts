@@ -26,10 +26,11 @@ export const run = (): Promise<Result> => rounds(ROUNDS)
 /**
  * Rounds of writes, uploads, feeds, files of contacts, enquiries and their mails, a website that is
  * published with another picture and another price, domains that are proved and handed over,
- * takeouts, terms between agencies and introductions, through HTTP, SMTP and DNS, each ended by SIGKILL of the server, of its PostgreSQL's first process, of one of the others, or
- * of all. After each the product comes back (by itself, or by being started), every acknowledged
- * write is there and nothing is there by half; at the end, after the sweep, no file is without a
- * row and no row without its file, every feed was read, and no mail came twice.
+ * takeouts, terms between agencies and introductions, through HTTP, SMTP and DNS, each ended by
+ * SIGKILL of the server, of its PostgreSQL's first process, of one of the others, or of all. After
+ * each the product comes back (by itself, or by being started), every acknowledged write is there
+ * and nothing is there by half; at the end, after the sweep, no file is without a row and no row
+ * without its file, every feed was read, and no mail came twice.
  * What was written outlives a killed process in memory as it does on a disk.
  */
 export async function rounds(count: number): Promise<Result> {
@@ -80,7 +81,8 @@ export async function rounds(count: number): Promise<Result> {
         .join(', ')}`,
     )
     console.log(
-      `back after ${middle.toFixed(1)} s (middle), ${longest.toFixed(1)} s (longest); ${post.arrived.length} mails, ${repeated} of them again with the same Message-ID`,
+      `back after ${middle.toFixed(1)} s (middle), ${longest.toFixed(1)} s (longest); ` +
+        `${post.arrived.length} mails, ${repeated} of them again with the same Message-ID`,
     )
     judge(
       'work was done',

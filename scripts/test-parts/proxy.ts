@@ -106,10 +106,11 @@ export async function run(): Promise<Result> {
         exchange,
         JSON.parse(reply.headers.get('sl-violations') ?? '[]') as Violation[],
       )
-      if (found.length > 0 || reply.status !== exchange.status)
-        faults.push(
-          `${exchange.operationId} ${exchange.status} (${method} ${url.slice(0, 80)}): ${found.map(({ location, message }) => `${location.join('.')} ${message}`).join('; ') || `answered ${reply.status}`}`,
-        )
+      if (found.length > 0 || reply.status !== exchange.status) {
+        const asked = `${exchange.operationId} ${exchange.status} (${method} ${url.slice(0, 80)})`
+        const said = found.map(({ location, message }) => `${location.join('.')} ${message}`)
+        faults.push(`${asked}: ${said.join('; ') || `answered ${reply.status}`}`)
+      }
     }
   } finally {
     await prism.stop()

@@ -33,7 +33,9 @@ export function keylessIcons(): Plugin {
 
 const KEPT_ICON = `
 const kept = new WeakMap();
-const lines = (nodes) => nodes.map(({ type, props }) => '<' + type + Object.entries(props).map(([name, value]) => ' ' + name + '="' + value + '"').join('') + '></' + type + '>').join('');
+const said = (props) => Object.entries(props).map(([name, value]) => ' ' + name + '="' + value + '"');
+const line = ({ type, props }) => '<' + type + said(props).join('') + '></' + type + '>';
+const lines = (nodes) => nodes.map(line).join('');
 export default function Kept({ children, ref, ...props }) {
   if (children || !props.icon) return createElement(Icon, { ...props, children });
   const { icon, ...rest } = props;
@@ -43,7 +45,8 @@ export default function Kept({ children, ref, ...props }) {
   const found = known.get(key);
   if (found) return found;
   const { children: nodes, ...attributes } = Icon.render(props, null).props;
-  const drawn = createElement('svg', { ...attributes, ref: undefined, dangerouslySetInnerHTML: { __html: lines(nodes.filter(Boolean)) } });
+  const dangerouslySetInnerHTML = { __html: lines(nodes.filter(Boolean)) };
+  const drawn = createElement('svg', { ...attributes, ref: undefined, dangerouslySetInnerHTML });
   if (known.size < 50) known.set(key, drawn);
   return drawn;
 }

@@ -29,7 +29,8 @@ export function readCalendar({
   const key = Buffer.from(written, 'base64')
   if (clientId === '' || clientSecret === '' || key.length !== 32)
     faults.push(
-      'GOOGLE_CALENDAR_CLIENT_ID, GOOGLE_CALENDAR_CLIENT_SECRET and GOOGLE_CALENDAR_KEY go together; the key is 32 random bytes, base64 (openssl rand -base64 32)',
+      'GOOGLE_CALENDAR_CLIENT_ID, GOOGLE_CALENDAR_CLIENT_SECRET and GOOGLE_CALENDAR_KEY ' +
+        'go together; the key is 32 random bytes, base64 (openssl rand -base64 32)',
     )
   return { clientId, clientSecret, key, origin: origin && new URL(origin).origin }
 }

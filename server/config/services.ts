@@ -102,7 +102,8 @@ export function readFileStore({ text, address, faults }: Reader): FileStoreSetti
     secretAccessKey === ''
   ) {
     faults.push(
-      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together; a bucket has small letters, digits, dots and dashes',
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together; a ' +
+        'bucket has small letters, digits, dots and dashes',
     )
   }
   return {

@@ -32,3 +32,12 @@ export function languageOf(header: string | undefined): Lang {
     .sort((a, b) => b.q - a.q || a.index - b.index)[0]
   return (best?.lang ?? 'es') as Lang
 }
+
+/**
+ * Address of a page in a language; Spanish carries no prefix (src/i18n/language.ts says the same to
+ * the browser). `path` begins with a slash. Without a site, `''`, it is an address within it.
+ */
+export function pageIn(siteUrl: string, lang: Lang, path: string): string {
+  if (lang === 'es') return siteUrl + path
+  return `${siteUrl}/${lang}${path === '/' ? '' : path}`
+}

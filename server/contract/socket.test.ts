@@ -96,7 +96,9 @@ test('a sender that hangs up leaves nothing behind', async () => {
   const head =
     '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
   socket.write(
-    `POST /api/v1/upload/ HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n${head}abc`,
+    'POST /api/v1/upload/ HTTP/1.1\r\nHost: x\r\n' +
+      'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n' +
+      `${head}abc`,
   )
   await expect.poll(left).toHaveLength(1)
   socket.destroy()

@@ -1,5 +1,7 @@
-// Connection errors of PostgreSQL and of the network below it.
-const AWAY = /^(?:08...|57P0[1-5]|53[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+// Connection errors of PostgreSQL and of the network below it; 25P03: it hung up on a transaction
+// that asked nothing for too long, and rolled it back.
+const AWAY =
+  /^(?:08...|25P03|57P0[1-5]|53[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 /** System calls on a line to somebody; files have others, or other codes. */
 const LINES = new Set(['connect', 'read', 'write'])
 

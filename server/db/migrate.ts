@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { letsGo } from './driver.ts'
 import { uuidv7 } from './id.ts'
 import { clientConfig, type Connection } from './pool.ts'
 
@@ -99,7 +100,7 @@ async function runMissing(
 }
 
 async function runOne(client: pg.Client, holder: string, file: Migration): Promise<void> {
-  await client.query('begin')
+  await client.query(`begin; ${letsGo()}`)
   try {
     const { rowCount } = await client.query(
       'select 1 from migration_lease where holder = $1 for update',
@@ -124,7 +125,8 @@ async function runOne(client: pg.Client, holder: string, file: Migration): Promi
 /** Two first starts may both make them; the loser sees a duplicate and goes on. */
 async function makeTables(client: pg.Client): Promise<void> {
   const statements = [
-    'create table if not exists migration (name text primary key, sha256 text not null, at timestamptz not null default now())',
+    'create table if not exists migration (name text primary key, sha256 text not null, ' +
+      'at timestamptz not null default now())',
     'create table if not exists migration_lease (id int primary key, holder text not null, until timestamptz not null)',
   ]
   for (const statement of statements) {

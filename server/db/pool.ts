@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresQueryCompiler } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
-import { OurCompiler } from './compiler.ts'
+import { OurDialect } from './driver.ts'
 import { readingPool, type ReadColumn } from './read-columns.ts'
 import type { Tables } from './tables/index.ts'
 import type { Database } from './database.ts'
@@ -47,6 +47,8 @@ export function serverOf(connection: Connection): {
 /** How a pool is opened. */
 export interface PoolOptions {
   max?: number
+  /** For so long a transaction may ask nothing, in ms. */
+  idleMs?: number
   /** Hears of idle connections that broke. */
   onError?: (error: Error) => void
   /**
@@ -54,12 +56,6 @@ export interface PoolOptions {
    * stored.
    */
   columns?: ReadonlyMap<string, ReadColumn>
-}
-
-class OurDialect extends PostgresDialect {
-  override createQueryCompiler(): PostgresQueryCompiler {
-    return new OurCompiler()
-  }
 }
 
 /** The pool and Kysely over it. A broken idle connection is dropped and told to `onError`. */
@@ -79,9 +75,10 @@ export function openPool(
   // unheard, it would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<Tables>({
-    dialect: new OurDialect({
-      pool: options.columns ? readingPool(pool, options.columns, types) : pool,
-    }),
+    dialect: new OurDialect(
+      { pool: options.columns ? readingPool(pool, options.columns, types) : pool },
+      options.idleMs,
+    ),
   })
   return { db, pool }
 }

@@ -10,7 +10,9 @@ afterAll(() => made.close())
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const RUN = id(20)
 const said = `'{"steps": {}, "pictures": []}'`
-const totals = `'{"received": 5, "created": 1, "updated": 0, "unchanged": 4, "removed": 0, "skipped": 0, "errors": 0, "issues": 0}'`
+const totals =
+  `'{"received": 5, "created": 1, "updated": 0, "unchanged": 4, "removed": 0, "skipped": ` +
+  `0, "errors": 0, "issues": 0}'`
 const home = (n: number, status: string, system: string): string =>
   `('${id(n)}', '${id(1)}', 'R${n}', '${status}', '{}', 'vivienda', '{V}', '${system}', 'f${n}', now(), now())`
 const link = (n: number, missing: string): string =>
@@ -26,18 +28,26 @@ const moved = (entry: number, n: number, at: string, to: string): string =>
  */
 const BEFORE = `
 insert into agency (id, slug, doc) values ('${id(1)}', 'a', '{}');
-insert into property (id, agency_id, ref, status, doc, type, operations, origin_system, origin_id, created_at, updated_at) values
+insert into property (id, agency_id, ref, status, doc, type, operations, origin_system, origin_id,
+  created_at, updated_at) values
  
-  ${home(10, 'active', 'kyero')}, ${home(11, 'withdrawn', 'kyero')}, ${home(12, 'withdrawn', 'kyero')}, ${home(13, 'draft', 'kyero')}, ${home(14, 'active', 'demo')};
-insert into import_run (id, agency_id, provider, filename, file_key, file_sha256, status, dry_run, totals, created_at, started_at, finished_at)
-  values ('${RUN}', '${id(1)}', 'kyero', 'k.xml', 'k', 'k', 'done', false, ${totals}, '2026-01-01 10:00Z', '2026-01-01 10:00Z', '2026-01-01 10:10Z');
+  ${home(10, 'active', 'kyero')}, ${home(11, 'withdrawn', 'kyero')},
+  ${home(12, 'withdrawn', 'kyero')}, ${home(13, 'draft', 'kyero')}, ${home(14, 'active', 'demo')};
+insert into import_run (id, agency_id, provider, filename, file_key, file_sha256, status, dry_run,
+  totals, created_at, started_at, finished_at)
+  values ('${RUN}', '${id(1)}', 'kyero', 'k.xml', 'k', 'k', 'done', false,
+  ${totals}, '2026-01-01 10:00Z', '2026-01-01 10:00Z', '2026-01-01 10:10Z');
 insert into import_item (id, agency_id, run_id, external_id, action, property_id, issues) values
-  ${item(10, 'unchanged', '[{"key": "missingOnce"}]')}, ${item(11, 'removed', '[]')}, ${item(12, 'removed', '[]')}, ${item(13, 'unchanged', '[]')};
+  ${item(10, 'unchanged', '[{"key": "missingOnce"}]')}, ${item(11, 'removed', '[]')},
+  ${item(12, 'removed', '[]')}, ${item(13, 'unchanged', '[]')};
 insert into import_link (agency_id, provider, external_id, property_id, said, missing_since) values
   ${link(10, `'k'`)}, ${link(11, `'k'`)}, ${link(12, `'k'`)}, ${link(13, 'null')};
 insert into property_history (id, property_id, at, kind, field, old, new) values
-  ${moved(200, 11, '2026-01-01 10:05Z', 'withdrawn')}, ${moved(201, 12, '2026-01-01 10:05Z', 'withdrawn')}, ${moved(202, 12, '2026-02-01 10:00Z', 'withdrawn')};
-insert into job (id, kind, payload) values ('${id(300)}', 'import.pictures', '{"agencyId": "${id(1)}", "provider": "kyero", "externalId": "f10"}');
+  ${moved(200, 11, '2026-01-01 10:05Z', 'withdrawn')},
+  ${moved(201, 12, '2026-01-01 10:05Z', 'withdrawn')},
+  ${moved(202, 12, '2026-02-01 10:00Z', 'withdrawn')};
+insert into job (id, kind, payload) values ('${id(300)}', 'import.pictures',
+  '{"agencyId": "${id(1)}", "provider": "kyero", "externalId": "f10"}');
 `
 const ask = async (sql: string): Promise<unknown[]> =>
   (await made.db.query<Record<string, unknown>>(sql)).rows

@@ -12,7 +12,9 @@ export function isEmbedded(address: string): boolean {
 
 /** Of such a page: it may be framed by anybody, and can run, fetch or store nothing. */
 export const embedPolicy = (nonce: string, secure: boolean): string =>
-  `default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors *${secure ? '; upgrade-insecure-requests' : ''}`
+  `default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' ` +
+  `'nonce-${nonce}'; style-src-attr 'unsafe-inline'; form-action 'self'; base-uri ` +
+  `'none'; frame-ancestors *${secure ? '; upgrade-insecure-requests' : ''}`
 
 /**
  * A built page without its scripts: what stands in it is links and a form. Links open beside the

@@ -1,5 +1,8 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import type fs from 'node:fs'
-import { expect, it } from 'vitest'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
 import { logOut } from './log-out.ts'
 
 type Done = (error: NodeJS.ErrnoException | null, written: number, buffer: Buffer) => void
@@ -65,4 +68,51 @@ it('says how many lines were lost when nothing was taken for long', () => {
   expect(last.map((text) => JSON.parse(text) as object)).toMatchObject([
     { level: 40, lost: 3, msg: 'log lines lost' },
   ])
+})
+
+const SAYS = path.resolve(import.meta.dirname, '../testing/log-process.ts')
+const children: ChildProcess[] = []
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+})
+/** A process that has said more than its reader, a command, takes; which id it has. */
+async function saying(reader: string): Promise<{ shell: ChildProcess; pid: number }> {
+  const line = `{ "$0" "$1" & echo $! >&2; wait $!; echo "ended $?" >&2; } | ${reader}`
+  const shell = spawn('bash', ['-c', line, process.execPath, SAYS], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(shell)
+  let words = ''
+  shell.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
+  await expect.poll(() => words, { timeout: 10_000 }).toContain('said')
+  return { shell, pid: Number.parseInt(words, 10) }
+}
+
+it('a pipe whose reader sleeps holds up no exit', async () => {
+  const { shell, pid } = await saying('sleep 20')
+  const ended = new Promise<string>((resolve) =>
+    shell.stderr?.on('data', (chunk: Buffer) => resolve(chunk.toString().trim())),
+  )
+  const began = performance.now()
+  process.kill(pid, 'SIGTERM')
+  expect(await ended).toBe('ended 0')
+  expect(performance.now() - began).toBeLessThan(4000)
+})
+
+it('a pipe whose reader is slow gets every line', async () => {
+  const { shell, pid } = await saying('{ sleep 0.5; head -c 800000 | wc -l; }')
+  let counted = ''
+  shell.stdout?.on('data', (chunk: Buffer) => (counted += chunk.toString()))
+  await expect.poll(() => Number(counted), { timeout: 15_000 }).toBe(8000)
+  process.kill(pid, 'SIGTERM')
+})
+
+it('a line to somebody else who sleeps (a log of a service) holds up no exit', async () => {
+  // Both ends of such a pipe of ours are sockets, which nobody reads here.
+  const child = spawn(process.execPath, [SAYS], { stdio: ['ignore', 'pipe', 'pipe'] })
+  children.push(child)
+  child.stdout.pause()
+  await once(child.stderr, 'data')
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 })

@@ -3,6 +3,8 @@ import fs from 'node:fs'
 /** Bytes that wait for a log that takes nothing; lines that come then are lost. */
 const MOST_BYTES = 1_000_000
 const AGAIN_MS = 1000
+/** Until a full pipe is tried again: its reader may merely be slower than we are. */
+const FULL_MS = 20
 
 interface LogOut {
   write(line: string): void
@@ -11,8 +13,26 @@ interface LogOut {
    * that waits for nothing else.
    */
   written(): Promise<void>
+  /**
+   * Ends the process, once what waits is written (as above). A write that sleeps would keep the
+   * exit waiting for it, too: such a process is killed.
+   */
+  leave(code: number): Promise<void>
 }
 type Write = typeof fs.write
+
+/**
+ * A way of our own into a pipe, on which a write that finds it full says so; on the one we were
+ * given it would hold a thread until its reader wakes. What is no pipe, or no Linux, stays as it is.
+ */
+function ownWay(fd: number): number {
+  try {
+    if (!fs.fstatSync(fd).isFIFO()) return fd
+    return fs.openSync(`/proc/self/fd/${fd}`, fs.constants.O_WRONLY | fs.constants.O_NONBLOCK)
+  } catch {
+    return fd
+  }
+}
 
 /**
  * Writes the log to a file that may take nothing: its disk is full, or whoever read it is gone or
@@ -22,7 +42,8 @@ type Write = typeof fs.write
  */
 export function logOut(fd: number, write: Write = fs.write): LogOut {
   let waiting: Buffer[] = []
-  let [bytes, lost, isBusy] = [0, 0, false]
+  let [bytes, lost, isBusy, isWriting] = [0, 0, false, false]
+  const to = ownWay(fd)
   const asking: (() => void)[] = []
 
   const put = (line: string): void => {
@@ -34,13 +55,16 @@ export function logOut(fd: number, write: Write = fs.write): LogOut {
     if (isBusy || waiting.length === 0) return
     const piece = Buffer.concat(waiting)
     waiting = []
-    isBusy = true
-    write(fd, piece, 0, piece.length, null, (error, written) => {
+    isBusy = isWriting = true
+    write(to, piece, 0, piece.length, null, (error, written) => {
+      isWriting = false
+      const isFull = error?.code === 'EAGAIN'
       const rest = piece.subarray(error ? 0 : written)
       if (rest.length > 0) waiting.unshift(rest)
       bytes -= piece.length - rest.length
-      if (error || (bytes === 0 && lost === 0)) for (const tell of asking.splice(0)) tell()
-      if (error) return void setTimeout(again, AGAIN_MS).unref()
+      if ((error && !isFull) || (bytes === 0 && lost === 0))
+        for (const tell of asking.splice(0)) tell()
+      if (error) return void setTimeout(again, isFull ? FULL_MS : AGAIN_MS).unref()
       if (lost > 0) put(`{"level":40,"time":${Date.now()},"lost":${lost},"msg":"log lines lost"}\n`)
       lost = 0
       again()
@@ -52,23 +76,29 @@ export function logOut(fd: number, write: Write = fs.write): LogOut {
   }
   process.on('exit', () => {
     try {
-      if (!isBusy && waiting.length > 0) fs.writeSync(fd, Buffer.concat(waiting))
+      if (!isBusy && waiting.length > 0) fs.writeSync(to, Buffer.concat(waiting))
     } catch {
       // Nobody is left to be told.
     }
   })
+  const written = async (): Promise<void> => {
+    if (bytes === 0) return
+    await new Promise<void>((resolve) => {
+      asking.push(resolve)
+      setTimeout(resolve, AGAIN_MS)
+    })
+  }
   return {
     write: (line) => {
       if (bytes + line.length > MOST_BYTES) lost += 1
       else put(line)
       next()
     },
-    written: async () => {
-      if (bytes === 0) return
-      await new Promise<void>((resolve) => {
-        asking.push(resolve)
-        setTimeout(resolve, AGAIN_MS)
-      })
+    written,
+    leave: async (code) => {
+      await written()
+      if (isWriting) process.kill(process.pid, 'SIGKILL')
+      process.exit(code)
     },
   }
 }

@@ -256,6 +256,36 @@ test('a mail marked once is left out after a crash in the middle of it, and sent
   }
 })
 
+test.each([true, false])(
+  'a worker that slept before it sent a mail does not send what another has sent (once: %s)',
+  async (once) => {
+    const sent: string[] = []
+    const mail: MailPort = { where: '', send: async ({ subject }) => void sent.push(subject) }
+    const sleep = Promise.withResolvers<void>()
+    const letter = (before: () => Promise<void>, after: () => Promise<void>) =>
+      registerJob('note', async (_payload, { mail: post }) => {
+        await before()
+        await post.send({ to: 'aina@rig.example', subject: 'reminder', text: 'x', once })
+        await after()
+      })
+    const take = async (before: () => Promise<void>, after: () => Promise<void>) => {
+      await sql`update job set run_at = now()`.execute(server.deps.db)
+      return runNext({ ...jobContext(letter(before, after)), deps: { ...server.deps, mail } })
+    }
+    await add(1)
+    let begun = false
+    const nothing = async () => undefined
+    const sleeper = take(async () => ((begun = true), sleep.promise), nothing)
+    await expect.poll(() => begun).toBe(true)
+    // The job goes on to be there, since what follows the mail fails.
+    await take(nothing, () => Promise.reject(new Error('no')))
+    expect(sent).toEqual(['reminder'])
+    sleep.resolve()
+    await sleeper
+    expect(sent).toEqual(['reminder'])
+  },
+)
+
 /** What a full disk makes of writing such rows. */
 const refuseNotes = (events: string) =>
   sql`create or replace function disk_full() returns trigger language plpgsql as

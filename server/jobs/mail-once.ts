@@ -40,9 +40,11 @@ export function mailOnce(
       const name = `${to}.${count}`
       const row = rowOf(db, job.id, name)
       const known = `${job.id}.${name}`
-      if (job.again && (await row.isSent())) return
+      // Also at the first run: its process may have slept while another went on with the job.
+      if (await row.isSent()) return
       if (unnoted.has(known)) return row.sent().then(() => void unnoted.delete(known))
-      await (once ? row.insert() : row.reserve())
+      if (once && !(await row.insert())) return
+      if (!once) await row.reserve()
       try {
         await port.send({
           ...mail,
@@ -80,10 +82,12 @@ function rowOf(db: Database, jobId: string, name: string) {
     db.deleteFrom('mail_sent').where('job_id', '=', jobId).where('mail', '=', mail).execute()
   return {
     isSent,
-    insert: () =>
-      insert(name)
+    /** False: another has it, who sends it or has. */
+    insert: async () =>
+      (await insert(name)
         .onConflict((conflict) => conflict.doNothing())
-        .execute(),
+        .returning('mail')
+        .executeTakeFirst()) !== undefined,
     // One that is there is written anew: only a write says whether the next one will do.
     reserve: () =>
       insert(reserved)

@@ -1,4 +1,5 @@
 import type { Language, ListingCard } from '../../generated/model/index.ts'
+import { pageIn } from '../contract/language.ts'
 import { say } from './words.ts'
 
 const euros = new Intl.NumberFormat('es-ES', {
@@ -19,10 +20,6 @@ export interface HomeLine {
   url: string
   image: string | null
 }
-
-/** Address of a page in a language; Spanish carries no prefix. `path` begins with a slash. */
-export const pageIn = (siteUrl: string, lang: Language, path: string): string =>
-  `${siteUrl}${lang === 'es' ? '' : `/${lang}`}${path}`
 
 /** EUR cents in whole euros, as the site writes money. */
 export const moneyWords = (cents: number): string => euros.format(Math.round(cents / 100))

@@ -20,16 +20,26 @@ export interface HomesMail {
 
 const esc = escapeHtml
 
+const link = (url: string, words: string, style: string): string =>
+  `<a href="${esc(url)}" style="${style}">${esc(words)}</a>`
+
+/** Mail programs know no other way to set what they show. */
+const TABLE = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"'
+const BUTTON =
+  'display:inline-block;padding:13px 20px;border-radius:10px;background:#541264;color:#ffffff;' +
+  'font-weight:600;text-decoration:none'
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 function drawHome({ title, price, change, facts, place, url, image }: HomeLine): string {
   const picture = image
-    ? `<a href="${esc(url)}"><img src="${esc(image)}" alt="" width="520" style="display:block;width:100%;max-width:520px;height:auto;border-radius:10px;border:0"></a>`
+    ? `<a href="${esc(url)}"><img src="${esc(image)}" alt="" width="520" ` +
+      'style="display:block;width:100%;max-width:520px;height:auto;border-radius:10px;' +
+      'border:0"></a>'
     : ''
   return `<tr><td style="padding:0 0 28px">${picture}
 <p style="margin:12px 0 0;font-size:20px;font-weight:700;color:#221a26">${esc(price)}</p>
 ${change ? `<p style="margin:2px 0 0;font-size:14px;font-weight:600;color:#7a4800">${esc(change)}</p>` : ''}
-<p style="margin:4px 0 0;font-size:16px"><a href="${esc(url)}" style="color:#541264;font-weight:600">${esc(title)}</a></p>
+<p style="margin:4px 0 0;font-size:16px">${link(url, title, 'color:#541264;font-weight:600')}</p>
 <p style="margin:2px 0 0;font-size:14px;color:#5b5160">${esc([facts, place].filter(Boolean).join(' · '))}</p></td></tr>`
 }
 
@@ -39,24 +49,27 @@ const drawLead = (lead: string): string =>
     .split(/(?:\r?\n){2,}/)
     .map(
       (part) =>
-        `<p style="margin:0 0 24px;font-size:16px;line-height:1.5;color:#221a26">${esc(part.trim()).replace(/\r?\n/g, '<br>')}</p>`,
+        '<p style="margin:0 0 24px;font-size:16px;line-height:1.5;' +
+        `color:#221a26">${esc(part.trim()).replace(/\r?\n/g, '<br>')}</p>`,
     )
     .join('\n')
 
 function html({ lang, site, siteUrl, lead, homes, more, button, foot }: HomesMail): string {
   const ends = foot
-    .map(({ words, url }) =>
-      url ? `<a href="${esc(url)}" style="color:#5b5160">${esc(words)}</a>` : esc(words),
-    )
+    .map(({ words, url }) => (url ? link(url, words, 'color:#5b5160') : esc(words)))
     .join('<br>')
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${esc(lead.split('\n', 1)[0] ?? '')}</title></head>
-<body style="margin:0;background:#faf7f2"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${FONT}"><tr><td align="center" style="padding:24px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:552px;background:#ffffff;border-radius:10px"><tr><td style="padding:24px 16px">
-<p style="margin:0 0 16px;font-size:18px;font-weight:700"><a href="${esc(siteUrl)}" style="color:#541264;text-decoration:none">${esc(site)}</a></p>
+  const named = link(siteUrl, site, 'color:#541264;text-decoration:none')
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${esc(lead.split('\n', 1)[0] ?? '')}</title></head>
+<body style="margin:0;background:#faf7f2">
+${TABLE} style="${FONT}"><tr><td align="center" style="padding:24px 16px">
+${TABLE} style="max-width:552px;background:#ffffff;border-radius:10px"><tr><td style="padding:24px 16px">
+<p style="margin:0 0 16px;font-size:18px;font-weight:700">${named}</p>
 ${drawLead(lead)}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${homes.map(drawHome).join('')}</table>
+${TABLE}>${homes.map(drawHome).join('')}</table>
 ${more ? `<p style="margin:0 0 16px;font-size:14px;color:#5b5160">${esc(more)}</p>` : ''}
-<p style="margin:0"><a href="${esc(button.url)}" style="display:inline-block;padding:13px 20px;border-radius:10px;background:#541264;color:#ffffff;font-weight:600;text-decoration:none">${esc(button.words)}</a></p>
+<p style="margin:0">${link(button.url, button.words, BUTTON)}</p>
 <p style="margin:28px 0 0;font-size:13px;line-height:1.7;color:#5b5160">${ends}</p>
 </td></tr></table></td></tr></table></body></html>`
 }

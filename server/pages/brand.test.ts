@@ -10,7 +10,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'llar-brand-'))
 const file = path.join(folder, 'logo.svg')
 writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg"/>')
 const TEMPLATE =
-  '<head><meta name="theme-color" content="#541264" /><link rel="icon" href="/favicon.svg" type="image/svg+xml" /></head>'
+  '<head><meta name="theme-color" content="#541264" />' +
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml" /></head>'
 
 test('nothing configured: the page as it was built', () => {
   const { brand } = readEnv({})
@@ -33,7 +34,9 @@ test('logo and colours of the configuration', async () => {
   expect(style.body).toContain(':root:root{--c-primary:#0a4d3c;')
   expect(style.body).not.toContain('--c-sea')
   expect(brandedTemplate(TEMPLATE, brand)).toBe(
-    `<head><meta name="theme-color" content="#0a4d3c" /><link rel="icon" href="${logo}" type="image/svg+xml" /><link rel="stylesheet" href="${css}"></head>`,
+    '<head><meta name="theme-color" content="#0a4d3c" />' +
+      `<link rel="icon" href="${logo}" type="image/svg+xml" />` +
+      `<link rel="stylesheet" href="${css}"></head>`,
   )
 })
 

@@ -61,7 +61,9 @@ function roleCss(
     `color-mix(in srgb,${colour} ${share}%,${ground})`
   const mui = { primary: 'primary', sea: 'secondary', sun: 'warning' }[name]
   const role = (main: string, hover: string, soft: string, line: string): string =>
-    `--c-${name}:${main};--c-${name}-hover:${hover};--c-${name}-soft:${soft};--c-${name}-line:${line};--mui-palette-${mui}-main:${main};--mui-palette-${mui}-dark:${hover};--mui-palette-${mui}-light:${soft};`
+    `--c-${name}:${main};--c-${name}-hover:${hover};--c-${name}-soft:${soft};` +
+    `--c-${name}-line:${line};--mui-palette-${mui}-main:${main};` +
+    `--mui-palette-${mui}-dark:${hover};--mui-palette-${mui}-light:${soft};`
   return {
     light: role(colour, mixed(85, '#000'), mixed(10, '#fff'), mixed(28, '#fff')),
     dark: role(mixed(38, '#fff'), mixed(28, '#fff'), mixed(40, '#161118'), mixed(60, '#161118')),

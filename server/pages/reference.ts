@@ -11,7 +11,9 @@ const WITH_EXAMPLES = path.resolve(import.meta.dirname, '../../dist/reference/op
 
 /** Scripts and styles from here only, no frame: the page asks our own API. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr " +
+  "'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; " +
+  "base-uri 'none'; form-action 'none'"
 
 const PAGE = `<!doctype html>
 <html lang="en">

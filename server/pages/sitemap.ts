@@ -50,4 +50,6 @@ export function pageXml(site: string, path: string, changed?: Date): string {
 
 /** The index that names the parts by their paths. */
 export const indexXml = (site: string, parts: readonly string[]): string =>
-  `${HEAD}<sitemapindex ${NAMESPACE}>\n${parts.map((part) => `<sitemap><loc>${escaped(site + part)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
+  `${HEAD}<sitemapindex ${NAMESPACE}>\n` +
+  `${parts.map((part) => `<sitemap><loc>${escaped(site + part)}</loc></sitemap>\n`).join('')}` +
+  '</sitemapindex>\n'

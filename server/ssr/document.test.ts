@@ -3,7 +3,8 @@ import { documentFrom } from './document.ts'
 import { assetsOf, laterOf, linksOf, scriptOf, type Manifest } from './manifest.ts'
 
 const template =
-  '<html lang="es"><head><!--head--></head><body><div id="root"><!--app--></div><script id="llar-site"><!--site--></script><!--state--><!--code--></body></html>'
+  '<html lang="es"><head><!--head--></head><body><div id="root"><!--app--></div>' +
+  '<script id="llar-site"><!--site--></script><!--state--><!--code--></body></html>'
 
 test('a document is the template with its marks filled', () => {
   const make = documentFrom(template, '{"name":"$& Llar"}')
@@ -18,7 +19,10 @@ test('a document is the template with its marks filled', () => {
       code: '{"js":[]}',
     }).toString(),
   ).toBe(
-    '<html lang="de" data-face="public"><head><title>$1</title><link></head><body><div id="root"><p>$& 3 €</p></div><script id="llar-site">{"name":"$& Llar"}</script><script type="application/json" id="llar-state">{}</script><script type="application/json" id="llar-code">{"js":[]}</script></body></html>',
+    '<html lang="de" data-face="public"><head><title>$1</title><link></head><body>' +
+      '<div id="root"><p>$& 3 €</p></div><script id="llar-site">{"name":"$& Llar"}</script>' +
+      '<script type="application/json" id="llar-state">{}</script>' +
+      '<script type="application/json" id="llar-code">{"js":[]}</script></body></html>',
   )
   expect(
     make({
@@ -60,8 +64,10 @@ test('a page adds what the entry has not: imports before it, each file once', ()
     words: { 'es/page': '/assets/es.json' },
   })
   expect(linksOf(assets)).toBe(
-    '<link rel="stylesheet" crossorigin href="/assets/card.css"><link rel="stylesheet" crossorigin href="/assets/page.css">' +
-      '<link rel="modulepreload" crossorigin href="/assets/card.js"><link rel="modulepreload" crossorigin href="/assets/page.js">' +
+    '<link rel="stylesheet" crossorigin href="/assets/card.css">' +
+      '<link rel="stylesheet" crossorigin href="/assets/page.css">' +
+      '<link rel="modulepreload" crossorigin href="/assets/card.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/page.js">' +
       '<link rel="preload" as="fetch" crossorigin href="/assets/es.json" data-words="es/page">',
   )
   expect(laterOf(assets, { '/assets/card.css /assets/page.css': '/assets/whole.css' }).links).toBe(
@@ -69,7 +75,8 @@ test('a page adds what the entry has not: imports before it, each file once', ()
   )
   expect(laterOf(assets)).toEqual({
     links:
-      '<link rel="stylesheet" crossorigin href="/assets/card.css"><link rel="stylesheet" crossorigin href="/assets/page.css">',
+      '<link rel="stylesheet" crossorigin href="/assets/card.css">' +
+      '<link rel="stylesheet" crossorigin href="/assets/page.css">',
     code: '{"js":["/assets/card.js","/assets/page.js"],"words":{"es/page":"/assets/es.json"}}',
   })
 })

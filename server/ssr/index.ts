@@ -114,7 +114,9 @@ async function servePages(
     { status, lang, html, assets }: Extract<Rendered, { kind: 'bare' }>,
   ): FastifyReply {
     const frame = html ? scriptOf(build.manifest, DESK_FRAME) : ''
-    const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>${frame}`
+    const head =
+      `<meta property="csp-nonce" nonce="${request.cspNonce}">` +
+      `<meta name="robots" content="noindex"><title>${site.name}</title>${frame}`
     return send(reply.code(status).header('cache-control', 'no-store'), {
       lang,
       face: 'private',

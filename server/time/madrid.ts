@@ -29,6 +29,9 @@ export function stampOf(at: Date): string {
   return `${day}T${clock}${offset.replace('GMT', '')}`
 }
 
+/** The same clock at a moment as if it were UTC, in whole seconds: to count hours of a day there. */
+export const wallClock = (at: Date): Date => new Date(`${stampOf(at).slice(0, 19)}Z`)
+
 /** Is a day written YYYY-MM-DD in the calendar? The 31st of February is not. */
 export const isDay = (day: string): boolean =>
   new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)

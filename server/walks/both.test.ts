@@ -79,7 +79,9 @@ function against(route: Route, answer: Answer): string[] {
   if (
     stated.binary &&
     stated.contentType !== 'application/octet-stream' &&
-    !answer.type.startsWith(String(stated.contentType))
+    ![stated.contentType, ...(stated.orTypes ?? [])].some((type) =>
+      answer.type.startsWith(String(type)),
+    )
   )
     return [`${answer.status} is no ${stated.contentType} but ${answer.type}`]
   if (!stated.schema) return []

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Operations } from '../../generated/server/operations.ts'
 import { readRoutes, type Route } from '../contract/routes.ts'
-import { json, sql } from '../db/index.ts'
 import type { Person } from '../testing/people.ts'
 import { readPdf } from '../testing/pdf.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { KEPT, kept, toldIn } from './kept.ts'
+import { keepBack, KEPT, toldIn } from './kept.ts'
 import { sample } from './sample.ts'
 import { picture } from '../testing/home.ts'
 import { makeWorld, type World } from './world.ts'
@@ -33,13 +31,7 @@ beforeAll(async () => {
       'id'
     ] ?? ''
   const { token } = theirs.admin
-  const { version } = (await server.call('getProperty', { token, params: { id: home } })).body
-  const saved = await server.call('updateProperty', {
-    token,
-    params: { id: home },
-    body: { version, ...kept() },
-  })
-  if (saved.status !== 200) throw new Error(`The home was not saved: ${JSON.stringify(saved.body)}`)
+  await keepBack(server, theirs.admin, home)
   await server.call('saveVisitHours', { token, body: { ...HOURS, autoConfirm: true } })
   visitToken = (
     await server.call('openVisitBooking', { token, body: { propertyId: home, public: true } })
@@ -294,140 +286,4 @@ it('nor does what is sent: enquiry, alert, selection, and a visit confirmed by n
   ).toBe(200)
   const told = (await server.call('getVisitPage', { params: mine })).body.home
   expect([told.address?.includes(KEPT.street), told.addressFollows]).toEqual([true, false])
-})
-
-it('of a home that is off the market by then, nobody who saved it or was sent it reads any more of it either', async () => {
-  const { admin } = other
-  const id =
-    other.paramsOf(routes.find(({ operationId }) => operationId === 'getListing') as Route)['id'] ??
-    ''
-  const { token } = admin
-  const stored = async () => (await server.call('getProperty', { token, params: { id } })).body
-  const open = {
-    basics: {
-      ...kept().basics,
-      ref: 'OPEN-1',
-      offers: [{ operation: 'V', price: KEPT.price, parkingPrice: KEPT.parking }],
-    },
-    location: { ...kept().location, addressVisibility: 'full', geoPrecision: 'exact' },
-  }
-  expect(
-    (
-      await server.call('updateProperty', {
-        token,
-        params: { id },
-        body: { version: (await stored()).version, ...kept(), ...open },
-      })
-    ).status,
-  ).toBe(200)
-  const { body: share } = await server.call('createSavedShare', { token: visitor.token, body: {} })
-  await server.call('saveHome', { token: visitor.token, body: { homeId: id } })
-  const shown = async () =>
-    toldIn(
-      JSON.stringify(
-        (await server.call('getSharedList', { params: { listToken: share.token } })).body,
-      ),
-    ).toSorted()
-  expect(await shown()).toEqual(['lat', 'lon', 'price', 'zone'])
-  expect(
-    (
-      await server.call('changePropertyStatus', {
-        token,
-        params: { id },
-        body: { version: (await stored()).version, status: 'withdrawn' },
-      })
-    ).status,
-  ).toBe(200)
-  const closed = await server.call('updateProperty', {
-    token,
-    params: { id },
-    body: { version: (await stored()).version, basics: kept().basics, location: kept().location },
-  })
-  expect([closed.status, await shown()]).toEqual([200, []])
-  expect(
-    toldIn(JSON.stringify((await server.call('getListing', { params: { id } })).body)),
-  ).toEqual([])
-})
-
-it('of a home that was shown with more before this, the migration takes it out, and leaves others as they are', async () => {
-  const path = new URL('../db/migrations/0076_addresses_kept_back.sql', import.meta.url)
-  const updates = (await readFile(path, 'utf8'))
-    .replace(/^--.*$/gm, '')
-    .split(';')
-    .filter((part) => part.includes('update listing'))
-  const { public: shown } = await server.db
-    .selectFrom('listing')
-    .select('public')
-    .where('id', '=', home)
-    .executeTakeFirstOrThrow()
-  const full = kept()
-  const label = {
-    src: '/media/label',
-    widths: [320],
-    width: 320,
-    height: 200,
-    color: null,
-    kind: 'energy_label' as const,
-    label: null,
-    caption: {},
-  }
-  const before = {
-    ...shown,
-    offers: full.basics.offers,
-    priceHistory: [{ at: shown.updatedAt, operation: 'V', price: KEPT.price }],
-    energy: full.legal.energy,
-    layout: full.layout,
-    photos: [...shown.photos, label],
-    location: { ...shown.location, street: `Carrer Sol, ${KEPT.number}` },
-  }
-  await sql`update listing set public = ${json(before)} where id = ${home}`.execute(server.db)
-  const others = () =>
-    server.db
-      .selectFrom('listing')
-      .select(['id', 'public'])
-      .where('id', '!=', home)
-      .orderBy('id')
-      .execute()
-  const untouched = await others()
-  expect(
-    toldIn(JSON.stringify((await server.call('getListing', { params: { id: home } })).body)).length,
-  ).toBeGreaterThan(5)
-  for (const update of updates) await sql.raw(update).execute(server.db)
-  const { body } = await server.call('getListing', { params: { id: home } })
-  expect(toldIn(JSON.stringify(body))).toEqual([])
-  expect([
-    body.photos.length,
-    body.layout.seaDistance,
-    body.location.street,
-    body.offers.map(({ operation }) => operation),
-  ]).toEqual([shown.photos.length, 3500, 'Carrer Sol', ['V', 'TDA', 'NP']])
-  expect(await others()).toEqual(untouched)
-})
-
-it('of a home shown without its number, one that was typed with the street is in no page and no search', async () => {
-  const { token } = theirs.admin
-  const { version } = (await server.call('getProperty', { token, params: { id: home } })).body
-  const { number: _number, ...location } = kept().location
-  const saved = await server.call('updateProperty', {
-    token,
-    params: { id: home },
-    body: {
-      version,
-      location: {
-        ...location,
-        streetName: `${KEPT.street}, ${KEPT.number}`,
-        addressVisibility: 'street',
-        geoPrecision: 'moved',
-      },
-    },
-  })
-  expect(saved.status).toBe(200)
-  const { body } = await server.call('getListing', { params: { id: home } })
-  expect([body.location.street, toldIn(JSON.stringify(body)).includes('number')]).toEqual([
-    `Carrer ${KEPT.street}`,
-    false,
-  ])
-  const found = async (q: string) =>
-    (await server.call('searchListings', { query: { q } })).body.items.some(({ id }) => id === home)
-  expect([await found(KEPT.street), await found(KEPT.number)]).toEqual([true, false])
 })

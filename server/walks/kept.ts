@@ -1,3 +1,6 @@
+import type { Person } from '../testing/people.ts'
+import type { TestServer } from '../testing/test-server.ts'
+
 /** Marks of what a home keeps back: none is part of anything else that is said. */
 export const KEPT = {
   street: 'Xaloc Amagat',
@@ -81,6 +84,14 @@ export const kept = () => ({
   },
   publication: { showPriceHistory: true },
 })
+
+/** Makes a home one that keeps all of it back, as its agency does. */
+export async function keepBack(server: TestServer, { token }: Person, id: string): Promise<void> {
+  const { version } = (await server.call('getProperty', { token, params: { id } })).body
+  const body = { version, ...kept() }
+  const saved = await server.call('updateProperty', { token, params: { id }, body })
+  if (saved.status !== 200) throw new Error(`The home was not saved: ${JSON.stringify(saved.body)}`)
+}
 
 /**
  * A sum as people and programs write it: cents, euros, with points, commas or spaces between the

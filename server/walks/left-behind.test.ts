@@ -219,7 +219,10 @@ describe('an import that somebody left behind', () => {
     const events = Array.from(
       { length: 1500 },
       (_, at) =>
-        `BEGIN:VEVENT\r\nUID:u${at}@left\r\nDTSTAMP:20200101T000000Z\r\nDTSTART:202001${String(1 + (at % 28)).padStart(2, '0')}T090000Z\r\nDTEND:202001${String(1 + (at % 28)).padStart(2, '0')}T093000Z\r\nSUMMARY:E${at}\r\nEND:VEVENT\r\n`,
+        `BEGIN:VEVENT\r\nUID:u${at}@left\r\nDTSTAMP:20200101T000000Z\r\n` +
+        `DTSTART:202001${String(1 + (at % 28)).padStart(2, '0')}T090000Z\r\n` +
+        `DTEND:202001${String(1 + (at % 28)).padStart(2, '0')}T093000Z\r\n` +
+        `SUMMARY:E${at}\r\nEND:VEVENT\r\n`,
     )
     const content = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${events.join('')}END:VCALENDAR\r\n`
     const count = async () =>

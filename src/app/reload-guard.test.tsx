@@ -29,7 +29,8 @@ test('a chunk that is gone reloads the page, once per path in ten seconds', () =
 test('message, dialog and typed words outlive the reload; passwords and questions do not', () => {
   vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   document.body.innerHTML =
-    '<form><input name="name" type="text"><input name="password" type="password"><textarea name="text"></textarea><input id="_R_1_phone" type="tel"></form>'
+    '<form><input name="name" type="text"><input name="password" type="password">' +
+    '<textarea name="text"></textarea><input id="_R_1_phone" type="tel"></form>'
   const field = (name: string) =>
     document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
   const phone = () => document.querySelector<HTMLInputElement>('[type=tel]') as HTMLInputElement

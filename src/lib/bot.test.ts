@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { isBot } from './bot'
 
 const CHROME =
-  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, ' +
+  'like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -20,6 +21,7 @@ test.each([
 
 test.each([
   CHROME,
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/340.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, ' +
+    'like Gecko) GSA/340.0 Mobile/15E148 Safari/604.1',
   undefined,
 ])('a person: %s', (agent) => expect(isBot(agent)).toBe(false))

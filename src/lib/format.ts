@@ -1,9 +1,10 @@
+import { ZONE } from './zone'
+
 /**
  * Formats of the specification, section 9: EUR in es-ES for every language, dates in the islands'
  * time.
  */
 const NOT_A_TIME = 'N/A'
-const ZONE = 'Europe/Madrid'
 
 const euros = new Intl.NumberFormat('es-ES', {
   style: 'currency',

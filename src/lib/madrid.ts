@@ -1,7 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-
-/** The clock of the islands, whatever zone the browser stands in. */
-export const ZONE = 'Europe/Madrid'
+import { ZONE } from './zone'
 
 const zoned = (at: string | Date): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(new Date(at).getTime()).toZonedDateTimeISO(ZONE)

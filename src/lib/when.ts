@@ -1,3 +1,4 @@
+import { ZONE } from './zone'
 import type { TFunction } from '../i18n'
 import { currentLang } from './href'
 import { date } from './format'
@@ -16,8 +17,7 @@ const weekdays = new Map<string, Intl.DateTimeFormat>()
  */
 function weekday(iso: string, lang: string): string {
   const format =
-    weekdays.get(lang) ??
-    new Intl.DateTimeFormat(lang, { timeZone: 'Europe/Madrid', weekday: 'short' })
+    weekdays.get(lang) ?? new Intl.DateTimeFormat(lang, { timeZone: ZONE, weekday: 'short' })
   weekdays.set(lang, format)
   return format.format(new Date(iso))
 }
@@ -37,7 +37,7 @@ export function dayName(iso: string, t: TFunction, now = Date.now()): string {
   if (days === 1) return t('shell:when.yesterdayLong')
   const sameYear = dayOf(iso).slice(0, 4) === dayOf(now).slice(0, 4)
   return new Intl.DateTimeFormat(currentLang(), {
-    timeZone: 'Europe/Madrid',
+    timeZone: ZONE,
     weekday: 'long',
     day: 'numeric',
     month: 'long',

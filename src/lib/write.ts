@@ -4,11 +4,12 @@ import {
   type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { explanationOf, fieldErrorsOf, statusOf, type Explanation } from './api-error'
 import type { HttpOptions } from './http-options'
 import { SAVED_TEXT, setMessage } from './message'
 import { tellFailure } from './tell-failure'
+import { useBusy } from './use-busy'
 
 /** A generated mutation hook, `useStepOffer`. */
 type MutationHook<Reply, Variables> = (options: {
@@ -80,8 +81,7 @@ export function useWrite<Reply, Variables>(
   const { mutateAsync } = useOne({ request: { quiet: true, silent: true } })
   const { done, reads = [], conflict, explain = explanationOf } = options
   const { say, own, onDone, onRefused } = options
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const [busy, during] = useBusy()
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const tell = (error: unknown) => {
@@ -104,24 +104,17 @@ export function useWrite<Reply, Variables>(
     else if (done !== null) setMessage('SUCCESS', typeof done === 'string' ? done : done(reply))
     await readAgain(client, reads)
   }
-  const write = async (variables: Variables): Promise<boolean> => {
-    if (running.current) return false
-    running.current = true
-    setBusy(true)
+  const send = async (variables: Variables): Promise<boolean> => {
     setErrors(null)
     setFailed(null)
-    try {
-      const sent = await mutateAsync(variables).then(
-        (reply) => ({ reply }),
-        (error: unknown) => ({ error }),
-      )
-      await ('reply' in sent ? succeeded(sent.reply) : refused(sent.error))
-      return 'reply' in sent
-    } finally {
-      // Also when what follows fails: the form must not stay busy for ever.
-      running.current = false
-      setBusy(false)
-    }
+    const sent = await mutateAsync(variables).then(
+      (reply) => ({ reply }),
+      (error: unknown) => ({ error }),
+    )
+    await ('reply' in sent ? succeeded(sent.reply) : refused(sent.error))
+    return 'reply' in sent
   }
+  const write = async (variables: Variables): Promise<boolean> =>
+    (await during(() => send(variables))) ?? false
   return { busy, errors, setErrors, failed, setFailed, write }
 }

@@ -40,7 +40,10 @@ const standIns = ({ text }: Pair): string =>
       )
         .map(
           ([end, size, names]) =>
-            `@font-face{font-family:"${family} ${end}";src:${names.map((name) => `local("${name}")`).join()};size-adjust:${size}%;ascent-override:${percent(ascent, size)}%;descent-override:${percent(descent, size)}%;line-gap-override:0%}`,
+            `@font-face{font-family:"${family} ` +
+            `${end}";src:${names.map((name) => `local("${name}")`).join()};` +
+            `size-adjust:${size}%;ascent-override:${percent(ascent, size)}%;` +
+            `descent-override:${percent(descent, size)}%;line-gap-override:0%}`,
         )
         .join(''),
     )
@@ -118,6 +121,8 @@ export const fontFaces = (pair: Pair): string =>
   pair.faces
     .map(
       ({ family, file, weight, style, stretch }) =>
-        `@font-face{font-family:"${family}";src:url(${fontAddress(file)}) format("woff2");font-weight:${weight};font-style:${style ?? 'normal'};font-display:swap${stretch ? `;font-stretch:${stretch}` : ''}}`,
+        `@font-face{font-family:"${family}";src:url(${fontAddress(file)}) ` +
+        `format("woff2");font-weight:${weight};font-style:${style ?? 'normal'};` +
+        `font-display:swap${stretch ? `;font-stretch:${stretch}` : ''}}`,
     )
     .join('') + standIns(pair)

@@ -35,7 +35,8 @@ function tableFile({ surface, fields, order }: RecordTables['tables'][number]): 
   const first =
     order.length === 0
       ? ''
-      : `\n/** What the contract puts in order there; the rest follows. */\nexport const order: readonly string[] = ${JSON.stringify(order)}\n`
+      : '\n/** What the contract puts in order there; the rest follows. */\n' +
+        `export const order: readonly string[] = ${JSON.stringify(order)}\n`
   return `${BANNER}import type { Field } from '../field.ts'\n\n${table}${first}`
 }
 

@@ -140,7 +140,8 @@ export class ShownFields {
     if (beyond !== undefined)
       this.refuse(
         field.place,
-        `${beyond} is not for fields here (${most.join(', ') || 'none is'}), as x-shows of the component or of its record says`,
+        `${beyond} is not for fields here (${most.join(', ') || 'none is'}), as x-shows ` +
+          'of the component or of its record says',
       )
     if (field.schema['properties'] !== undefined && field.shows.join() !== 'record')
       this.refuse(

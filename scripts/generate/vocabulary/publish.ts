@@ -24,7 +24,8 @@ export function publishFaults(sources: Sources): Problem[] {
         problemAt(
           source,
           [...path, 'x-publish'],
-          `x-publish of ${String(path.at(-1) ?? 'the component')}: ${what} (server/modules/property/lifecycle/gate-fields.ts)`,
+          `x-publish of ${String(path.at(-1) ?? 'the component')}: ${what} ` +
+            '(server/modules/property/lifecycle/gate-fields.ts)',
         ),
       ]
     }),

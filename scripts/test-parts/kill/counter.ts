@@ -8,10 +8,18 @@ import type { Send } from './send.ts'
 export const FEED_HOMES = 5
 
 const IMAGELESS =
-  '<date>2026-03-01 09:30:00</date><currency>EUR</currency><price_freq>sale</price_freq><type>Villa</type><town>Palma</town><province>Illes Balears</province><country>Spain</country><beds>3</beds><baths>2</baths><surface_area><built>145</built></surface_area><desc><es>Casa.</es></desc>'
+  '<date>2026-03-01 09:30:00</date><currency>EUR</currency><price_freq>sale</price_freq>' +
+  '<type>Villa</type><town>Palma</town><province>Illes Balears</province>' +
+  '<country>Spain</country><beds>3</beds><baths>2</baths><surface_area><built>145</built>' +
+  '</surface_area><desc><es>Casa.</es></desc>'
 
 const feed = (price: number): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><root><kyero><feed_version>3</feed_version></kyero>${Array.from({ length: FEED_HOMES }, (_, at) => `<property><id>f${at}</id><ref>FEED-${at}</ref><price>${price}</price>${IMAGELESS}</property>`).join('')}</root>`
+  `<?xml version="1.0" encoding="UTF-8"?><root><kyero><feed_version>3</feed_version></kyero>${Array.from(
+    { length: FEED_HOMES },
+    (_, at) =>
+      `<property><id>f${at}</id><ref>FEED-${at}</ref>` +
+      `<price>${price}</price>${IMAGELESS}</property>`,
+  ).join('')}</root>`
 
 /**
  * The counter of the office: feeds are handed in, strangers ask about the home in the window, and

@@ -144,7 +144,9 @@ export class Desk {
     while (kinds.some((kind) => this.answered[kind] === before[kind])) {
       if (Date.now() > giveUp)
         throw new Error(
-          `not answered in ${PATIENCE_MS / 1000} s: ${kinds.filter((kind) => this.answered[kind] === before[kind]).join(', ')} of ${JSON.stringify(this.answered)}`,
+          `not answered in ${PATIENCE_MS / 1000} s: ` +
+            `${kinds.filter((kind) => this.answered[kind] === before[kind]).join(', ')} of ` +
+            `${JSON.stringify(this.answered)}`,
         )
       await sleep(20)
     }

@@ -112,7 +112,9 @@ export async function findPostgres(): Promise<Found | null> {
   const given = process.env['DATABASE_URL_TEST']
   const close = (): Promise<void> => Promise.resolve()
   if (given) return { url: given, what: 'DATABASE_URL_TEST', close }
-  const local = `postgres://${process.env['PGUSER'] ?? 'postgres'}@localhost/postgres?host=${encodeURIComponent('/var/run/postgresql')}`
+  const local =
+    `postgres://${process.env['PGUSER'] ?? 'postgres'}` +
+    `@localhost/postgres?host=${encodeURIComponent('/var/run/postgresql')}`
   if (existsSync('/var/run/postgresql/.s.PGSQL.5432') && (await usable(local)))
     return { url: local, what: 'the local socket', close }
   const bin = debian()

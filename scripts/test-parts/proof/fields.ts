@@ -16,7 +16,9 @@ const STEP = 'openapi/schemas/property/PropertyLayout.yaml'
 /** Shows everywhere, since its line says so. */
 export const SHOWN: ProofField = {
   name: 'wineCellarBottles',
-  yaml: '{type: integer, minimum: 0, maximum: 100000, x-group: rooms, x-span: 1, x-public: true, x-shows: [record, list, csv, facts, compare, print]}',
+  yaml:
+    '{type: integer, minimum: 0, maximum: 100000, x-group: rooms, x-span: 1, x-public: ' +
+    'true, x-shows: [record, list, csv, facts, compare, print]}',
   words: {
     es: 'Botellas en la bodega',
     en: 'Bottles in the cellar',

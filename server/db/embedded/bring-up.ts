@@ -144,7 +144,8 @@ function waiter({ dir, stopSeconds, say }: Ground) {
               : null
         if (due && due !== pushed) {
           say(
-            `PostgreSQL (process ${other.pid}) has been stopping for ${Math.round(waited / 1000)} s: ${due}; nothing that was written is lost`,
+            `PostgreSQL (process ${other.pid}) has been stopping for ` +
+              `${Math.round(waited / 1000)} s: ${due}; nothing that was written is lost`,
           )
           await signalPostmaster(dir, other.pid, due)
           pushed = due

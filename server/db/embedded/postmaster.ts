@@ -74,7 +74,8 @@ export async function isListening(dir: string): Promise<boolean> {
       resolve(listens)
     }
     socket.once('connect', () => say(true))
-    socket.once('error', (error) => say('code' in error && error.code === 'EAGAIN')) // so many wait there that there is no room
+    // So many wait there that there is no room.
+    socket.once('error', (error) => say('code' in error && error.code === 'EAGAIN'))
   })
 }
 

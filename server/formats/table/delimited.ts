@@ -29,7 +29,8 @@ export function* readDelimited(pieces: Iterable<string>, delimiter: string): Gen
       let row =
         open < OPEN_MARKS ? rowAt(text, at, delimiter, final) : plainRowAt(text, at, delimiter)
       const length = (row?.next ?? text.length) - at
-      if (!final && length <= LONGEST_ROW && (row === null || row.next >= text.length)) break // its end comes with the next piece
+      // Its end comes with the next piece.
+      if (!final && length <= LONGEST_ROW && (row === null || row.next >= text.length)) break
       const unclosed = row === null || (length > LONGEST_ROW && open < OPEN_MARKS)
       if (unclosed) {
         open += 1
@@ -69,7 +70,8 @@ function rowAt(text: string, from: number, delimiter: string, final: boolean): F
       continue
     }
     if (sign === undefined) return final ? { cells, next: text.length } : null
-    if (sign === '\r' && cell.end + 1 === text.length && !final) return null // its line feed may come with the next piece
+    // Its line feed may come with the next piece.
+    if (sign === '\r' && cell.end + 1 === text.length && !final) return null
     return { cells, next: cell.end + (sign === '\r' && text[cell.end + 1] === '\n' ? 2 : 1) }
   }
 }

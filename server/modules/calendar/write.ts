@@ -1,4 +1,4 @@
-import { ZONE } from '../../time/madrid.ts'
+import { stampOf, ZONE } from '../../time/madrid.ts'
 /** Text of a property: RFC 5545, 3.3.11. */
 export const text = (value: string): string =>
   value
@@ -27,23 +27,10 @@ export const MADRID = [
   'END:VTIMEZONE',
 ]
 
-const local = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
-
 /** The clock there at an instant: `20261121` and `20261121T110000`. */
 export function onClock(at: Date): { day: string; time: string } {
-  const parts = new Map(local.formatToParts(at).map(({ type, value }) => [type, value]))
-  const get = (name: Intl.DateTimeFormatPartTypes): string => parts.get(name) ?? ''
-  const day = `${get('year')}${get('month')}${get('day')}`
-  return { day, time: `${day}T${get('hour')}${get('minute')}${get('second')}` }
+  const time = stampOf(at).slice(0, 19).replace(/[-:]/g, '')
+  return { day: time.slice(0, 8), time }
 }
 
 /** A property that holds an instant: a day, an hour of the islands, or an instant of UTC. */

@@ -1,3 +1,4 @@
+import { pageIn } from '../../contract/language.ts'
 import type { ChatMessage, Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
@@ -33,7 +34,7 @@ export type ChatEvent =
  * same to the browser).
  */
 export const chatPath = (lang: Language, threadId: string): string =>
-  `${lang === 'es' ? '' : `/${lang}`}/auth/mensajes?chat=${threadId}`
+  pageIn('', lang, `/auth/mensajes?chat=${threadId}`)
 
 /** Tells everybody who may look at the conversation; `but` is left out. */
 export async function tell(

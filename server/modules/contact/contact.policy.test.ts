@@ -64,7 +64,9 @@ test('the same as a condition: people of lists, each once', () => {
       parameters: ['a'],
     })
   expect(written(people.where(withinRights(staff)).compile())).toEqual({
-    sql: `select "id" from "contact" where (${agency} and (("contact"."agent_id" = $2::uuid or "contact"."created_by" = $3::uuid) or "contact"."shared"))`,
+    sql:
+      `select "id" from "contact" where (${agency} and (("contact"."agent_id" = $2::uuid ` +
+      'or "contact"."created_by" = $3::uuid) or "contact"."shared"))',
     parameters: ['a', 'me', 'me'],
   })
 })

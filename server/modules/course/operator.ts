@@ -6,6 +6,7 @@ import { tellAttended } from './attended.ts'
 import { minutesOf } from './document.ts'
 import { importCourse, keepSession } from './folder/import.ts'
 import { readFolder } from './folder/read.ts'
+import { tellCancelled } from './seat/news.ts'
 import { giveBack } from './seat/seat.service.ts'
 import { lockSession } from './seat/seat.repository.ts'
 
@@ -145,7 +146,10 @@ const cancel = ({ db, now }: Needs, id: string): Promise<Said> =>
       .selectAll()
       .where('session_id', '=', id)
       .execute()
-    for (const seat of seats) await giveBack(trx, seat, now())
+    for (const seat of seats) {
+      await giveBack(trx, seat, now())
+      await tellCancelled(trx, seat.user_id, session, now())
+    }
     return done(`Cancelled; ${seats.length} people are free to choose another date.`)
   })
 

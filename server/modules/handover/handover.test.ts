@@ -146,12 +146,17 @@ it('every column of the schema that refers to a person is known: held by an agen
     .filter(
       (name) =>
         !held.has(name) &&
-        !/\.(user_id|visitor_id|sender_id|google_user_id)$|^template\.owner_id$/.test(name) &&
-        !/\.(created_by|by_user|answered_by|updated_by|sent_by|made_by|said_by)$/.test(name),
+        !/\.(user_id|visitor_id|sender_id|google_user_id|issuer_user_id|receiver_user_id)$|^template\.owner_id$/.test(
+          name,
+        ) &&
+        !/\.(created_by|by_user|answered_by|updated_by|sent_by|made_by|said_by|buyer_user)$/.test(
+          name,
+        ),
     )
   expect(
     rest,
-    'name the column agent_id or assigned_to if somebody answers for the row (server/modules/handover/holdings.ts), created_by or by_user if they did it',
+    'name the column agent_id or assigned_to if somebody answers for the row ' +
+      '(server/modules/handover/holdings.ts), created_by or by_user if they did it',
   ).toEqual([])
 })
 

@@ -16,7 +16,9 @@ const FEED = (id: string): string =>
   `<root><kyero><feed_version>3</feed_version></kyero>${[1, 2]
     .map(
       (at) =>
-        `<property><id>${id}-${at}</id><ref>${id}-${at}</ref><price>100000</price><price_freq>sale</price_freq><type>Villa</type><town>Palma</town><province>Illes Balears</province></property>`,
+        `<property><id>${id}-${at}</id><ref>${id}-${at}</ref><price>100000</price>` +
+        '<price_freq>sale</price_freq><type>Villa</type><town>Palma</town>' +
+        '<province>Illes Balears</province></property>',
     )
     .join('')}</root>`
 
@@ -93,3 +95,18 @@ it('brings nothing back that was taken back meanwhile', async () => {
     },
   )
 }, 120_000)
+
+it('ends without a word where it lost its connection by it', async () => {
+  const token = await feeds.agency()
+  const id = await asked(token, 'lost')
+  const { deps } = feeds.server
+  const files = {
+    ...deps.files,
+    get: async () => {
+      await runImport(deps, id)
+      throw new Error('Connection terminated unexpectedly')
+    },
+  }
+  await expect(runImport({ ...deps, files }, id)).resolves.toBeUndefined()
+  expect((await feeds.read(token, id)).status).toBe('done')
+})

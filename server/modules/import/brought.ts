@@ -13,7 +13,7 @@ import { applyHome } from './homes/apply.ts'
 import { DAY, SAME, UNDO_DAYS } from './homes/names.ts'
 import { onceOf } from './homes/once.ts'
 import { take } from './homes/pictures.ts'
-import { goodCounts, idsOf, insertRun, runOfJob, updateRun } from './import.repository.ts'
+import { goodCounts, idsOf, insertRun, isAtWork, runOfJob, updateRun } from './import.repository.ts'
 import { noTotals } from './item.repository.ts'
 import { findLink } from './link.repository.ts'
 import { undoRun } from './undo.ts'
@@ -98,24 +98,32 @@ export interface Brought {
   outcome: 'good' | 'remarks' | 'error'
 }
 
+/** Thrown where a run was ended, or a home taken by another, while a process slept. */
+class Over extends Error {}
+
 /**
  * Brings a home into an open run, once: one that the run has reported already, before a crash or by
- * another instance, is left alone and its report told again.
+ * another instance, is left alone and its report told again. Null: the run is over, or the home is
+ * no longer ours to bring, as `isOurs` says in the transaction that writes it; nothing was written.
  */
-export async function bringHome(deps: Deps, runId: string, home: FeedHome): Promise<Brought> {
+export async function bringHome(
+  deps: Deps,
+  runId: string,
+  home: FeedHome,
+  isOurs: (trx: Db) => Promise<boolean>,
+): Promise<Brought | null> {
   const run = await runOfJob(deps.db, runId)
   const source = run && (await findIntegration(deps.db, run.integration_id))
   if (!run || !source) throw new Error(`Run ${runId} is gone`)
-  await applyHome(
-    {
-      deps,
-      run,
-      source,
-      gone: new Set(),
-      isThere: onceOf(run),
-    },
-    home,
-  )
+  const stays = async (trx: Db): Promise<void> => {
+    if (!(await isAtWork(trx, runId)) || !(await isOurs(trx))) throw new Over()
+  }
+  try {
+    await applyHome({ deps, run, source, gone: new Set(), isThere: onceOf(run), stays }, home)
+  } catch (error) {
+    if (error instanceof Over) return null
+    throw error
+  }
   const row = await deps.db
     .selectFrom('import_item')
     .select(['action', 'issues'])

@@ -14,7 +14,9 @@ const two = (tags: Record<string, string> = {}): string =>
     feeds.home('a', tags),
     feeds.home('b', {
       town: 'Palma',
-      images: `<image id="1"><url>${feeds.base}/01 a.jpg</url></image><image id="2"><url>${feeds.base}/gone.jpg</url></image>`,
+      images:
+        `<image id="1"><url>${feeds.base}/01 a.jpg</url></image><image id="2">` +
+        `<url>${feeds.base}/gone.jpg</url></image>`,
     }),
   ])
 

@@ -50,14 +50,19 @@ export async function runImport(deps: Deps, id: string): Promise<void> {
     await work(deps, run)
   } catch (error) {
     if (error instanceof RunOver) return
-    // Shown as failed until the queue's next try, which goes on where this one stopped.
-    await ending(deps, id, async (trx) =>
+    // Shown as failed until the queue's next try, which goes on where this one stopped; a process
+    // that slept may lose its connection by it, and the run be over.
+    const isOver = await ending(deps, id, async (trx) =>
       updateRun(trx, id, {
         status: 'failed',
         totals: await countItems(trx, id),
         finished_at: deps.now(),
       }),
+    ).then(
+      () => false,
+      (reason: unknown) => reason instanceof RunOver,
     )
+    if (isOver) return
     throw error
   }
 }

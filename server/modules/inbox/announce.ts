@@ -1,3 +1,4 @@
+import { pageIn } from '../../contract/language.ts'
 import type { Language } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { publish } from '../../live/index.ts'
@@ -19,7 +20,7 @@ export interface InboxEvent {
  * the browser).
  */
 export const threadPath = (lang: Language, threadId: string): string =>
-  `${lang === 'es' ? '' : `/${lang}`}/auth/mensajes?chat=${threadId}`
+  pageIn('', lang, `/auth/mensajes?chat=${threadId}`)
 
 /** Tells everybody who may see a thread that it changed. */
 export async function tellWatchers(trx: Db, threadId: string): Promise<void> {

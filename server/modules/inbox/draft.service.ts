@@ -1,3 +1,4 @@
+import { pageIn } from '../../contract/language.ts'
 import type { InboxDraft, Language } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
@@ -43,9 +44,7 @@ async function valuesFor(
     titulo: listing?.title[lang] ?? listing?.title['es'] ?? row.home?.title ?? null,
     referencia: row.home?.ref ?? null,
     precio: price ? money(price, lang) : row.home ? say(lang, 'priceOnRequest') : null,
-    enlace: listing
-      ? `${deps.config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/inmueble/${listing.id}`
-      : null,
+    enlace: listing ? pageIn(deps.config.siteUrl, lang, `/inmueble/${listing.id}`) : null,
     agente: agent ? `${agent.first_name} ${agent.last_name}`.trim() : null,
     agencia: agency?.tradeName ?? null,
   }

@@ -22,7 +22,8 @@ const demandOf = async (token: string, id: string): Promise<Demand> =>
 
 /** As a program exports its clients with what they look for. */
 const HEAD =
-  'Nombre;Apellidos;Móvil;Operación;Tipo de inmueble;Zona;Precio desde;Precio hasta;M2;Dormitorios;Baños;Piscina;Ascensor;Demanda'
+  'Nombre;Apellidos;Móvil;Operación;Tipo de inmueble;Zona;Precio desde;Precio ' +
+  'hasta;M2;Dormitorios;Baños;Piscina;Ascensor;Demanda'
 const CLIENTS = [
   HEAD,
   'Klaus;Brandt;600112233;Compra;Casa;Sóller, Deià;700.000;1.000.000 €;150;4;2;Sí;No;Con vistas',
@@ -249,7 +250,9 @@ describe('exchange.md section 8: buyers and their demands come by a file', () =>
     const { token } = await admin()
     const run = await bring(
       token,
-      `${HEAD}\nEva;Font;600112277;Compra;Nave espacial;Atlántida;900.000;500.000;muchos;3;;;;\nPau;Sol;600112288;Compra;Piso / Terreno;Mallorca;;300.000 - 450.000;;;;;;`,
+      `${HEAD}\nEva;Font;600112277;Compra;Nave ` +
+        'espacial;Atlántida;900.000;500.000;muchos;3;;;;\n' +
+        'Pau;Sol;600112288;Compra;Piso / Terreno;Mallorca;;300.000 - 450.000;;;;;;',
     )
     const [eva, pau] = (await rows(token, run.id)).items
     expect(eva?.remarks.map(({ message }) => message)).toEqual([

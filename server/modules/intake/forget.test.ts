@@ -19,7 +19,9 @@ it('erases a person from files that wait, so that no later run brings them back'
     },
   })
   const text =
-    'Nombre;Apellidos;Móvil;Correo;Notas\nAina;Borrada;+34 600 11 22 33;;\nBiel;Mas;600112244;;Pregunta por AINA@borrada.example\nAina;Borrada;;;sin teléfono\nAina;Borrada;600998877;;otra\n'
+    'Nombre;Apellidos;Móvil;Correo;Notas\nAina;Borrada;+34 600 11 22 33;;\n' +
+    'Biel;Mas;600112244;;Pregunta por AINA@borrada.example\nAina;Borrada;;;sin teléfono\n' +
+    'Aina;Borrada;600998877;;otra\n'
   const { body: waiting } = await server.call('createIntake', {
     token,
     files: [

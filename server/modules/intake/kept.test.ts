@@ -16,7 +16,9 @@ const admin = (): Promise<Person> => server.register({ role: 'ADMIN' })
 it('gives the second of a couple who share a phone a record of their own, linked, with their own note', async () => {
   const { token } = await admin()
   const COUPLE =
-    'Nombre,Apellidos,Móvil,Correo,Notas\nAina,Pons,600112233,casa@pons.example,Quiere terraza\nBiel,Mas,600112233,casa@pons.example,No quiere terraza\nAina,Pons Riu,600112233,,\n'
+    'Nombre,Apellidos,Móvil,Correo,Notas\n' +
+    'Aina,Pons,600112233,casa@pons.example,Quiere terraza\n' +
+    'Biel,Mas,600112233,casa@pons.example,No quiere terraza\nAina,Pons Riu,600112233,,\n'
   const run = await bring(token, COUPLE)
   const report = (await rows(token, run.id)).items
   expect(report.map(({ fate }) => fate)).toEqual(['created', 'created', 'unchanged'])

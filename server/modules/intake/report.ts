@@ -40,7 +40,8 @@ async function* written(ctx: Ctx, run: RunRow, fates: IntakeFate[]): AsyncGenera
   const names = run.columns.map(
     (column, index) => column.name || `${say(lang, 'column')} ${index + 1}`,
   )
-  yield `${CSV_MARK}${write([[say(lang, 'headNumber'), say(lang, 'headLine'), say(lang, 'headName'), say(lang, 'headFate'), say(lang, 'headRemarks'), ...names]])}`
+  const heads = ['headNumber', 'headLine', 'headName', 'headFate', 'headRemarks'] as const
+  yield `${CSV_MARK}${write([[...heads.map((key) => say(lang, key)), ...names]])}`
   const cells = (row: ReportRow): string[] => [
     String(row.number),
     String(row.line),

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const CSV =
-  'Nombre;Apellidos;Móvil;Correo;Notas\nAina;Pons;600112233;aina@pons.example;Terraza\nBiel;Mas;600112244;;\n;;;;nadie\nAina;Pons Riu;600112233;otra@pons.example;\n'
+  'Nombre;Apellidos;Móvil;Correo;Notas\nAina;Pons;600112233;aina@pons.example;Terraza\n' +
+  'Biel;Mas;600112244;;\n;;;;nadie\nAina;Pons Riu;600112233;otra@pons.example;\n'
 
 const { upload, plan, bring, rows } = walkOf(() => server)
 const admin = (): Promise<Person> => server.register({ role: 'ADMIN' })

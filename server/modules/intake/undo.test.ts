@@ -18,7 +18,8 @@ describe('undo', () => {
     await bring(token, 'Nombre,Móvil\nAina,600112233\nBiel,600112244\n')
     const run = await bring(
       token,
-      'Nombre,Móvil,Población\nAina,600112233,Sóller\nBiel,600112244,Inca\nCata,600112255,Artà\nJoan,600112266,Deià\nJoan,600112266,Deià\n',
+      'Nombre,Móvil,Población\nAina,600112233,Sóller\nBiel,600112244,Inca\n' +
+        'Cata,600112255,Artà\nJoan,600112266,Deià\nJoan,600112266,Deià\n',
     )
     expect(run.totals).toMatchObject({ created: 2, updated: 2, unchanged: 1 })
     const biel = await person(token, 'Biel')

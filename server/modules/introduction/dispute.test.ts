@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 import { agencyOf, threeAgencies } from './introduction.fixture.ts'
 
-type Market = Awaited<ReturnType<typeof threeAgencies>>
-
-let server: TestServer
-let acts: Market['acts']
-let aina: Market['aina']
-let joana: Market['joana']
-let marc: Market['marc']
-let agent: Market['agent']
-let home: Market['home']
-
-beforeAll(async () => {
-  server = await startTestServer()
-  ;({ acts, aina, joana, marc, agent, home } = await threeAgencies(server))
-}, 120_000)
+const server = await startTestServer()
+const { acts, aina, joana, marc, agent, home } = await threeAgencies(server)
 afterAll(() => server.close())
 
 describe('a dispute', () => {

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Introduction } from '../../../generated/model/index.ts'
 import { sql, uuidv7 } from '../../db/index.ts'
 import { untilWaiting } from '../../testing/locks.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 import { agencyOf, threeAgencies } from './introduction.fixture.ts'
 import { firstBroken } from './ledger/verify.ts'
 
-type Market = Awaited<ReturnType<typeof threeAgencies>>
-
-let server: TestServer
-let acts: Market['acts']
-let aina: Market['aina']
-let joana: Market['joana']
-let marc: Market['marc']
-let circle: Market['circle']
-let home: Market['home']
-
-beforeAll(async () => {
-  server = await startTestServer()
-  ;({ acts, aina, joana, marc, circle, home } = await threeAgencies(server))
-}, 120_000)
+const server = await startTestServer()
+const { acts, aina, joana, marc, circle, home } = await threeAgencies(server)
 afterAll(() => server.close())
 
 describe('the first introduction', () => {

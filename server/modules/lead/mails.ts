@@ -1,3 +1,5 @@
+import { pageIn } from '../../contract/language.ts'
+import { oneLine } from '../../mail/home-line.ts'
 import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
@@ -26,16 +28,6 @@ const LANGUAGES = {
   ca: 'languageCa',
   de: 'languageDe',
 } as const
-
-/**
- * A page's address in a language; Spanish carries no prefix (src/lib/href.ts says the same to the
- * browser).
- */
-const pageOf = (siteUrl: string, lang: Language, path: string): string =>
-  `${siteUrl}${lang === 'es' ? '' : `/${lang}`}${path}`
-
-/** A subject is one line, whatever a title holds. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
 function wordsOf(row: LeadRow, lang: Language) {
   return {
@@ -90,7 +82,7 @@ async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
     name: greetingOf({ email: row.email, email_verified: false, first_name: row.first_name }),
     agency: spoken?.name ?? deps.config.siteName,
   }
-  const link = pageOf(
+  const link = pageIn(
     deps.config.siteUrl,
     row.language,
     home ? `/inmueble/${row.property_id}` : '/',
@@ -109,7 +101,7 @@ async function writeToAgent(row: LeadRow, kind: 'new' | 'assigned', deps: Deps):
   const agent = await agentOf(row, deps)
   if (!agent || !(await takesWords(agent, deps))) return
   const words = wordsOf(row, agent.language)
-  const link = pageOf(deps.config.siteUrl, agent.language, `/auth/mensajes?chat=${row.id}`)
+  const link = pageIn(deps.config.siteUrl, agent.language, `/auth/mensajes?chat=${row.id}`)
   await deps.mail.send({
     to: agent.email,
     subject: say(

@@ -1,3 +1,4 @@
+import { pageIn } from '../../contract/language.ts'
 import type { Db } from '../../db/index.ts'
 import { notify, readTopic } from '../notification/index.ts'
 import { whoHears } from '../user/index.ts'
@@ -30,7 +31,7 @@ export async function tellAgent(
     kind: 'NOTIFICATION',
     title: say(lang, `${kind}News`, words),
     body: row.property ? say(lang, 'newsBody', words) : words.message,
-    href: `${lang === 'es' ? '' : `/${lang}`}/auth/mensajes?chat=${row.id}`,
+    href: pageIn('', lang, `/auth/mensajes?chat=${row.id}`),
     topic: topicOf(row.id),
     at,
   })

@@ -44,7 +44,8 @@ export interface StoredListing {
 export async function findListing(db: Db, id: string): Promise<StoredListing | null> {
   const { rows } = await db.executeQuery<StoredListing>(
     CompiledQuery.raw(
-      'select state, public, grp, (select minutes from listing_reply r where r.user_id = listing.agent_id) as reply from listing where id = $1',
+      'select state, public, grp, (select minutes from listing_reply r where r.user_id = ' +
+        'listing.agent_id) as reply from listing where id = $1',
       [id],
     ),
   )

@@ -22,8 +22,8 @@ import { cadastralMark, marksOf } from './twins/marks.ts'
 
 /**
  * Shows a home to the public as it is now, in the caller's transaction. A home whose operations are
- * all off-market, or whose type nobody knows, is withdrawn instead. Whether it may be shown at all (status, publish gate) is the
- * caller's to decide.
+ * all off-market, or whose type nobody knows, is withdrawn instead. Whether it may be shown at all
+ * (status, publish gate) is the caller's to decide.
  */
 export async function syncListing(trx: Db, source: ListingSource): Promise<void> {
   await syncListings(trx, [source])

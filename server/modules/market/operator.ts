@@ -1,6 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, recordEvent, sql } from '../../db/index.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import { notify } from '../notification/index.ts'
 import type { Command, Said } from '../operator/index.ts'
 import { getUser, tellAdmins } from '../user/index.ts'

@@ -1,3 +1,4 @@
+import { pageIn } from '../../contract/language.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { addDemandHistory, demandTitle, loadDemand } from '../demand/index.ts'
@@ -83,7 +84,7 @@ export async function notifyFound(
     kind: 'NOTIFICATION',
     title: `${demand.ref} · ${demandTitle(demand.doc, lang)}`,
     body: say(lang, count === 1 ? 'foundOne' : 'found', { count, best }),
-    href: `${lang === 'es' ? '' : `/${lang}`}/auth/cartera/demanda/${demandId}`,
+    href: pageIn('', lang, `/auth/cartera/demanda/${demandId}`),
     topic: topicOf(demandId),
     at: now,
   })

@@ -37,6 +37,20 @@ export async function setItem(
     .execute()
 }
 
+/**
+ * Whether a thing is still of whoever took it until `next_at`, locked: it is another's when the
+ * process slept longer than its lease, and nobody's when it was to be read or made anew meanwhile.
+ */
+export async function isHeld(trx: Db, { id, next_at }: ItemRow): Promise<boolean> {
+  const row = await trx
+    .selectFrom('move_item')
+    .select('next_at')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return next_at !== null && row?.next_at?.getTime() === next_at.getTime()
+}
+
 export async function findItem(
   db: Db,
   moveId: string,

@@ -1,3 +1,4 @@
+import { pageIn } from '../../contract/language.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { greetingOf, whoHears } from '../user/index.ts'
 import { say } from './messages.ts'
@@ -16,7 +17,7 @@ export async function sendMail({ id, kind }: MoveMail, deps: Deps): Promise<void
   if (!person) return
   const { siteName: site, siteUrl } = deps.config
   const lang = person.language
-  const link = `${siteUrl}${lang === 'es' ? '' : `/${lang}`}/auth/help/inmovilla`
+  const link = pageIn(siteUrl, lang, '/auth/help/inmovilla')
   const words = { site, link, name: greetingOf(person) }
   await deps.mail.send({
     to: person.email,

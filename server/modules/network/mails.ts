@@ -1,6 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import type { Lang } from '../../contract/context.ts'
-import { oneLine, pageIn } from '../../mail/home-line.ts'
+import { oneLine } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import { newToken } from '../user/index.ts'
 import { findInvitation, setToken } from './circle/invitation.repository.ts'
 import { say } from './messages.ts'

@@ -1,6 +1,12 @@
-import type { Agreement, NetworkTerms, Property } from '../../../generated/model/index.ts'
+import type {
+  Agreement,
+  AgreementHomePage,
+  NetworkTerms,
+  Property,
+} from '../../../generated/model/index.ts'
+import { uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import type { TestServer } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { home, picture } from '../../testing/home.ts'
 
 export const TERMS: NetworkTerms = {
@@ -95,3 +101,46 @@ export const network = (server: TestServer) => {
     )
   return { invitationOf, circle, propose, accept, agreed, publish, change, seen }
 }
+
+/** Three agencies that can be partners. */
+export async function threeAgencies() {
+  const server = await startTestServer()
+  const lead = (agencyName: string) => server.register({ role: 'ADMIN', agencyName })
+  return {
+    server,
+    acts: network(server),
+    aina: await lead('Portal Vell'),
+    joana: await lead('Illa de Vent'),
+    marc: await lead('Sal i Pins'),
+  }
+}
+
+/** The three in one network, where the first two have agreed. */
+export async function agreedPartners() {
+  const three = await threeAgencies()
+  const { server, acts, aina, joana, marc } = three
+  const circle = await acts.circle(aina, [joana, marc])
+  const agreement = await acts.agreed(aina, joana, circle)
+  const homes = async (who: Person, id = agreement.id): Promise<AgreementHomePage> => {
+    const call = { token: who.token, params: { id }, query: { limit: 100 } }
+    return (await server.call('listAgreementHomes', call)).body
+  }
+  return {
+    ...three,
+    circle,
+    agreement,
+    homes,
+    /** Another home of the first that a network takes. */
+    another: () => acts.publish(aina, shareable(`SH-${uuidv7().slice(-6)}`)),
+    /** Why a home stays at home, as `rule field`. */
+    why: async (id: string): Promise<string[] | undefined> =>
+      (await homes(aina)).items
+        .find((one) => one.id === id)
+        ?.reasons.map(({ rule, field }) => `${rule} ${field}`),
+  }
+}
+
+/** What a home says of itself. */
+export const texts = (description: string, title = 'Casa') => ({
+  texts: { title: { es: title }, description: { es: description } },
+})

@@ -1,3 +1,4 @@
+import { pageIn } from '../../contract/language.ts'
 import type { OfferTurnAct } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
@@ -94,7 +95,7 @@ export async function notifyPeople(
         line: lineOf(lang, act, amount, row.last_side),
       }),
       body: say(lang, 'newsBody', { home: row.home_title || row.home_ref, buyer }),
-      href: `${lang === 'es' ? '' : `/${lang}`}/auth/cartera/inmueble/${row.property_id}#ofertas`,
+      href: pageIn('', lang, `/auth/cartera/inmueble/${row.property_id}#ofertas`),
       topic: `offer:${row.id}`,
       at: deps.now(),
     })

@@ -59,6 +59,9 @@ async function remind(deps: Deps): Promise<void> {
         const order = await findOrder(trx, id, true)
         const seller = order && (await sellerById(trx, order.seller_id))
         if (!order || !seller || order.state !== 'accepted' || order.reminded > index) return
+        // It may have been put off, or begun, since it was looked for.
+        const wait = (order.starts_at?.getTime() ?? 0) - deps.now().getTime()
+        if (wait <= 0 || wait > hours * HOUR) return
         await sql`update market_order set reminded = ${index + 1} where id = ${id}`.execute(trx)
         for (const side of ['buyer', 'seller'] as const)
           await tellSide(trx, { order, seller }, side, 'news.soon', now)

@@ -1,7 +1,7 @@
 import type { OrderSide } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import { titleIn, type SellerRow } from '../market/index.ts'
 import { notify } from '../notification/index.ts'
 import { getUser, tellAdmins } from '../user/index.ts'

@@ -26,7 +26,8 @@ export function townsOf(ine: string): Town[] {
 
 /** The municipalities a postal code reaches, the one with most streets first. */
 export function municipalitiesOfPostalCode(code: string): Municipality[] {
-  const reached = Object.hasOwn(places.postalCodes, code) ? places.postalCodes[code] : undefined // `constructor` is no code
+  // `constructor` is no code.
+  const reached = Object.hasOwn(places.postalCodes, code) ? places.postalCodes[code] : undefined
   return (reached ?? []).flatMap((ine) => byIne.get(ine) ?? [])
 }
 

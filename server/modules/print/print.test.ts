@@ -106,7 +106,10 @@ it('never shows an address the agency hides, nor one that was not asked for: not
       url: `/api/v1/print/${await linkOf(id, { address, kind: 'brochure', facts: ['floor', 'built'] })}/pdf/`,
     })
     const pdf = await readPdf(answer.rawPayload)
-    return `${words(pdf)} ${JSON.stringify(pdf.info)} ${answer.rawPayload.toString('latin1')} ${String(answer.headers['content-disposition'])}`
+    return (
+      `${words(pdf)} ${JSON.stringify(pdf.info)} ${answer.rawPayload.toString('latin1')} ` +
+      `${String(answer.headers['content-disposition'])}`
+    )
   }
   expect(await seen('full', true)).toContain('Carrer Secretíssim, 77')
   const streetOnly = await seen('street', true)

@@ -6,7 +6,7 @@ import { SealBroken } from '../../ports/seal/index.ts'
 import { keyOfChannel, outSettings, visible, type IntegrationRow } from '../integration/index.ts'
 import { say, type MessageKey } from './messages.ts'
 import { refuseEnded } from './publication.service.ts'
-import { originOf } from './push/drive.ts'
+import { originOf } from './push/call.ts'
 import { writerOf } from './writers.ts'
 
 type Check = ChannelTest['checks'][number]

@@ -13,14 +13,21 @@ const DRAFT_DAYS = 30
 const DUE_DAYS = 7
 const BATCH = 500
 
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
+
 type Act = (trx: Db, row: ReferralRow, deps: Deps) => Promise<void>
 
 /** One after another, each in a transaction of its own, as it stands by then. */
-async function each(deps: Deps, ids: string[], still: (row: ReferralRow) => boolean, act: Act) {
+async function each(
+  deps: Deps,
+  ids: string[],
+  still: (row: ReferralRow, now: Date) => boolean,
+  act: Act,
+): Promise<void> {
   for (const id of ids)
     await inTransaction(deps.db, async (trx) => {
       const row = await rowById(trx, id, true)
-      if (row && still(row)) await act(trx, row, deps)
+      if (row && still(row, deps.now())) await act(trx, row, deps)
     })
 }
 
@@ -51,7 +58,7 @@ async function endUnanswered(deps: Deps): Promise<void> {
   await each(
     deps,
     idsOf(found),
-    ({ state }) => state === 'sent',
+    ({ state, asks_until }, at) => state === 'sent' && asks_until !== null && asks_until <= at,
     async (trx, row, at) => {
       await dropFiles(trx, at, row)
       await end(trx, row, at)
@@ -74,7 +81,8 @@ async function endUnsold(deps: Deps): Promise<void> {
   await each(
     deps,
     idsOf(found),
-    ({ state }) => UNDER_WAY.includes(state),
+    ({ state, valid_until }, at) =>
+      UNDER_WAY.includes(state) && valid_until !== null && valid_until < dayOf(at),
     move(() => ({ state: 'expired' })),
   )
 }
@@ -85,13 +93,14 @@ async function makeDue(deps: Deps): Promise<void> {
     .selectFrom('referral')
     .select('id')
     .where('state', '=', 'sold')
-    .where('sold_at', '<=', new Date(deps.now().getTime() - DUE_DAYS * DAY))
+    .where('sold_at', '<=', before(deps.now(), DUE_DAYS))
     .limit(BATCH)
     .execute()
   await each(
     deps,
     idsOf(found),
-    ({ state }) => state === 'sold',
+    ({ state, sold_at }, at) =>
+      state === 'sold' && sold_at !== null && sold_at <= before(at, DUE_DAYS),
     move((_row, now) => ({ state: 'due', due_at: now })),
   )
 }
@@ -103,13 +112,13 @@ async function clear(deps: Deps): Promise<void> {
     .selectFrom('referral')
     .select('id')
     .where('state', '=', 'draft')
-    .where('changed_at', '<=', new Date(now.getTime() - DRAFT_DAYS * DAY))
+    .where('changed_at', '<=', before(now, DRAFT_DAYS))
     .limit(BATCH)
     .execute()
   await each(
     deps,
     idsOf(old),
-    ({ state }) => state === 'draft',
+    ({ state, changed_at }, at) => state === 'draft' && changed_at <= before(at, DRAFT_DAYS),
     async (trx, row, at) => {
       await dropFiles(trx, at, row)
       await trx.deleteFrom('referral').where('id', '=', row.id).execute()

@@ -1,6 +1,7 @@
 /** The door of module referral; README.md says what stands behind it. */
 import './agency/follow.ts'
 import './closing.ts'
+import './pay/taken.ts'
 import './person-part.ts'
 
 export { jobs } from './jobs.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { recordEvent, type Db } from '../../db/index.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import { municipality } from '../place/index.ts'
 import { notify } from '../notification/index.ts'
 import { getUser, tellAdmins } from '../user/index.ts'

@@ -2,7 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import { say } from './messages.ts'
 import { tellAgency } from './news.ts'
-import type { ReferralRow } from './referral.repository.ts'
+import { rowById, type ReferralRow } from './referral.repository.ts'
 
 const DAY = 86_400_000
 /** An owner who said yes waits so long for a call before the agency is told. */
@@ -11,6 +11,15 @@ const CALL_DAYS = 3
 const AGAIN_DAYS = 7
 /** What is due and unpaid so long is told to the site's operator. */
 const OPERATOR_DAYS = 30
+
+/** What a referral waits for since too long; null: for nothing, or that was said lately. */
+function waitsFor(row: ReferralRow, now: Date): 'agencyWaits' | 'agencyDue' | null {
+  const isBefore = (at: Date | null, days: number): boolean =>
+    at !== null && at.getTime() <= now.getTime() - days * DAY
+  if (row.reminded_at !== null && !isBefore(row.reminded_at, AGAIN_DAYS)) return null
+  if (row.state === 'confirmed' && isBefore(row.answered_at, CALL_DAYS)) return 'agencyWaits'
+  return row.state === 'due' && isBefore(row.due_at, AGAIN_DAYS) ? 'agencyDue' : null
+}
 
 /** Reminds agencies of owners who wait for a call, and of what is due. */
 export async function remindAgencies(deps: Deps): Promise<void> {
@@ -22,10 +31,14 @@ export async function remindAgencies(deps: Deps): Promise<void> {
       or (state = 'due' and due_at <= ${before(AGAIN_DAYS)}))
       and (reminded_at is null or reminded_at <= ${before(AGAIN_DAYS)})
     order by id limit 500`.execute(db)
-  for (const row of rows)
+  for (const { id } of rows)
     await inTransaction(db, async (trx) => {
-      await tellAgency(trx, deps, row, row.state === 'due' ? 'agencyDue' : 'agencyWaits')
-      await trx.updateTable('referral').set({ reminded_at: at }).where('id', '=', row.id).execute()
+      // As it stands by now: somebody may have called, and another process have reminded.
+      const row = await rowById(trx, id, true)
+      const waits = row && waitsFor(row, now())
+      if (!row || !waits) return
+      await tellAgency(trx, deps, row, waits)
+      await trx.updateTable('referral').set({ reminded_at: now() }).where('id', '=', id).execute()
     })
   const late = rows.filter(
     ({ state, due_at }) => state === 'due' && due_at !== null && due_at <= before(OPERATOR_DAYS),

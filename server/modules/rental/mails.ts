@@ -1,3 +1,4 @@
+import { pageIn } from '../../contract/language.ts'
 import type { RentalState } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
@@ -8,8 +9,8 @@ import { say } from './messages.ts'
 export const RENTAL_MAIL = 'rental.mail'
 
 /**
- * `received` confirms a file, `state` says where it stands now. Neither repeats an answer or more of a name than a word: nobody
- * has confirmed the address.
+ * `received` confirms a file, `state` says where it stands now. Neither repeats an answer or more of
+ * a name than a word: nobody has confirmed the address.
  */
 export interface RentalMail {
   kind: 'received' | 'state'
@@ -26,7 +27,7 @@ export async function sendRentalMail(
   if (!row || (kind === 'state' && row.state !== state)) return
   const lang = row.language
   if (kind === 'state' && !say(lang, `state_${row.state}`)) awaitLaterVersion(row.state)
-  const link = `${config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/alquiler-seguro`
+  const link = pageIn(config.siteUrl, lang, '/alquiler-seguro')
   const words = {
     name: greetingOf({ email: row.email, email_verified: false, first_name: row.name }),
     reference: row.reference,

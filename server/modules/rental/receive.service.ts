@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { pageIn } from '../../contract/language.ts'
 import type { RentalInput, RentalReceipt } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
@@ -40,7 +41,7 @@ async function tellOfficers(
       kind: 'NOTIFICATION',
       title: say(language, 'newsTitle', { reference }),
       body: say(language, side === 'owner' ? 'newsOwner' : 'newsTenant'),
-      href: `${language === 'es' ? '' : `/${language}`}/auth/lloguer-segur?file=${id}`,
+      href: pageIn('', language, `/auth/lloguer-segur?file=${id}`),
       topic: `rental:${id}`,
       at: created_at,
     })

@@ -1,3 +1,5 @@
+import { pageIn } from '../../contract/language.ts'
+import { oneLine } from '../../mail/home-line.ts'
 import { ZONE } from '../../time/madrid.ts'
 import type { Language, Listing } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
@@ -19,9 +21,6 @@ export interface ReportMail {
 
 /** The operator reads the site's own language. */
 const OPERATOR_LANG: Language = 'es'
-const pageOf = (siteUrl: string, lang: Language, path: string): string =>
-  `${siteUrl}${lang === 'es' ? '' : `/${lang}`}${path}`
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 const moment = (at: Date): string =>
   new Intl.DateTimeFormat('es-ES', {
     timeZone: ZONE,
@@ -61,7 +60,7 @@ export async function sendReportMail({ kind, reportId }: ReportMail, deps: Deps)
   ) => {
     const words = {
       ...wordsOf(row, listing, lang),
-      link: pageOf(config.siteUrl, lang, path),
+      link: pageIn(config.siteUrl, lang, path),
       ...more,
     }
     return mail.send({

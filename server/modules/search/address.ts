@@ -1,5 +1,5 @@
 import type { Language, PublicOperation, StoredQuery } from '../../../generated/model/index.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 
 /**
  * First segment of /busqueda/{operation}/{slug}; src/lib/search-path.ts says the same to the

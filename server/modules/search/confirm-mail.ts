@@ -1,6 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { drawHomes } from '../../mail/homes-mail.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import { CONFIRM_DAYS, makeLink } from './link.ts'
 import { findSearch } from './search.repository.ts'
 import { say } from './messages.ts'

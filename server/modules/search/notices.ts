@@ -1,6 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import { notify } from '../notification/index.ts'
 import { lastHour } from './hours.ts'
 import { ALERT_MAIL, countWords, type AlertMail } from './alert-mail.ts'

@@ -2,7 +2,8 @@ import type { DislikeReason, MatchReason } from '../../../generated/model/index.
 import type { Deps } from '../../contract/deps.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
-import { oneLine, pageIn } from '../../mail/home-line.ts'
+import { oneLine } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import {
   addDemandHistory,
   buyerOf,

@@ -1,4 +1,4 @@
-import { LANGS } from '../../contract/language.ts'
+import { LANGS, pageIn } from '../../contract/language.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import type {
   DislikeReason,
@@ -9,7 +9,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
 import { addressKey, countTry } from '../../contract/rate-limit/rate-limit.ts'
 import { isUuid } from '../../db/id.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { takeForms } from '../../pages/script-free.ts'
 import { reactToHome } from './open.service.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -48,12 +48,7 @@ function read(form: URLSearchParams): ReactionInput | null {
 export const reactionPlugin =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 10_000 },
-      (_request, body, done) => done(null, body),
-    )
+    takeForms(app)
     app.post<{ Params: { token: string }; Body: string }>(
       '/seleccion/:token',
       async (request, reply) => {
@@ -73,7 +68,8 @@ export const reactionPlugin =
             )
           if (input) await reactToHome(token, input, { deps, lang: language ?? 'es' })
         } catch (error) {
-          if (!(error instanceof HttpError)) throw error // What the rules refuse, the page shows by itself: nothing was kept.
+          // What the rules refuse, the page shows by itself: nothing was kept.
+          if (!(error instanceof HttpError)) throw error
         }
         const back = pageIn('', language ?? 'es', `/busqueda/seleccion/${token}`)
         return reply

@@ -75,7 +75,9 @@ const logoOf = (color: string, second: string): Promise<Buffer> =>
     .composite([
       {
         input: Buffer.from(
-          `<svg width="400" height="200"><rect x="40" y="40" width="200" height="120" fill="${color}"/><rect x="270" y="40" width="60" height="120" fill="${second}"/></svg>`,
+          '<svg width="400" height="200"><rect x="40" y="40" width="200" height="120" ' +
+            `fill="${color}"/><rect x="270" y="40" width="60" height="120" ` +
+            `fill="${second}"/></svg>`,
         ),
       },
     ])

@@ -1,7 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import { adminsHere } from '../user/index.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import { say } from './messages.ts'
 import { OWN_HOST, placeOfSite } from './address.ts'
 import { findSite } from './site.repository.ts'

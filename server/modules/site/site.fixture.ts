@@ -34,3 +34,13 @@ export async function siteOf(
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body as Site
 }
+
+/** The same, with what the law asks of its company, published. */
+export async function publishedSite(server: TestServer, who: Person): Promise<Site> {
+  await fillCompany(server, who)
+  const { id, digest } = await siteOf(server, who)
+  const call = { token: who.token, params: { id }, body: { digest } }
+  const { status, body } = await server.call('publishSite', call)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body as Site
+}

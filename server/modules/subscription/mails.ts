@@ -1,7 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import { creditorReference } from '../../sepa/reference.ts'
 import type { InvoiceRow } from '../invoice/index.ts'
 import { adminsHere, tellAdmins } from '../user/index.ts'

@@ -1,3 +1,4 @@
+import { pageIn } from '../../contract/language.ts'
 import type { User } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { adminsHere, getUser, greetingOf } from '../user/index.ts'
@@ -28,7 +29,7 @@ export async function sendMails({ id, kind }: TakeoutMail, deps: Deps): Promise<
   for (const person of hear) {
     if (!person?.active || person.invitation) continue
     const lang = person.language
-    const link = `${siteUrl}${lang === 'es' ? '' : `/${lang}`}/auth/integrations?lado=datos`
+    const link = pageIn(siteUrl, lang, '/auth/integrations?lado=datos')
     const words = { site, who, link, name: greetingOf(person) }
     await deps.mail.send({
       to: person.email,

@@ -1,70 +1,19 @@
+import { afterAll, describe, expect, it } from 'vitest'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Takeout, TakeoutAddress } from '../../../generated/model/index.ts'
-import type { Deps } from '../../contract/deps.ts'
-import { stored } from '../../contract/stored/index.ts'
 import { sql } from '../../db/index.ts'
-import { openPool } from '../../db/pool.ts'
 import type { Person } from '../../testing/people.ts'
-import { freezing } from '../../testing/freezing.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { sweep as sweepMedia } from '../property/index.ts'
-import { published } from '../property/testing/homes.fixture.ts'
 import { homeOf, KLAUS, visitOf } from '../visit/visit.fixture.ts'
 import { faultsOf } from '../publication/xsd.fixture.ts'
-import { collect } from './collect/collect.ts'
-import { sweep } from './collect/remove.ts'
-import { entriesOf, openTakeout } from './testing/open-takeout.ts'
+import { openTakeout } from './testing/open-takeout.ts'
+import { ALL, DAY, leaving } from './testing/leaving.ts'
 
-const DAY = 86_400_000
-const ALL = ['records', 'pictures', 'documents'] as const
-
-let ahead = 0
-let server: TestServer
-let boss: Person
-let second: Person
-let agent: Person
-let stranger: Person
-beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(Date.now() + ahead) })
-  boss = await server.register({ role: 'ADMIN', agencyName: 'Parteix' })
-  second = await server.register({ role: 'ADMIN', agency: boss })
-  agent = await server.register({ role: 'STAFF', agency: boss })
-  stranger = await server.register({ role: 'ADMIN', agencyName: 'Altra' })
-  await published(server, boss)
-  await server.call('createContact', {
-    token: boss.token,
-    body: { person: { firstName: 'Jaume', lastName: 'Oliver' } },
-  })
-  await server.runJobs()
-}, 120_000)
+const { server, boss, second, agent, stranger, ask, forgetTries, asked, show } = await leaving()
 afterAll(() => server.close())
-
-const ask = (who: Person, body: object = { parts: ALL, password: who.password }) =>
-  server.call('createTakeout', { token: who.token, body })
-/** Another day, as far as counting goes. */
-const forgetTries = () => sql`delete from rate_limit`.execute(server.db)
-const asked = async (who: Person) => {
-  await forgetTries()
-  const { id } = (await ask(who)).body as Takeout
-  await server.runJobs()
-  return id
-}
-const show = async (who: Person, id: string) =>
-  (await server.call('getTakeout', { token: who.token, params: { id } })).body as Takeout
-const addressOf = async (who: Person, id: string) => {
-  const { body } = await server.call('createTakeoutAddress', { token: who.token, params: { id } })
-  return new URL((body as TakeoutAddress).url).pathname
-}
-const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  server.inject({ method, url, headers })
-const end = (who: Person, id: string) =>
-  server.call('deleteTakeout', { token: who.token, params: { id } })
 
 describe('a takeout', () => {
   it('is asked for with the password, told to every ADMIN, and stands in the list of who took what', async () => {
@@ -173,97 +122,6 @@ async function onDisk(zip: Buffer, fn: (file: string) => void) {
   await rm(folder, { recursive: true })
 }
 
-describe('the download', () => {
-  it('goes on where it was cut, at every kind of place, and is the same bytes', async () => {
-    const { path: url, zip } = await openTakeout(server, boss)
-    const { headers } = await get(url, {}, 'HEAD')
-    expect(headers).toMatchObject({
-      'content-length': String(zip.length),
-      'accept-ranges': 'bytes',
-      'content-type': 'application/zip',
-      'cache-control': expect.stringContaining('no-store'),
-    })
-    const etag = String(headers.etag)
-    const cuts = Array.from({ length: 40 }, (_, n) => Math.floor((zip.length * (n + 1)) / 41))
-    const parts: Buffer[] = []
-    let from = 0
-    for (const to of [...cuts, zip.length]) {
-      const range = `bytes=${from}-${to - 1}`
-      const part = await get(url, { range, 'if-range': etag })
-      expect(part.statusCode).toBe(206)
-      expect(part.headers['content-range']).toBe(`bytes ${from}-${to - 1}/${zip.length}`)
-      parts.push(part.rawPayload)
-      from = to
-    }
-    expect(Buffer.concat(parts).equals(zip)).toBe(true)
-    const last = await get(url, { range: 'bytes=-22' })
-    expect(last.rawPayload.equals(zip.subarray(-22))).toBe(true)
-  })
-
-  it('comes whole for another version, and says where it ends', async () => {
-    const { path: url, zip } = await openTakeout(server, boss)
-    const other = await get(url, { range: 'bytes=5-', 'if-range': '"another"' })
-    expect([other.statusCode, other.rawPayload.length]).toEqual([200, zip.length])
-    const beyond = await get(url, { range: `bytes=${zip.length}-` })
-    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
-      416,
-      `bytes */${zip.length}`,
-    ])
-    expect((await get('/takeout/' + 'a'.repeat(43) + '.zip')).statusCode).toBe(404)
-    expect((await get('/takeout/x')).statusCode).toBe(404)
-  })
-
-  it('keeps a picture that its home lost, and breaks when a document was erased', async () => {
-    const { path: url, takeout, zip } = await openTakeout(server, boss)
-    await sql`delete from property_media`.execute(server.db)
-    await sweepMedia(server.deps, -DAY)
-    expect((await get(url)).rawPayload.equals(zip)).toBe(true)
-    const { rows } = await sql<{ key: string }>`select file_key as key from takeout_file
-      where takeout_id = ${takeout.id} and name like 'media/%'`.execute(server.db)
-    await server.deps.files.remove(rows[0]?.key ?? '')
-    // The reader is cut off; it is noted a moment later.
-    await vi.waitFor(
-      async () => expect((await get(url).catch(() => null))?.statusCode).toBe(410),
-      15_000,
-    )
-    expect(await show(boss, takeout.id)).toMatchObject({ state: 'broken' })
-  })
-
-  it('is over after seven days and when an ADMIN ends it, and leaves nothing behind', async () => {
-    const id = await asked(boss)
-    const url = await addressOf(boss, id)
-    expect((await get(url)).statusCode).toBe(200)
-    expect((await show(boss, id)).lastReadAt).not.toBeNull()
-    ahead = 7 * DAY + 1000
-    expect((await get(url)).statusCode).toBe(410)
-    expect(await show(boss, id)).toMatchObject({ state: 'ended' })
-    await sweep(server.deps)
-    expect(await spooled(id)).toEqual([])
-    ahead = 0
-    const other = await asked(boss)
-    const address = await addressOf(boss, other)
-    expect((await end(boss, other)).status).toBe(204)
-    await server.runJobs()
-    expect([(await get(address)).statusCode, await spooled(other)]).toEqual([410, []])
-    expect((await end(boss, other)).status).toBe(204)
-  })
-
-  it('has no address any more of who leads no longer', async () => {
-    const third = await server.register({ role: 'ADMIN', agency: boss })
-    const id = await asked(boss)
-    const [own, theirs] = [await addressOf(boss, id), await addressOf(third, id)]
-    const given = await server.call('updateUser', {
-      token: boss.token,
-      params: { id: third.profile.id },
-      body: { role: 'STAFF' },
-    })
-    expect(given.status).toBe(200)
-    expect((await get(theirs)).statusCode).not.toBe(200)
-    expect((await get(own)).statusCode).toBe(200)
-    await end(boss, id)
-  })
-})
-
 it('leaves private visits to whoever keeps them, with their sheets, and counts them', async () => {
   await forgetTries()
   const [theirs, mine] = [await visited(agent), await visited(boss)]
@@ -316,118 +174,6 @@ async function visited(who: Person): Promise<Row> {
   expect(signed.status).toBe(201)
   return visit
 }
-
-it('that was ended while it was written down leaves no name of a file behind', async () => {
-  const id = await asked(boss)
-  const named = () =>
-    server.db.selectFrom('takeout_file').selectAll().where('takeout_id', '=', id).execute()
-  const rows = await named()
-  expect(rows.length).toBeGreaterThan(0)
-  await end(boss, id)
-  await server.runJobs()
-  // What a job that was at it wrote after that.
-  await server.db.insertInto('takeout_file').values(rows).execute()
-  await sweep(server.deps)
-  expect(await named()).toEqual([])
-})
-
-async function spooled(id: string): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of server.deps.files.list(`takeout/${id}`)) keys.push(key)
-  return keys
-}
-
-describe('a process that dies', () => {
-  beforeEach(() => forgetTries())
-  it('at any write of it, and the file is whole all the same', async () => {
-    const { id } = (await ask(boss)).body as Takeout
-    const { files } = server.deps
-    let deaths = 0
-    for (let left = 0; ; left += 7) {
-      await sql`update takeout set attempts = 0 where id = ${id}`.execute(server.db)
-      let writes = left
-      const dying = {
-        ...files,
-        get: files.get.bind(files),
-        put: (...args: Parameters<typeof files.put>) => {
-          writes -= 1
-          return writes < 0 ? Promise.reject(new Error('died')) : files.put(...args)
-        },
-      }
-      const died = await collect(id, { ...server.deps, files: dying }).catch(() => true)
-      if (died !== true) break
-      deaths += 1
-      expect((await show(boss, id)).state).toBe('collecting')
-    }
-    expect(deaths).toBeGreaterThan(3)
-    const { takeout, names, zip } = await openTakeout(server, boss)
-    expect(takeout.id).toBe(id)
-    expect(new Set(names).size).toBe(names.length)
-    expect((await entriesOf(zip)).size).toBe(takeout.entries)
-  })
-
-  it('five times gives it up, says so by mail, and another can be asked for', async () => {
-    const { id } = (await ask(boss)).body as Takeout
-    await sql`update takeout set attempts = 5 where id = ${id}`.execute(server.db)
-    await server.runJobs()
-    expect(await show(boss, id)).toMatchObject({ state: 'failed' })
-    expect((await server.mails()).at(-1)?.subject).toContain('no se ha podido')
-    expect((await ask(boss)).status).toBe(201)
-  })
-})
-
-describe('a process that sleeps while another makes the takeout', () => {
-  let away: { db: Deps['db'] }
-  beforeAll(async () => {
-    // Its own connections: the database lets go of what such a process holds, here after a second.
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-      server.db,
-    )
-    await sql`alter database ${sql.ref(rows[0]?.name ?? '')}
-      set idle_in_transaction_session_timeout = '1s'`.execute(server.db)
-    away = openPool(server.connection, { max: 3, columns: stored().columns() })
-  })
-  afterAll(() => away.db.destroy())
-
-  /** Asked for, stopped after so many statements, made by another, and gone on with. */
-  async function overtaken(left: number): Promise<boolean> {
-    await forgetTries()
-    const { id } = (await ask(boss)).body as Takeout
-    const asleep = freezing({ ...server.deps, db: away.db }, left)
-    const made = collect(id, asleep.deps).then(
-      () => 'made',
-      () => 'gave up',
-    )
-    if ((await Promise.race([made, asleep.stopped])) === 'made') return false
-    await collect(id, server.deps)
-    const before = await openTakeout(server, boss)
-    asleep.thaw()
-    await made
-    const { takeout, names, zip } = await openTakeout(server, boss)
-    const { id: same, state, bytes } = before.takeout
-    expect(takeout, `after ${left}`).toMatchObject({ id: same, state, bytes })
-    expect(names).toEqual(before.names)
-    expect(zip.equals(before.zip), `after ${left}`).toBe(true)
-    await server.runJobs()
-    await end(boss, id)
-    return true
-  }
-  it('changes nothing of it when it wakes, wherever it stood', async () => {
-    await server.runJobs()
-    const told = async () => (await server.mails()).length
-    const first = await told()
-    await end(boss, await asked(boss))
-    const usual = (await told()) - first
-    let rounds = 0
-    for (let left = 0; ; left = Math.ceil(left * 1.7) + 1) {
-      const mails = await told()
-      if (!(await overtaken(left))) break
-      rounds += 1
-      expect((await told()) - mails, `after ${left}`).toBe(usual)
-    }
-    expect(rounds).toBeGreaterThan(6)
-  }, 120_000)
-})
 
 it('is made three times a day by an agency, whoever of it asks', async () => {
   await forgetTries()

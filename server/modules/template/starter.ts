@@ -18,10 +18,22 @@ export const STARTERS: Starter[] = [
       de: '{titulo} ({referencia})',
     },
     text: {
-      es: 'Hola, {nombre}:\n\nGracias por preguntar por {titulo}. Sigue disponible por {precio}. ¿Qué días te vendría bien verla?\n\n{enlace}\n\nUn saludo,\n{agente}, {agencia}',
-      en: 'Hello {nombre},\n\nThank you for asking about {titulo}. It is still available at {precio}. Which days would suit you for a visit?\n\n{enlace}\n\nKind regards,\n{agente}, {agencia}',
-      ca: 'Hola, {nombre}:\n\nGràcies per demanar per {titulo}. Encara està disponible per {precio}. Quins dies t’aniria bé veure-la?\n\n{enlace}\n\nSalutacions,\n{agente}, {agencia}',
-      de: 'Guten Tag {nombre},\n\ndanke für Ihre Anfrage zu {titulo}. Das Objekt ist noch frei, der Preis ist {precio}. An welchen Tagen passt Ihnen eine Besichtigung?\n\n{enlace}\n\nViele Grüße\n{agente}, {agencia}',
+      es:
+        'Hola, {nombre}:\n\nGracias por preguntar por {titulo}. Sigue disponible por ' +
+        '{precio}. ¿Qué días te vendría bien verla?\n\n{enlace}\n\nUn saludo,\n' +
+        '{agente}, {agencia}',
+      en:
+        'Hello {nombre},\n\nThank you for asking about {titulo}. It is still available at ' +
+        '{precio}. Which days would suit you for a visit?\n\n{enlace}\n\nKind regards,\n' +
+        '{agente}, {agencia}',
+      ca:
+        'Hola, {nombre}:\n\nGràcies per demanar per {titulo}. Encara està disponible per ' +
+        '{precio}. Quins dies t’aniria bé veure-la?\n\n{enlace}\n\nSalutacions,\n' +
+        '{agente}, {agencia}',
+      de:
+        'Guten Tag {nombre},\n\ndanke für Ihre Anfrage zu {titulo}. Das Objekt ist noch ' +
+        'frei, der Preis ist {precio}. An welchen Tagen passt Ihnen eine Besichtigung?\n\n' +
+        '{enlace}\n\nViele Grüße\n{agente}, {agencia}',
     },
   },
   {
@@ -33,10 +45,22 @@ export const STARTERS: Starter[] = [
       de: 'Besichtigung von {titulo}',
     },
     text: {
-      es: 'Hola, {nombre}:\n\nPodemos enseñarte {titulo} esta semana, de lunes a viernes por la tarde o el sábado por la mañana. Dime qué día y a qué hora, y lo apunto.\n\n{agente}, {agencia}',
-      en: 'Hello {nombre},\n\nwe can show you {titulo} this week, on weekday afternoons or on Saturday morning. Tell me the day and time, and I will note it down.\n\n{agente}, {agencia}',
-      ca: 'Hola, {nombre}:\n\nEt podem mostrar {titulo} aquesta setmana, els capvespres de dilluns a divendres o dissabte al matí. Digues-me quin dia i a quina hora, i ho apunt.\n\n{agente}, {agencia}',
-      de: 'Guten Tag {nombre},\n\nwir können Ihnen {titulo} diese Woche zeigen, werktags am Nachmittag oder am Samstagvormittag. Nennen Sie mir Tag und Uhrzeit, dann trage ich es ein.\n\n{agente}, {agencia}',
+      es:
+        'Hola, {nombre}:\n\nPodemos enseñarte {titulo} esta semana, de lunes a viernes por ' +
+        'la tarde o el sábado por la mañana. Dime qué día y a qué hora, y lo apunto.\n\n' +
+        '{agente}, {agencia}',
+      en:
+        'Hello {nombre},\n\nwe can show you {titulo} this week, on weekday afternoons or ' +
+        'on Saturday morning. Tell me the day and time, and I will note it down.\n\n' +
+        '{agente}, {agencia}',
+      ca:
+        'Hola, {nombre}:\n\nEt podem mostrar {titulo} aquesta setmana, els capvespres de ' +
+        'dilluns a divendres o dissabte al matí. Digues-me quin dia i a quina hora, i ho ' +
+        'apunt.\n\n{agente}, {agencia}',
+      de:
+        'Guten Tag {nombre},\n\nwir können Ihnen {titulo} diese Woche zeigen, werktags am ' +
+        'Nachmittag oder am Samstagvormittag. Nennen Sie mir Tag und Uhrzeit, dann trage ' +
+        'ich es ein.\n\n{agente}, {agencia}',
     },
   },
   {
@@ -48,10 +72,22 @@ export const STARTERS: Starter[] = [
       de: 'Zu {titulo}',
     },
     text: {
-      es: 'Hola, {nombre}:\n\n{titulo} ({referencia}) ya tiene comprador. Tenemos otras casas parecidas: si me dices tu presupuesto y la zona, te envío las que encajan.\n\n{agente}, {agencia}',
-      en: 'Hello {nombre},\n\n{titulo} ({referencia}) has found its buyer. We have similar homes: tell me your budget and the area, and I will send you those that fit.\n\n{agente}, {agencia}',
-      ca: 'Hola, {nombre}:\n\n{titulo} ({referencia}) ja té comprador. Tenim altres cases semblants: si em dius el pressupost i la zona, t’enviaré les que encaixen.\n\n{agente}, {agencia}',
-      de: 'Guten Tag {nombre},\n\n{titulo} ({referencia}) ist verkauft. Wir haben ähnliche Objekte: Wenn Sie mir Budget und Gegend nennen, schicke ich Ihnen, was passt.\n\n{agente}, {agencia}',
+      es:
+        'Hola, {nombre}:\n\n{titulo} ({referencia}) ya tiene comprador. Tenemos otras ' +
+        'casas parecidas: si me dices tu presupuesto y la zona, te envío las que encajan.\n' +
+        '\n{agente}, {agencia}',
+      en:
+        'Hello {nombre},\n\n{titulo} ({referencia}) has found its buyer. We have similar ' +
+        'homes: tell me your budget and the area, and I will send you those that fit.\n\n' +
+        '{agente}, {agencia}',
+      ca:
+        'Hola, {nombre}:\n\n{titulo} ({referencia}) ja té comprador. Tenim altres cases ' +
+        'semblants: si em dius el pressupost i la zona, t’enviaré les que encaixen.\n\n' +
+        '{agente}, {agencia}',
+      de:
+        'Guten Tag {nombre},\n\n{titulo} ({referencia}) ist verkauft. Wir haben ähnliche ' +
+        'Objekte: Wenn Sie mir Budget und Gegend nennen, schicke ich Ihnen, was passt.\n\n' +
+        '{agente}, {agencia}',
     },
   },
   {
@@ -63,10 +99,22 @@ export const STARTERS: Starter[] = [
       de: 'Unterlagen zu {titulo}',
     },
     text: {
-      es: 'Hola, {nombre}:\n\nTenemos la nota simple, la cédula de habitabilidad y el certificado energético de {titulo} ({referencia}). ¿Te los envío a esta dirección?\n\n{agente}, {agencia}',
-      en: 'Hello {nombre},\n\nwe have the land registry extract, the certificate of occupancy and the energy certificate of {titulo} ({referencia}). Shall I send them to this address?\n\n{agente}, {agencia}',
-      ca: 'Hola, {nombre}:\n\nTenim la nota simple, la cèdula d’habitabilitat i el certificat energètic de {titulo} ({referencia}). Vols que te’ls enviï a aquesta adreça?\n\n{agente}, {agencia}',
-      de: 'Guten Tag {nombre},\n\nGrundbuchauszug, Bewohnbarkeitsbescheinigung und Energieausweis von {titulo} ({referencia}) liegen vor. Soll ich sie an diese Adresse schicken?\n\n{agente}, {agencia}',
+      es:
+        'Hola, {nombre}:\n\nTenemos la nota simple, la cédula de habitabilidad y el ' +
+        'certificado energético de {titulo} ({referencia}). ¿Te los envío a esta ' +
+        'dirección?\n\n{agente}, {agencia}',
+      en:
+        'Hello {nombre},\n\nwe have the land registry extract, the certificate of ' +
+        'occupancy and the energy certificate of {titulo} ({referencia}). Shall I send ' +
+        'them to this address?\n\n{agente}, {agencia}',
+      ca:
+        'Hola, {nombre}:\n\nTenim la nota simple, la cèdula d’habitabilitat i el ' +
+        'certificat energètic de {titulo} ({referencia}). Vols que te’ls enviï a aquesta ' +
+        'adreça?\n\n{agente}, {agencia}',
+      de:
+        'Guten Tag {nombre},\n\nGrundbuchauszug, Bewohnbarkeitsbescheinigung und ' +
+        'Energieausweis von {titulo} ({referencia}) liegen vor. Soll ich sie an diese ' +
+        'Adresse schicken?\n\n{agente}, {agencia}',
     },
   },
   {
@@ -78,10 +126,20 @@ export const STARTERS: Starter[] = [
       de: 'Wie hat Ihnen {titulo} gefallen?',
     },
     text: {
-      es: 'Hola, {nombre}:\n\nGracias por venir a ver {titulo}. ¿Qué te ha gustado y qué no? Con eso te busco mejor, y si quieres volver, dime cuándo.\n\n{agente}, {agencia}',
-      en: 'Hello {nombre},\n\nthank you for coming to see {titulo}. What did you like, and what not? It helps me to search better, and if you would like to come back, tell me when.\n\n{agente}, {agencia}',
-      ca: 'Hola, {nombre}:\n\nGràcies per venir a veure {titulo}. Què t’ha agradat i què no? Amb això et cerc millor, i si vols tornar, digues-me quan.\n\n{agente}, {agencia}',
-      de: 'Guten Tag {nombre},\n\ndanke, dass Sie sich {titulo} angesehen haben. Was hat Ihnen gefallen, was nicht? Damit suche ich besser, und wenn Sie wiederkommen möchten, sagen Sie mir, wann.\n\n{agente}, {agencia}',
+      es:
+        'Hola, {nombre}:\n\nGracias por venir a ver {titulo}. ¿Qué te ha gustado y qué no? ' +
+        'Con eso te busco mejor, y si quieres volver, dime cuándo.\n\n{agente}, {agencia}',
+      en:
+        'Hello {nombre},\n\nthank you for coming to see {titulo}. What did you like, and ' +
+        'what not? It helps me to search better, and if you would like to come back, tell ' +
+        'me when.\n\n{agente}, {agencia}',
+      ca:
+        'Hola, {nombre}:\n\nGràcies per venir a veure {titulo}. Què t’ha agradat i què no? ' +
+        'Amb això et cerc millor, i si vols tornar, digues-me quan.\n\n{agente}, {agencia}',
+      de:
+        'Guten Tag {nombre},\n\ndanke, dass Sie sich {titulo} angesehen haben. Was hat ' +
+        'Ihnen gefallen, was nicht? Damit suche ich besser, und wenn Sie wiederkommen ' +
+        'möchten, sagen Sie mir, wann.\n\n{agente}, {agencia}',
     },
   },
   {
@@ -93,10 +151,18 @@ export const STARTERS: Starter[] = [
       de: 'Mein Anruf zu {titulo}',
     },
     text: {
-      es: 'Hola, {nombre}: soy {agente}, de {agencia}. Te he llamado por {titulo} ({referencia}) y no te he encontrado. ¿A qué hora te va bien que hablemos?',
-      en: 'Hello {nombre}, this is {agente} of {agencia}. I called you about {titulo} ({referencia}) and did not reach you. When would be a good time to talk?',
-      ca: 'Hola, {nombre}: som {agente}, de {agencia}. T’he telefonat per {titulo} ({referencia}) i no t’he trobat. A quina hora et va bé que parlem?',
-      de: 'Guten Tag {nombre}, hier ist {agente} von {agencia}. Ich habe Sie wegen {titulo} ({referencia}) angerufen und nicht erreicht. Wann passt es Ihnen?',
+      es:
+        'Hola, {nombre}: soy {agente}, de {agencia}. Te he llamado por {titulo} ' +
+        '({referencia}) y no te he encontrado. ¿A qué hora te va bien que hablemos?',
+      en:
+        'Hello {nombre}, this is {agente} of {agencia}. I called you about {titulo} ' +
+        '({referencia}) and did not reach you. When would be a good time to talk?',
+      ca:
+        'Hola, {nombre}: som {agente}, de {agencia}. T’he telefonat per {titulo} ' +
+        '({referencia}) i no t’he trobat. A quina hora et va bé que parlem?',
+      de:
+        'Guten Tag {nombre}, hier ist {agente} von {agencia}. Ich habe Sie wegen {titulo} ' +
+        '({referencia}) angerufen und nicht erreicht. Wann passt es Ihnen?',
     },
   },
 ]

@@ -84,7 +84,8 @@ it('a place that is none is refused at its language', async () => {
   })
   expect(body).toEqual({
     'text.en':
-      'No conocemos {nmbre}, {precoi}. Puedes usar {nombre}, {titulo}, {referencia}, {precio}, {enlace}, {agente}, {agencia}',
+      'No conocemos {nmbre}, {precoi}. Puedes usar {nombre}, {titulo}, {referencia}, ' +
+      '{precio}, {enlace}, {agente}, {agencia}',
   })
 })
 

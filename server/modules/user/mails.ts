@@ -1,16 +1,10 @@
+import { pageIn } from '../../contract/language.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { spokenOf } from './account/spoken.ts'
 import { makeEmailLink, makeLink } from './sign-in/link.ts'
 import { greetingOf } from './normalise.ts'
-import {
-  findByEmail,
-  findUser,
-  INVITATION_MS,
-  isWaiting,
-  toUser,
-  type UserRow,
-} from './user.repository.ts'
+import { findByEmail, findUser, INVITATION_MS, isWaiting, toUser } from './user.repository.ts'
 import { say } from './messages.ts'
 
 export const MAIL_JOB = 'user.mail'
@@ -38,9 +32,6 @@ export interface MailJob {
   to?: string
 }
 
-const home = (row: UserRow, siteUrl: string): string =>
-  `${siteUrl}/${row.language === 'es' ? '' : row.language}`
-
 /**
  * Writes to a person in their language. The link's token is made here and lives only in the mail
  * and as a hash.
@@ -64,8 +55,8 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
     email: mailbox,
     agency: agency ? (await spokenOf(deps.db, agency, row.language)).name : site,
   }
-  let link = home(row, siteUrl)
-  const profile = `${siteUrl}${row.language === 'es' ? '' : `/${row.language}`}/auth/perfil`
+  let link = pageIn(siteUrl, row.language, '/')
+  const profile = pageIn(siteUrl, row.language, '/auth/perfil')
   const joins = invites && ((await findByEmail(deps.db, row.email))?.active ?? false)
   if (kind === 'reset' || invites) {
     const expires = new Date(deps.now().getTime() + LIFE[invites ? 'invite' : 'reset'])
@@ -79,7 +70,10 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
     if (row.email_verified_at && pending === null) return
     const expires = new Date(deps.now().getTime() + LIFE.verify)
     // A page of the person's own: the link counts only for who is signed in.
-    link = `${profile}?verify=${await deps.db.transaction().execute((trx) => makeEmailLink(trx, row.id, mailbox, expires))}`
+    const token = await deps.db
+      .transaction()
+      .execute((trx) => makeEmailLink(trx, row.id, mailbox, expires))
+    link = `${profile}?verify=${token}`
   }
   const letter = joins && kind === 'invite' ? 'join' : pending === null ? kind : 'verifyNew'
   await deps.mail.send({

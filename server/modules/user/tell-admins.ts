@@ -1,6 +1,6 @@
 import type { Language } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
 import { notify } from '../notification/index.ts'
 import { adminsHere } from './here.ts'
 

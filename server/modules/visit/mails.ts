@@ -1,7 +1,8 @@
 import type { AgendaEvent, Property } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { pageIn } from '../../mail/home-line.ts'
+import { pageIn } from '../../contract/language.ts'
+import { oneLine } from '../../mail/home-line.ts'
 import type { MailFile } from '../../ports/mail/index.ts'
 import { loadEvent } from '../agenda/index.ts'
 import { getAgency } from '../agency/index.ts'
@@ -37,7 +38,6 @@ export type VisitMail =
   | { kind: 'sheet'; eventId: string; sheetId: string }
   | { kind: 'owner'; eventId: string; propertyId: string; by: FeedbackRow['by'] }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const titleOf = (home: Property | null, lang: Lang): string =>
   oneLine(home?.texts?.title?.[lang] ?? home?.texts?.title?.es ?? home?.ref ?? '')
 

@@ -1,3 +1,4 @@
+import { pageIn } from '../../contract/language.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { agentsOf, getUser } from '../user/index.ts'
 import { say } from './messages.ts'
@@ -19,7 +20,7 @@ export async function mailDisabled(deps: Deps, id: string): Promise<void> {
     if (person?.role !== 'ADMIN') continue
     const lang = person.language
     const called = person.email_verified ? name : config.siteName
-    const page = `${config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/auth/integrations`
+    const page = pageIn(config.siteUrl, lang, '/auth/integrations')
     await mail.send({
       to: person.email,
       subject: say(lang, 'mailSubject', { name: called }),

@@ -43,7 +43,8 @@ function listing(kept: Map<string, Kept>, query: URLSearchParams): string {
   const page = keys.slice(0, PAGE)
   const contents = page.map(
     (key) =>
-      `<Contents><Key>${key}</Key><LastModified>${kept.get(key)?.modified.toISOString()}</LastModified><Size>${kept.get(key)?.data.length}</Size></Contents>`,
+      `<Contents><Key>${key}</Key><LastModified>${kept.get(key)?.modified.toISOString()}` +
+      `</LastModified><Size>${kept.get(key)?.data.length}</Size></Contents>`,
   )
   const next =
     keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''

@@ -35,7 +35,10 @@ const rect = (color: string, { left, top, width, height }: Box): string =>
   `<rect fill="${color}" x="${left}" y="${top}" width="${width}" height="${height}"/>`
 const whole: Box = { left: 72, top: 64, width: 1056, height: 502 }
 const shade =
-  '<defs><linearGradient id="s" x1="0" x2="0" y1="0" y2="1"><stop offset=".2" stop-opacity="0"/><stop offset=".55" stop-opacity=".72"/><stop offset="1" stop-opacity=".9"/></linearGradient></defs><rect width="1200" height="630" fill="url(#s)"/>'
+  '<defs><linearGradient id="s" x1="0" x2="0" y1="0" y2="1">' +
+  '<stop offset=".2" stop-opacity="0"/><stop offset=".55" stop-opacity=".72"/>' +
+  '<stop offset="1" stop-opacity=".9"/></linearGradient></defs>' +
+  '<rect width="1200" height="630" fill="url(#s)"/>'
 
 const STYLES: Record<ShareCard['template'], Style> = {
   tramuntana: {

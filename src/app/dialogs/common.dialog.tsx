@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from '../../i18n'
 import type { DialogProps } from '../../lib/dialog'
+import { useBusy } from '../../lib/use-busy'
 import { Button } from '../../ui/kit/button'
 import '../../ui/button.css'
 
@@ -10,17 +10,13 @@ import '../../ui/button.css'
  */
 export default function CommonDialog({ payload, close }: DialogProps) {
   const { t } = useTranslation('shell')
-  // Not useWrite: who opened it has a write of their own, and says what became of it.
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    try {
+  // Who opened it has a write of their own, and says what became of it.
+  const [busy, during] = useBusy()
+  const confirm = () =>
+    during(async () => {
       await payload.onConfirm?.()
       close()
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <>
       <h2 id="dialog-title">{payload.title}</h2>

@@ -1,4 +1,5 @@
 import { GraduationCap } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useListEnrolments } from '../../../generated/api/enrolment/enrolment'
 import { useTranslation } from '../../i18n'
@@ -10,18 +11,17 @@ import { SkeletonRows } from '../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../ui/states'
 import { buttonClass } from '../../ui/workspace/kit/button-class'
 import { EnrolmentRow } from './enrolment-row'
-import { TrainingTabs } from './training-tabs'
 import './enrolment.css'
 
-/** /auth/courses/my-courses: the courses a person is in. */
-export default function MyCoursesPage() {
+/** /auth/courses/my-courses: the courses a person is in; `tabs` lead to its neighbours. */
+export default function MyCoursesPage({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('enrolment')
   const { data, isPending, error, refetch } = useListEnrolments({ request: { silent: true } })
   return (
     <>
       <DocumentHead title={t('mine.title')} />
       <PageHead title={t('mine.title')} sub={t('mine.sub')} />
-      <TrainingTabs here="mine" />
+      {tabs}
       {error && data && (
         <PartialBand error={error} onRetry={() => void refetch()}>
           {t('stale')}

@@ -9,5 +9,10 @@ const escape = (text: string): string =>
  * HTML for an agency's own site: a frame with its homes. `title` is what people who hear the page
  * are told.
  */
-export const snippetOf = (slug: string, title: string): string =>
-  `<iframe src="${escape(`${getSite().url}${href('externo', {}, { agency: slug, embed: 1 })}`)}" title="${escape(title)}" loading="lazy" width="100%" height="900" style="border:0"></iframe>`
+export function snippetOf(slug: string, title: string): string {
+  const page = `${getSite().url}${href('externo', {}, { agency: slug, embed: 1 })}`
+  return (
+    `<iframe src="${escape(page)}" title="${escape(title)}" ` +
+    'loading="lazy" width="100%" height="900" style="border:0"></iframe>'
+  )
+}

@@ -44,7 +44,8 @@ export default function PriceReasonPart({
         {moves
           .map(
             ({ operation, old, price }) =>
-              `${moves.length > 1 ? `${t(`property:enums.operation.${operation}`)}: ` : ''}${t('moved', { old: moneyShort(old), price: moneyShort(price) })}`,
+              `${moves.length > 1 ? `${t(`property:enums.operation.${operation}`)}: ` : ''}` +
+              `${t('moved', { old: moneyShort(old), price: moneyShort(price) })}`,
           )
           .join(' ')}{' '}
         {t('waits')}

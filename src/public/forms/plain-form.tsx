@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n'
 import { useFailureText } from '../../i18n/error-text'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { fieldErrorsOf } from '../../lib/api-error'
+import { useBusy } from '../../lib/use-busy'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Pressable } from '../../ui/kit/bare/pressable'
 import { PlainField } from './plain-field'
@@ -78,12 +79,11 @@ export function PlainForm<Document>({
   const why = useFailureText()
   const base = useId()
   const summary = useRef<HTMLDivElement>(null)
-  const sending = useRef(false)
   const toSummary = useRef(false)
   const [values, setValues] = useState<PlainValues>(defaults)
   const [errors, setErrors] = useState<PlainErrors>({})
-  // Not useWrite: it draws and knows no data; who uses it sends.
-  const [busy, setBusy] = useState(false)
+  // It draws and knows no data; who uses it sends.
+  const [busy, during] = useBusy()
   const idOf = (field: string) => `${base}${field}`
   const [first = ''] = shownFields(form, values)
   useEffect(() => {
@@ -125,22 +125,20 @@ export function PlainForm<Document>({
     setErrors(next)
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (sending.current) return
-    const found = validatePlain(form, values, t, given)
-    if (Object.keys(found).length > 0) return show(found)
-    sending.current = true
-    setBusy(true)
+  const sent = async () => {
     setErrors({})
     try {
       await onSubmit({ ...given, ...documentOf(form, values) } as Document)
     } catch (error) {
       show(fieldErrorsOf(error, form.order) ?? { '': why(error) })
-    } finally {
-      sending.current = false
-      setBusy(false)
     }
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const found = validatePlain(form, values, t, given)
+    if (Object.keys(found).length > 0) return show(found)
+    await during(sent)
   }
 
   const change = (field: string) => (value: PlainValue) => {

@@ -20,5 +20,8 @@ export function siteMap(doc: SiteDoc, address: string, ids: readonly string[]): 
   const urls = [...pages, ...homes].map(
     (path) => `<url><loc>${escaped(address + path)}</loc></url>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+  )
 }

@@ -21,7 +21,9 @@ function fixedRules(template: Template): string {
   const known = kept.get(template.name)
   if (known !== undefined) return known
   const { display, text } = PAIRS[template.fonts]
-  const rules = `${fontFaces(PAIRS[template.fonts])}:root{--display:${display};--text:${text}}${packed(base)}${packed(template.css)}`
+  const rules =
+    `${fontFaces(PAIRS[template.fonts])}:root{--display:${display};` +
+    `--text:${text}}${packed(base)}${packed(template.css)}`
   kept.set(template.name, rules)
   return rules
 }

@@ -1,4 +1,6 @@
+import { pageIn } from '../../../contract/language.ts'
 import type { User } from '../../../../generated/model/index.ts'
+import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { notify } from '../../notification/index.ts'
@@ -26,8 +28,10 @@ export interface RemindMail {
 const LATE_MS = 15 * 60_000
 const AT_ONCE = 200
 
-const pathOf = (lang: string, id: string, start: Date, series: boolean): string =>
-  `${lang === 'es' ? '' : `/${lang}`}/auth/agenda/details?id=${id}${series ? `&occurrence=${encodeURIComponent(start.toISOString())}` : ''}`
+const pathOf = (lang: Lang, id: string, start: Date, series: boolean): string => {
+  const one = series ? `&occurrence=${encodeURIComponent(start.toISOString())}` : ''
+  return pageIn('', lang, `/auth/agenda/details?id=${id}${one}`)
+}
 
 /** Whom an event reminds: whose diary it is in, and colleagues who come. */
 const remindedOf = (full: Full): string[] => [

@@ -1,12 +1,11 @@
+import { ZONE } from '../../../time/madrid.ts'
 import { Temporal } from 'temporal-polyfill'
 import { isZone } from '../../agenda/index.ts'
 import type { CalendarTime } from '../../../ports/calendar/index.ts'
 
-export const ISLANDS = 'Europe/Madrid'
-
 /** The zone by whose clock a time repeats; the islands' where none is told that we know. */
 export const zoneOf = ({ timeZone }: CalendarTime): string =>
-  timeZone && isZone(timeZone) ? timeZone : ISLANDS
+  timeZone && isZone(timeZone) ? timeZone : ZONE
 
 const zoned = (at: Date, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)

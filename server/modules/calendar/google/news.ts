@@ -1,3 +1,5 @@
+import type { Lang } from '../../../contract/context.ts'
+import { pageIn } from '../../../contract/language.ts'
 import { ZONE } from '../../../time/madrid.ts'
 import type { AgendaCopy } from '../../../db/tables/agenda.ts'
 import type { Full } from '../../agenda/index.ts'
@@ -5,8 +7,7 @@ import { notify } from '../../notification/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { say } from '../messages.ts'
 
-const pathOf = (lang: string, id: string): string =>
-  `${lang === 'es' ? '' : `/${lang}`}/auth/agenda/details?id=${id}`
+const pathOf = (lang: Lang, id: string): string => pageIn('', lang, `/auth/agenda/details?id=${id}`)
 
 /** What an event said: its name, its hours and its place. */
 function saidIn({ title, startsAt, allDay, where }: AgendaCopy, lang: string): string {

@@ -1,3 +1,4 @@
+import { pageIn } from '../../../contract/language.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
 import { CalendarFailure, type CalendarEvent } from '../../../ports/calendar/index.ts'
@@ -120,7 +121,7 @@ async function stop({ db, now }: Deps, userId: string): Promise<void> {
     kind: 'NOTIFICATION',
     title: say(lang, 'stoppedTitle'),
     body: say(lang, 'stoppedText'),
-    href: `${lang === 'es' ? '' : `/${lang}`}/auth/agenda`,
+    href: pageIn('', lang, '/auth/agenda'),
     topic: 'calendar:google',
     at: now(),
   })

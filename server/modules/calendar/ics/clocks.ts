@@ -1,7 +1,8 @@
+import { ZONE } from '../../../time/madrid.ts'
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
 import type { Line } from './lines.ts'
-import { ISLANDS, USUAL, zoneNamed } from './zone-names.ts'
+import { USUAL, zoneNamed } from './zone-names.ts'
 
 /** A day or an hour of a file. */
 export interface Moment {
@@ -127,7 +128,7 @@ export class Clocks {
       const found = offsetOf(lines)
       if (found) this.described.set(found.tzid, found)
     }
-    this.floating = { zone: (floating && zoneNamed(floating)) || ISLANDS }
+    this.floating = { zone: (floating && zoneNamed(floating)) || ZONE }
   }
 
   /**
@@ -145,7 +146,7 @@ export class Clocks {
     const clock: Clock = named
       ? { zone: named }
       : own
-        ? { zone: ISLANDS, offset: own.offset, unknown: tzid }
+        ? { zone: ZONE, offset: own.offset, unknown: tzid }
         : { zone: this.floating.zone, unknown: tzid }
     this.known.set(tzid, clock)
     return clock
@@ -165,7 +166,7 @@ export class Clocks {
       const local = Temporal.PlainDateTime.from(
         `${date}T${(time ?? '0000').padEnd(6, '0').replace(/60$/, '59')}`,
       )
-      if (!time) return { at: instantIn(local, ISLANDS), isDay: true, local, zone: ISLANDS }
+      if (!time) return { at: instantIn(local, ZONE), isDay: true, local, zone: ZONE }
       if (utc) return { at: instantIn(local, 'UTC'), isDay: false, local, zone: 'UTC' }
       const { zone, offset, unknown } = tzid ? this.clockOf(tzid, local.year) : this.floating
       const ahead = offset?.(local) ?? null

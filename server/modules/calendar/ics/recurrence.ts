@@ -1,3 +1,4 @@
+import { ZONE } from '../../../time/madrid.ts'
 import { Temporal } from 'temporal-polyfill'
 import type { Lang } from '../../../contract/context.ts'
 import { fixedUntil, lastStart, ONCE, readRule, startsUpTo, writeRule } from '../../agenda/index.ts'
@@ -5,7 +6,6 @@ import { say } from '../messages.ts'
 import type { Clocks, Moment } from './clocks.ts'
 import { addDuration } from './duration.ts'
 import type { Property } from './lines.ts'
-import { ISLANDS } from './zone-names.ts'
 
 /**
  * When an event happens again, as a diary keeps it: one rule, starts beside it, starts taken away.
@@ -59,10 +59,10 @@ export function startNamed(
   const day =
     named.zone === 'UTC' && named.local.hour > 0
       ? Temporal.Instant.fromEpochMilliseconds(named.at.getTime())
-          .toZonedDateTimeISO(ISLANDS)
+          .toZonedDateTimeISO(ZONE)
           .toPlainDate()
       : named.local.toPlainDate()
-  return new Date(day.toZonedDateTime(ISLANDS).epochMilliseconds)
+  return new Date(day.toZonedDateTime(ZONE).epochMilliseconds)
 }
 
 /**
@@ -115,7 +115,7 @@ function writtenOut(
 }
 
 const day = (at: Date, lang: Lang): string =>
-  at.toLocaleDateString(lang, { timeZone: ISLANDS, day: 'numeric', month: 'long', year: 'numeric' })
+  at.toLocaleDateString(lang, { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' })
 
 /** How an event repeats. `properties` are the event's own. */
 export function recurrenceOf(properties: Property[], start: Moment, reading: Reading): Recurrence {

@@ -1,17 +1,15 @@
+import { ZONE } from '../../../time/madrid.ts'
 import { Temporal } from 'temporal-polyfill'
 import WINDOWS from './windows-zones.json' with { type: 'json' }
 
-/** The zone whose clock the islands show. */
-export const ISLANDS = 'Europe/Madrid'
-
 const byWindows = new Map(Object.entries(WINDOWS).map(([name, zone]) => [name.toLowerCase(), zone]))
 // CLDR takes the largest city of the world's default country; here it is another of the same clock.
-byWindows.set('romance standard time', ISLANDS)
+byWindows.set('romance standard time', ZONE)
 
 /** What a clock without a name is compared with: zones by how likely they are meant here. */
 export const USUAL = [
   ...new Set([
-    ISLANDS,
+    ZONE,
     'Europe/London',
     'America/New_York',
     'America/Chicago',
@@ -48,7 +46,7 @@ function byCity(name: string): string | null {
     .replace(/^\([^)]*\)/, '')
     .split(/[,;:]/)
     .flatMap((city) => cities.get(city.trim().toLowerCase()) ?? [])
-  return found.includes(ISLANDS) ? ISLANDS : (found[0] ?? null)
+  return found.includes(ZONE) ? ZONE : (found[0] ?? null)
 }
 
 /**

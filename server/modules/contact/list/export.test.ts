@@ -49,7 +49,9 @@ it('CSV holds nothing that a spreadsheet would run', async () => {
   const text = await file('csv')
   expect(text.startsWith('\uFEFF')).toBe(true)
   expect(text.slice(1).split('\r\n')[0]).toBe(
-    'id,kind,name,firstName,lastName,companyName,language,roles,phones,emails,street,postalCode,town,country,preferredContact,doNotContact,source,funnelStage,rating,tags,agent,notes,createdAt,updatedAt',
+    'id,kind,name,firstName,lastName,companyName,language,roles,phones,emails,street,' +
+      'postalCode,town,country,preferredContact,doNotContact,source,funnelStage,rating,' +
+      'tags,agent,notes,createdAt,updatedAt',
   )
   const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
     header: true,

@@ -32,7 +32,8 @@ export function vcard(row: ContactRecord): string {
     `KIND:${row.kind === 'company' ? 'org' : 'individual'}`,
     `UID:urn:uuid:${row.id}`,
     `FN:${text(row.name)}`,
-    `N:${part(person.lastName ?? '')};${part(person.firstName ?? '')};;${person.title ? text(prefix[person.title]) : ''};`,
+    `N:${part(person.lastName ?? '')};${part(person.firstName ?? '')};;` +
+      `${person.title ? text(prefix[person.title]) : ''};`,
     ...(person.companyName ? [`ORG:${part(person.companyName)}`] : []),
     ...(person.birthDate ? [`BDAY:${person.birthDate.replaceAll('-', '')}`] : []),
     ...(reach.phones ?? []).map(
@@ -43,7 +44,8 @@ export function vcard(row: ContactRecord): string {
     ),
     ...(reach.street || reach.town || reach.postalCode || reach.country
       ? [
-          `ADR:;;${part(reach.street ?? '')};${part(reach.town ?? '')};;${part(reach.postalCode ?? '')};${part(reach.country ?? '')}`,
+          `ADR:;;${part(reach.street ?? '')};${part(reach.town ?? '')};;` +
+            `${part(reach.postalCode ?? '')};${part(reach.country ?? '')}`,
         ]
       : []),
     ...(person.language ? [`LANG:${person.language}`] : []),

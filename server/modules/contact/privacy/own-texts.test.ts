@@ -42,7 +42,9 @@ it('takes the addresses and numbers of an erased person out of what was written 
   })
   const others =
     'No es mariaklaus.brandt@web.example ni klaus.brandt@web.example.org, ni 9612345678 ni +34 612 345 679'
-  const text = `Escribe a Klaus.Brandt@WEB.example; llama al 612 345 678, +34612345678, 0034 612-34-56-78, 0170/1234567 o +49 (0)170 1234567. ${others}`
+  const text =
+    'Escribe a Klaus.Brandt@WEB.example; llama al 612 345 678, +34612345678, 0034 ' +
+    `612-34-56-78, 0170/1234567 o +49 (0)170 1234567. ${others}`
   const friend = await add(boss, 'Marta', 'Oliver', { notes: { text } })
   await server.call('addContactEntry', {
     token: boss.token,

@@ -2,7 +2,7 @@ import type { Lang } from '../../../contract/context.ts'
 import type { Db } from '../../../db/index.ts'
 import type { CourseTables } from '../../../db/tables/course.ts'
 import { ZONE } from '../../../time/madrid.ts'
-import { pageIn } from '../../../mail/home-line.ts'
+import { pageIn } from '../../../contract/language.ts'
 import { notify } from '../../notification/index.ts'
 import { getUser } from '../../user/index.ts'
 import { offeredCourse } from '../course.repository.ts'
@@ -65,3 +65,11 @@ export const tellLapsed = (trx: Db, userId: string, session: Session, now: Date)
 
 export const tellTomorrow = (trx: Db, userId: string, session: Session, now: Date): Promise<void> =>
   tell(trx, userId, { session, key: 'remind', now })
+
+/** The date does not take place: also to who only waited for a seat. */
+export const tellCancelled = (
+  trx: Db,
+  userId: string,
+  session: Session,
+  now: Date,
+): Promise<void> => tell(trx, userId, { session, key: 'cancelled', now })

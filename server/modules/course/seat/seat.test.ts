@@ -69,3 +69,15 @@ it('once it has begun nobody takes or leaves a seat, and who attended is certifi
   const training = (await server.call('getTraining', { token: who.token })).body
   expect(training).toMatchObject({ internalMinutes: 120, countedMinutes: 0 })
 })
+
+it('who has a seat, or waits for one, hears that the date was cancelled', async () => {
+  const { id, sessionId } = await withSession(server, { seats: 1 })
+  const [first, second] = (await people(2)) as [Person, Person]
+  for (const who of [first, second]) await take(who, id, sessionId)
+  expect((await runCourse(['cancel', sessionId], server.deps)).code).toBe(0)
+  for (const who of [first, second]) {
+    expect(await seatOf(who)).toBeFalsy()
+    const { body } = await server.call('listNotifications', { token: who.token })
+    expect(body.items.map(({ title }) => title)).toEqual(['Se ha anulado: El encargo'])
+  }
+})

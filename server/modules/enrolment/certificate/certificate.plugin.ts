@@ -1,15 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../../contract/deps.ts'
 import type { Lang } from '../../../contract/context.ts'
-import { languageOf } from '../../../contract/language.ts'
-import { escapeHtml } from '../../../formats/html.ts'
-import { pageIn } from '../../../mail/home-line.ts'
+import { languageOf, pageIn } from '../../../contract/language.ts'
+import { linkLine, paragraph, sendPage, type ScriptFreePage } from '../../../pages/script-free.ts'
 import { say } from '../messages.ts'
 import { byCode, type Certified } from './certificate.repository.ts'
 import { wordsOf } from './certificate.service.ts'
-
-const STYLE =
-  'body{margin:0;background:#faf7f2;color:#221a26;font:18px/1.5 system-ui,sans-serif}main{max-width:36em;margin:12vh auto;padding:0 20px}h1{font-size:1.5em;line-height:1.2}a{display:inline-block;padding:10px 20px;border-radius:10px;background:#541264;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #0b7285;outline-offset:3px}'
 
 /** The first letters of a name: enough to know one's own, too little to look people up. */
 const initials = (name: string): string =>
@@ -31,12 +27,10 @@ function told(row: Certified | undefined, lang: Lang): { title: string; lines: s
   }
 }
 
-const page = (row: Certified | undefined, lang: Lang, nonce: string): string => {
+function page(row: Certified | undefined, lang: Lang): ScriptFreePage {
   const { title, lines } = told(row, lang)
-  return (
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head>` +
-    `<body><main><h1>${escapeHtml(title)}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<p><a href="${escapeHtml(pageIn('', lang, '/'))}">${escapeHtml(say(lang, 'home'))}</a></p></main></body></html>`
-  )
+  const body = lines.map((line) => paragraph(line)).join('')
+  return { lang, title, body: body + linkLine(pageIn('', lang, '/'), say(lang, 'home'), 'act') }
 }
 
 /** `/q/c/<code>`: whether a certificate is real, for whoever was shown it. */
@@ -49,14 +43,9 @@ export const certificatePlugin =
       const row = /^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/.test(code)
         ? await byCode(deps.db, code)
         : undefined
-      return reply
+      void reply
         .code(row ? 200 : 404)
-        .headers({
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex',
-          vary: 'Accept-Language',
-        })
-        .type('text/html; charset=utf-8')
-        .send(page(row, lang, request.cspNonce))
+        .headers({ 'x-robots-tag': 'noindex', vary: 'Accept-Language' })
+      return sendPage(reply, page(row, lang), deps.config.siteName)
     })
   }

@@ -27,4 +27,5 @@ export const home = (id: string, tags: Record<string, string> = {}): string =>
     .join('')}</property>`
 
 export const feed = (homes: string[], version = '3'): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<root><kyero><feed_version>${version}</feed_version></kyero>${homes.join('')}</root>`
+  '<?xml version="1.0" encoding="UTF-8"?>\n<root><kyero>' +
+  `<feed_version>${version}</feed_version></kyero>${homes.join('')}</root>`

@@ -133,7 +133,8 @@ describe('what real feeds do (unknown is absent, never 0)', () => {
 
   it('makes plain text of HTML, also escaped twice', async () => {
     const desc =
-      '<es><![CDATA[<p>Casa <strong>grande</strong></p><ul><li data-x="1">Piscina</li><li>Jardín</li></ul>]]></es><en>One&amp;#13;Two &amp;amp; three</en>'
+      '<es><![CDATA[<p>Casa <strong>grande</strong></p><ul><li data-x="1">Piscina</li>' +
+      '<li>Jardín</li></ul>]]></es><en>One&amp;#13;Two &amp;amp; three</en>'
     expect((await one({ desc })).steps.texts.description).toEqual({
       es: 'Casa grande\n\n- Piscina\n- Jardín',
       en: 'One\nTwo & three',
@@ -167,7 +168,8 @@ describe('what real feeds do (unknown is absent, never 0)', () => {
 
   it('escapes raw blanks of pictures, drops doubles and what is no address, keeps order and plans', async () => {
     const images =
-      '<image id="2"><url>https://x.test/01 fachada.jpg</url></image><image id="1"><url>https://x.test/b.jpg</url><tags><tag>floorplan</tag></tags></image>' +
+      '<image id="2"><url>https://x.test/01 fachada.jpg</url></image><image id="1">' +
+      '<url>https://x.test/b.jpg</url><tags><tag>floorplan</tag></tags></image>' +
       '<image id="3"><url>https://x.test/b.jpg</url></image><image id="4"><url>javascript:alert(1)</url></image>'
     const found = await one({ images })
     expect(found.pictures).toEqual([

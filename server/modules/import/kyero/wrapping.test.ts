@@ -35,7 +35,8 @@ describe('what other programs write around the same homes', () => {
     ],
     [
       'prefixes and namespaces',
-      `<k:root xmlns:k="http://example.test/kyero" xmlns="urn:x"><k:kyero><k:feed_version>3</k:feed_version></k:kyero>${prefixed}</k:root>`,
+      '<k:root xmlns:k="http://example.test/kyero" xmlns="urn:x"><k:kyero>' +
+        `<k:feed_version>3</k:feed_version></k:kyero>${prefixed}</k:root>`,
     ],
     [
       'capitals',

@@ -139,7 +139,9 @@ describe('one sentence each, and nothing changed', () => {
     [
       'entities',
       () =>
-        '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><root><kyero><feed_version>3</feed_version></kyero><property><id>&x;</id><price_freq>sale</price_freq><town>a</town></property></root>',
+        '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><root><kyero>' +
+        '<feed_version>3</feed_version></kyero><property><id>&x;</id>' +
+        '<price_freq>sale</price_freq><town>a</town></property></root>',
       /DOCTYPE/,
     ],
     [
@@ -150,7 +152,8 @@ describe('one sentence each, and nothing changed', () => {
     [
       'a line without end',
       () =>
-        `${feed([feeds.home('a')]).slice(0, -7)}<property surface_area="${'x'.repeat(3_000_000)}"><price_freq/><town/></property></root>`,
+        `${feed([feeds.home('a')]).slice(0, -7)}<property ` +
+        `surface_area="${'x'.repeat(3_000_000)}"><price_freq/><town/></property></root>`,
       /XML correcto/,
     ],
     ['a cut file', () => many(3).slice(0, -20), /XML correcto/],

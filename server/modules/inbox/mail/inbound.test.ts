@@ -89,7 +89,9 @@ describe('a mail built to be slow', () => {
   }, 5000)
 
   it('is given up after a while, and nobody else waits', async () => {
-    const slow = `From: a@b.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(1_000_000)}--b--`
+    const slow =
+      'From: a@b.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n' +
+      `${'--b\r\n\r\nx\r\n'.repeat(1_000_000)}--b--`
     let turns = 0
     const clock = setInterval(() => {
       turns += 1

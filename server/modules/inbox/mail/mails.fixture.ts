@@ -63,7 +63,9 @@ export const html = (to: string): string =>
     'Message-ID: <three@visitor.example>',
     'Content-Type: text/html; charset=utf-8',
     '',
-    '<html><head><title>x</title><style>p{color:red}</style></head><body><script>alert(1)</script><p>Sí, &amp; a las 5 &lt; 6 &#8364;</p><blockquote>Hola</blockquote></body></html>',
+    '<html><head><title>x</title><style>p{color:red}</style></head><body>' +
+      '<script>alert(1)</script><p>Sí, &amp; a las 5 &lt; 6 &#8364;</p>' +
+      '<blockquote>Hola</blockquote></body></html>',
   )
 
 /** An old program: Latin-1, encoded headers. */

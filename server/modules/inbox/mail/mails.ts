@@ -2,6 +2,7 @@ import { isLang } from '../../../contract/language.ts'
 import type { Language } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
+import { oneLine } from '../../../mail/home-line.ts'
 import { getAgency } from '../../agency/index.ts'
 import { contactNameOf } from '../../contact/index.ts'
 import { getUser } from '../../user/index.ts'
@@ -16,8 +17,6 @@ import { say } from '../messages.ts'
 /** The language of ours that somebody reads: their own, else English. */
 export const ourLanguage = (language: string | null): Language =>
   language !== null && isLang(language) ? language : language === null ? 'es' : 'en'
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Unless the agent gave one: what the thread is about, in the person's language. */
 function subjectOf(

@@ -33,7 +33,8 @@ const TABLE = Buffer.from(
   'Nombre;Apellidos;Móvil;Correo;Notas\n"Íñigo";"Peña; ""Riu""";600112233;i@p.example;"a\nb"\n',
 )
 const CARD = Buffer.from(
-  'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Pe=C3=B1a;Aina=\r\n Maria\r\nTEL;TYPE="a:b";CELL:600112233\r\nEND:VCARD\r\n',
+  'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Pe=C3=B1a;' +
+    'Aina=\r\n Maria\r\nTEL;TYPE="a:b";CELL:600112233\r\nEND:VCARD\r\n',
 )
 
 it('takes any text in any field of a table or a card', async () => {

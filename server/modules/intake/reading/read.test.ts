@@ -4,15 +4,42 @@ import { everythingIn, latin9, tableText } from './said.fixture.ts'
 
 /** Headers as the programs write them; the people are invented. */
 const GOOGLE =
-  'First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Middle Name,Phonetic Last Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Organization Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,Address 1 - Extended Address,Website 1 - Label,Website 1 - Value'
+  'First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Middle Name,Phonetic ' +
+  'Last Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Organization ' +
+  'Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - ' +
+  'Value,E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - ' +
+  'Label,Phone 2 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - ' +
+  'Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal ' +
+  'Code,Address 1 - Country,Address 1 - Extended Address,Website 1 - Label,Website 1 - ' +
+  'Value'
 const GOOGLE_OLD =
-  'Name,Given Name,Additional Name,Family Name,Yomi Name,Given Name Yomi,Additional Name Yomi,Family Name Yomi,Name Prefix,Name Suffix,Initials,Nickname,Short Name,Maiden Name,Birthday,Gender,Location,Billing Information,Directory Server,Mileage,Occupation,Hobby,Sensitivity,Priority,Subject,Notes,Language,Photo,Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value'
+  'Name,Given Name,Additional Name,Family Name,Yomi Name,Given Name Yomi,Additional Name ' +
+  'Yomi,Family Name Yomi,Name Prefix,Name Suffix,Initials,Nickname,Short Name,Maiden ' +
+  'Name,Birthday,Gender,Location,Billing Information,Directory ' +
+  'Server,Mileage,Occupation,Hobby,Sensitivity,Priority,Subject,Notes,Language,Photo,' +
+  'Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value'
 const GOOGLE_OUTLOOK =
-  'First Name,Middle Name,Last Name,Title,Suffix,Initials,Web Page,Gender,Birthday,Anniversary,Location,Language,Internet Free Busy,Notes,E-mail Address,E-mail 2 Address,E-mail 3 Address,Primary Phone,Home Phone,Home Phone 2,Mobile Phone,Pager,Home Fax,Home Address,Home Street,Home Street 2,Home Street 3,Home Address PO Box,Home City,Home State,Home Postal Code,Home Country,Spouse,Business Phone,Business Fax,Company,Job Title,Business Address,Business Street,Business City,Business State,Business Postal Code,Business Country,Other Phone,Categories'
+  'First Name,Middle Name,Last Name,Title,Suffix,Initials,Web ' +
+  'Page,Gender,Birthday,Anniversary,Location,Language,Internet Free Busy,Notes,E-mail ' +
+  'Address,E-mail 2 Address,E-mail 3 Address,Primary Phone,Home Phone,Home Phone ' +
+  '2,Mobile Phone,Pager,Home Fax,Home Address,Home Street,Home Street 2,Home Street ' +
+  '3,Home Address PO Box,Home City,Home State,Home Postal Code,Home ' +
+  'Country,Spouse,Business Phone,Business Fax,Company,Job Title,Business ' +
+  'Address,Business Street,Business City,Business State,Business Postal Code,Business ' +
+  'Country,Other Phone,Categories'
 const OUTLOOK =
-  "Title,First Name,Middle Name,Last Name,Suffix,Company,Department,Job Title,Business Street,Business City,Business Postal Code,Business Country/Region,Home Street,Home City,Home State,Home Postal Code,Home Country/Region,Assistant's Phone,Business Fax,Business Phone,Home Phone,Mobile Phone,Birthday,Categories,E-mail Address,E-mail Type,E-mail Display Name,E-mail 2 Address,Government ID Number,Notes,Spouse,Web Page"
+  'Title,First Name,Middle Name,Last Name,Suffix,Company,Department,Job Title,Business ' +
+  'Street,Business City,Business Postal Code,Business Country/Region,Home Street,Home ' +
+  "City,Home State,Home Postal Code,Home Country/Region,Assistant's Phone,Business " +
+  'Fax,Business Phone,Home Phone,Mobile Phone,Birthday,Categories,E-mail Address,E-mail ' +
+  'Type,E-mail Display Name,E-mail 2 Address,Government ID Number,Notes,Spouse,Web Page'
 const OUTLOOK_ES =
-  'Title,Nombre,Segundo nombre,Apellidos,Organización,Puesto,Calle del trabajo,Ciudad de trabajo,Provincia o estado de trabajo,Código postal del trabajo,País o región del trabajo,Otra calle,Otra ciudad,Otra provincia o estado,Otro código postal,Teléfono del trabajo,Teléfono del trabajo 2,Particular,Teléfono movil,Otro teléfono,Categorías,Dirección de correo electrónico,Dirección de correo electrónico 2,Dirección del correo electrónico 3,Notas,Página web'
+  'Title,Nombre,Segundo nombre,Apellidos,Organización,Puesto,Calle del trabajo,Ciudad de ' +
+  'trabajo,Provincia o estado de trabajo,Código postal del trabajo,País o región del ' +
+  'trabajo,Otra calle,Otra ciudad,Otra provincia o estado,Otro código postal,Teléfono ' +
+  'del trabajo,Teléfono del trabajo 2,Particular,Teléfono movil,Otro ' +
+  'teléfono,Categorías,Dirección de correo electrónico,Dirección de correo electrónico ' +
+  '2,Dirección del correo electrónico 3,Notas,Página web'
 
 describe('tables of programs', () => {
   it.each([
@@ -215,12 +242,14 @@ describe('tables of programs', () => {
   it.each([
     [
       'es',
-      'Nombre;Primer apellido;Segundo apellido;DNI/NIE;Móvil;Tfno. fijo;Correo electrónico;Población;C.P.;Tipo de cliente;Observaciones',
+      'Nombre;Primer apellido;Segundo apellido;DNI/NIE;Móvil;Tfno. fijo;Correo ' +
+        'electrónico;Población;C.P.;Tipo de cliente;Observaciones',
       'Joan;Ferrer;Vidal;43111222K;600112233;971112233;joan@f.example;Artà;7570;Propietario;Llamar tarde',
     ],
     [
       'ca',
-      'Nom\tPrimer llinatge\tSegon llinatge\tDNI\tMòbil\tTelèfon fix\tCorreu electrònic\tPoblació\tCodi postal\tTipus\tObservacions',
+      'Nom\tPrimer llinatge\tSegon llinatge\tDNI\tMòbil\tTelèfon fix\tCorreu ' +
+        'electrònic\tPoblació\tCodi postal\tTipus\tObservacions',
       'Joan\tFerrer\tVidal\t43111222K\t600112233\t971112233\tjoan@f.example\tArtà\t07570\tPropietari\tLlamar tarde',
     ],
     [

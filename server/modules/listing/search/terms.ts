@@ -13,7 +13,10 @@ const kept = new Map<string, { tsquery: string | null; until: number }>()
 
 /** PostgreSQL's Catalan dictionary knows no fillers, so these are ours, folded. */
 const CATALAN_FILLERS = new Set(
-  'a al als amb aquest aquesta d de del dels el els em en entre era es fins ha hi i l la les lo mes molt n na ni no o on per pel pels '
+  (
+    'a al als amb aquest aquesta d de del dels el els em en entre era es fins ha hi i l la ' +
+    'les lo mes molt n na ni no o on per pel pels '
+  )
     .concat('pero que s se sense seva seu si so sobre tot un una unes uns va y')
     .split(' '),
 )

@@ -1,21 +1,14 @@
 import type { MarketPublication } from '../../../../generated/model/index.ts'
 import type { UploadedFile } from '../../../contract/body/upload.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import {
-  fieldErrors,
-  notAcceptable,
-  notFound,
-  tooLarge,
-  unsupported,
-} from '../../../contract/errors.ts'
+import { notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction, sql } from '../../../db/index.ts'
-import { askVariants, onContentUnused, prepareMedia } from '../../property/index.ts'
+import { askVariants, onContentUnused, onePicture } from '../../property/index.ts'
 import { say } from '../messages.ts'
 import { ownerOf } from '../owner.ts'
 import { findItem } from './publication.repository.ts'
 import { ownItem, showPublication } from './publication.service.ts'
 
-const MOST_BYTES = 15_000_000
 const MOST = 10
 
 /** Takes a picture in: drawn anew outside the transaction, then noted behind the others. */
@@ -27,12 +20,7 @@ export async function addPicture(
   const { deps, lang } = ctx
   const owner = ownerOf(ctx)
   await ownItem(deps.db, owner, id)
-  const [file] = files
-  if (!file) return fieldErrors({ picture: say(lang, 'noFile') })
-  if (file.size > MOST_BYTES) return tooLarge(lang)
-  const { prepared, refused } = await prepareMedia(deps, [file], lang)
-  const [picture] = prepared
-  if (!picture) return unsupported(refused[0]?.message ?? say(lang, 'noFile'))
+  const picture = await onePicture(files, say(lang, 'noFile'), ctx)
   return inTransaction(deps.db, async (trx) => {
     const { item, seller } = await ownItem(trx, owner, id, true)
     const { rows } = await sql<{ n: number; last: number }>`

@@ -3,6 +3,7 @@ import { takesCards } from '../../../config/payments.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import { HttpError } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
+import { pageIn } from '../../../mail/home-line.ts'
 import { onAccount } from '../../payment/index.ts'
 import { getUser, openPaymentAccount, withPayments } from '../../user/index.ts'
 import { say } from '../messages.ts'
@@ -40,7 +41,7 @@ async function agencyAccount(ctx: Ctx, owner: Owner): Promise<SellerAccount> {
       }))
     if (account !== seller.pay_account) await keep(ctx, owner, account)
     const language = user?.language ?? 'es'
-    const back = `${config.siteUrl}${language === 'es' ? '' : `/${language}`}${BACK}`
+    const back = pageIn(config.siteUrl, language, BACK)
     return { url: await payments.accountPage(account, { returnUrl: back, refreshUrl: back }) }
   })
 }

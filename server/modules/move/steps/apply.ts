@@ -11,7 +11,14 @@ import {
 } from '../../import/index.ts'
 import { lockStanding } from '../../user/index.ts'
 import { photosOf } from '../inmovilla/shapes.ts'
-import { addItems, isUnfinished, nextToApply, setItem, type ItemRow } from '../item.repository.ts'
+import {
+  addItems,
+  isHeld,
+  isUnfinished,
+  nextToApply,
+  setItem,
+  type ItemRow,
+} from '../item.repository.ts'
 import { MAIL } from '../job-kinds.ts'
 import { findMove, setMove, type MoveRow } from '../move.repository.ts'
 import { ownerContact } from './owner.ts'
@@ -52,8 +59,9 @@ async function claim(
   const item = await nextToApply(trx, id, now)
   if (!item) return null
   if (item.kind === 'home') {
-    await setItem(trx, item.id, { next_at: new Date(now.getTime() + LEASE) })
-    return { move, item }
+    const taken = { next_at: new Date(now.getTime() + LEASE) }
+    await setItem(trx, item.id, taken)
+    return { move, item: { ...item, ...taken } }
   }
   const actor = await actorFor(trx, move)
   const { id: contact_id, version, made } = await ownerContact({ trx, deps, actor }, item)
@@ -73,6 +81,7 @@ async function actorFor(trx: Db, { agency_id: agencyId, created_by: by }: MoveRo
   return { agencyId, role: 'ADMIN', lang: 'es', userId: worker?.userId ?? null }
 }
 
+/** Makes a home, unless another has taken it meanwhile: this process may have slept. */
 async function applyHome(
   deps: Deps,
   move: MoveRow,
@@ -80,14 +89,18 @@ async function applyHome(
   words: Vocabulary,
 ): Promise<void> {
   const runId = await runFor(deps, move.id, item)
+  if (runId === null) return
   const raw = item.raw as RestRecord
   const home = readRest(raw, await wordsFor(deps.db, move, item, words))
   // The list's code is the home's identity, whatever its record says.
-  const { propertyId, outcome } = await bringHome(deps, runId, {
-    ...home,
-    externalId: item.external_id,
-  })
+  const brought = await bringHome(deps, runId, { ...home, externalId: item.external_id }, (trx) =>
+    isHeld(trx, item),
+  )
   await inTransaction(deps.db, async (trx) => {
+    if (!(await isHeld(trx, item))) return
+    // The report was closed for another one.
+    if (!brought) return setItem(trx, item.id, { next_at: null })
+    const { propertyId, outcome } = brought
     await setItem(trx, item.id, {
       state: propertyId ? 'applied' : 'failed',
       outcome,
@@ -118,10 +131,11 @@ async function applyHome(
  * The report a home is written into. One that was made before, as another mapping or a change makes
  * it again, gets a new report: the one before is the way back to how it was.
  */
-async function runFor(deps: Deps, id: string, item: ItemRow): Promise<string> {
+async function runFor(deps: Deps, id: string, item: ItemRow): Promise<string | null> {
   return inTransaction(deps.db, async (trx) => {
     const move = await findMove(trx, id, 'update')
     if (!move?.run_id) throw new Error(`Move ${id} has no report`)
+    if (!(await isHeld(trx, item))) return null
     const isAgain = item.outcome !== null && (await isReported(trx, move.run_id, item.external_id))
     const isOpen = await isRunning(trx, move.run_id)
     if (isOpen && !isAgain) return move.run_id

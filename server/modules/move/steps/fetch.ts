@@ -43,11 +43,9 @@ function claimNext(deps: Deps, id: string, lane: Lane): Promise<Claim | Date | n
     if (!item) return waitsUntil(trx, id, kinds)
     const later = await takeTurn(trx, move.token_hash, bucket, now)
     if (later) return later
-    await setItem(trx, item.id, {
-      next_at: new Date(now.getTime() + LEASE),
-      tries: item.tries + 1,
-    })
-    return { move, item: { ...item, tries: item.tries + 1 } }
+    const taken = { next_at: new Date(now.getTime() + LEASE), tries: item.tries + 1 }
+    await setItem(trx, item.id, taken)
+    return { move, item: { ...item, ...taken } }
   })
 }
 

@@ -2,7 +2,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import type { Answer } from '../inmovilla/ask.ts'
 import { listedIn } from '../inmovilla/shapes.ts'
-import { addItems, setItem, type ItemRow } from '../item.repository.ts'
+import { addItems, isHeld, setItem, type ItemRow } from '../item.repository.ts'
 import { MAIL } from '../job-kinds.ts'
 import { findMove, setMove, type MoveRow } from '../move.repository.ts'
 import { restCode, restText, type RestRecord } from '../../import/index.ts'
@@ -15,11 +15,11 @@ const MINUTE = 60_000
 /** Pauses after a failure; after the last one the thing is given up. */
 const PAUSES = [0.5, 2, 10, 60, 240].map((minutes) => minutes * MINUTE)
 
-/** Keeps what came of one call, and what follows from it. */
+/** Keeps what came of one call, and what follows from it; nothing of one that was slept through. */
 export function keep(deps: Deps, moveId: string, item: ItemRow, answer: Answer): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const move = await findMove(trx, moveId, 'update')
-    if (!move) return
+    if (!move || !(await isHeld(trx, item))) return
     const now = deps.now()
     const isSound = answer.kind !== 'ok' || item.kind !== 'list' || listedIn(answer.body) !== null
     switch (isSound ? answer.kind : 'later') {

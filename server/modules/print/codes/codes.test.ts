@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, ' +
+  'like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 const scan = (code: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   server.inject({ method, url: `/q/${code}`, headers: { 'user-agent': PHONE, ...headers } })
 const codeOf = async (id: string, place: 'board' | 'card' = 'board', label?: string) =>
@@ -47,7 +48,10 @@ it('makes codes without letters that look alike, and reads them as people type t
 
 it('draws codes that a reader reads', async () => {
   const { path, modules } = drawQr('https://www.llar.example/q/ABCD2345')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${modules} ${modules}" width="${modules * 6}" height="${modules * 6}"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${modules} ${modules}" ` +
+    `width="${modules * 6}" height="${modules * 6}">` +
+    `<rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()

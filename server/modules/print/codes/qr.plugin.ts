@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { languageOf } from '../../../contract/language.ts'
+import { languageOf, pageIn } from '../../../contract/language.ts'
 import { addressKey, countTry } from '../../../contract/rate-limit/rate-limit.ts'
-import { escapeHtml } from '../../../formats/html.ts'
-import { pageIn } from '../../../mail/home-line.ts'
+import { linkLine, paragraph, sendPage, type ScriptFreePage } from '../../../pages/script-free.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { findAnyListing } from '../../listing/index.ts'
 import { shownToPublic } from '../../property/index.ts'
@@ -23,8 +22,6 @@ const PROGRAM =
  * Scans of a code from one address that count in ten minutes: a family at the board, not a machine.
  */
 const BY_ONE = { max: 6, window: 600 }
-const STYLE =
-  'body{margin:0;background:#faf7f2;color:#221a26;font:18px/1.5 system-ui,sans-serif}main{max-width:36em;margin:12vh auto;padding:0 20px}h1{font-size:1.5em;line-height:1.2}a{display:inline-block;padding:10px 20px;border-radius:10px;background:#541264;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #0b7285;outline-offset:3px}'
 
 /**
  * Is it a person with a phone, as far as one can tell, who opens the page and does not fetch it in
@@ -65,9 +62,13 @@ async function target({ db, now }: Deps, { property_id: id }: CodeRow): Promise<
   return `/busqueda/venta/${place?.slug ?? 'baleares'}`
 }
 
-const unknown = (lang: Lang, home: string, nonce: string): string =>
-  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(say(lang, 'codeUnknown'))}</title><style nonce="${nonce}">${STYLE}</style></head>` +
-  `<body><main><h1>${escapeHtml(say(lang, 'codeUnknown'))}</h1><p>${escapeHtml(say(lang, 'codeHint'))}</p><p><a href="${escapeHtml(home)}">${escapeHtml(say(lang, 'codeHome'))}</a></p></main></body></html>`
+const unknown = (lang: Lang): ScriptFreePage => ({
+  lang,
+  title: say(lang, 'codeUnknown'),
+  body:
+    paragraph(say(lang, 'codeHint')) +
+    linkLine(pageIn('', lang, '/'), say(lang, 'codeHome'), 'act'),
+})
 
 /** `/q/<code>`: the short links of QR codes, in the language of the browser. They never end. */
 export const qrPlugin =
@@ -82,11 +83,7 @@ export const qrPlugin =
         'x-robots-tag': 'noindex',
         vary: 'Accept-Language',
       })
-      if (!row)
-        return reply
-          .code(404)
-          .type('text/html; charset=utf-8')
-          .send(unknown(lang, pageIn('', lang, '/'), request.cspNonce))
+      if (!row) return sendPage(reply.code(404), unknown(lang), deps.config.siteName)
       if (isPerson(request)) await count(deps, row.code, request.ip, lang)
       return reply.redirect(pageIn('', lang, await target(deps, row)), 302)
     })

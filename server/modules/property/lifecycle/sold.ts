@@ -15,7 +15,8 @@ const MOST = 48
 
 /**
  * Homes that an agency itself sold since an instant, newest first: kind, municipality and day, never
- * price or address.
+ * price or address. Only those that were on the market for all to see: of one that was sold in
+ * silence nobody may know.
  */
 export async function soldSince(db: Db, agencyId: string, since: Date): Promise<SoldHome[]> {
   const { rows } = await sql<{ type: PropertyType; ine: string | null; on: string }>`
@@ -23,6 +24,7 @@ export async function soldSince(db: Db, agencyId: string, since: Date): Promise<
       to_char(closed_at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as on
     from property
     where agency_id = ${agencyId}::uuid and deleted_at is null and closed_at >= ${since}
+      and published_at is not null
       and status = 'closed' and substatus is distinct from 'EXTERNAL' and 'V' = any(operations)
     order by closed_at desc, id desc limit ${MOST}`.execute(db)
   return rows.flatMap(({ type, ine, on }) => {

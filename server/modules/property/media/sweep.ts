@@ -17,8 +17,9 @@ import { isSpared } from './spare.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Removes a content if no home shows it, no other room needs it, and nobody touched it after `before`. The row stays locked
- * while its files go, so an equal upload waits and then starts afresh.
+ * Removes a content if no home shows it, no other room needs it, and nobody touched it after
+ * `before`. The row stays locked while its files go, so an equal upload waits and then starts
+ * afresh.
  */
 export async function dropContent(deps: Deps, hash: string, before: Date): Promise<void> {
   await inTransaction(deps.db, async (trx) => {

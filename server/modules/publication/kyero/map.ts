@@ -1,5 +1,5 @@
 import type { Listing } from '../../../../generated/model/index.ts'
-import { LANGS } from '../../../contract/language.ts'
+import { LANGS, pageIn } from '../../../contract/language.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { frequency, offerId, takenOffers, whole, wholeEuros, type Offer } from '../offers.ts'
 import { inLanguages, jpeg, licenceLine, pictures } from '../text.ts'
@@ -110,9 +110,7 @@ export function map(listing: Listing, settings: OutSettings): KyeroHome[] {
     built: whole(layout.built),
     plot: whole(layout.plot),
     ...energy(listing),
-    url: Object.fromEntries(
-      LANGS.map((lang) => [lang, `${lang === 'es' ? '' : `/${lang}`}/inmueble/${id}`]),
-    ),
+    url: Object.fromEntries(LANGS.map((lang) => [lang, pageIn('', lang, `/inmueble/${id}`)])),
     ...since38(listing, settings),
     desc: texts(listing, settings),
     features: featureWords(listing),

@@ -12,6 +12,8 @@ export interface Taken {
   isThere: boolean
   hash: string | null
   text: string | null
+  /** Whose it is no longer from then on. */
+  until: Date
 }
 
 /** Homes of a channel as they shall be there: their part, or none. */
@@ -124,9 +126,8 @@ export async function take(
     update publication_push s set taken_until = ${until}, begun = true, sent_hash = null
     from next left join publication p on p.integration_id = ${integrationId} and p.property_id = next.property_id
     where s.integration_id = ${integrationId} and s.property_id = next.property_id
-    returning s.property_id as "propertyId", s.waits, next.begun as "isThere", p.hash, p.fragment as text`.execute(
-    trx,
-  )
+    returning s.property_id as "propertyId", s.waits, next.begun as "isThere", p.hash, p.fragment as text,
+      s.taken_until as until`.execute(trx)
   return rows
 }
 

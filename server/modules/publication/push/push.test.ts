@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type {
   ChannelRetry,
   ChannelTest,
@@ -6,95 +6,26 @@ import type {
   IntegrationLogPage,
   NotificationPage,
   PublicationHome,
-  PublicationHomePage,
 } from '../../../../generated/model/index.ts'
-import { inTransaction } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
-import type { TestServer } from '../../../testing/test-server.ts'
 import { complete, published } from '../../property/testing/homes.fixture.ts'
 import { drive } from './drive.ts'
-import { dueChannels, take } from './push.repository.ts'
-import { KEY, serverBesideFotocasa } from './sending.fixture.ts'
-import { pauseAfter, retryAfter, verdictOf, wordsOf } from './verdict.ts'
+import { dueChannels } from './push.repository.ts'
+import { KEY, sendingAhead } from './sending.fixture.ts'
 
 const MINUTE = 60_000
 
-type Beside = Awaited<ReturnType<typeof serverBesideFotocasa>>
+const desk = await sendingAhead()
+const { server, portal, clock, today, read, patch, sending, put, save, stateOf, calls, later } =
+  desk
+afterAll(() => desk.stop())
+beforeEach(desk.anew)
 
-let server: TestServer
-let portal: Beside['portal']
-let stop: Beside['stop']
-/** Milliseconds that the server's clock runs ahead. */
-let ahead = 0
-
-beforeAll(async () => {
-  ;({ server, portal, stop } = await serverBesideFotocasa({
-    now: () => new Date(Date.now() + ahead),
-  }))
-}, 120_000)
-afterAll(() => stop())
-beforeEach(() => {
-  ahead = 0
-  portal.be('good')
-  portal.homes.clear()
-  portal.heard.length = 0
-})
-
-/** Asks by today's clock, since nobody stays signed in for so long. */
-async function today<T>(ask: () => Promise<T>): Promise<T> {
-  const was = ahead
-  ahead = 0
-  return ask().finally(() => (ahead = was))
-}
-const read = (who: Person, id: string) =>
-  today(async () => {
-    const call = { token: who.token, params: { id } }
-    return (await server.call('getIntegration', call)).body as Integration
-  })
-const patch = async (who: Person, id: string, changes: object) => {
-  const { version } = await read(who, id)
-  const body = { version, ...changes }
-  const reply = await server.call('updateIntegration', { token: who.token, params: { id }, body })
-  await server.runJobs()
-  return reply as { status: number; body: unknown }
-}
-/** An agency with an active channel to Fotocasa. */
-async function sending(apiKey = KEY) {
-  const boss = await server.register({ role: 'ADMIN' })
-  const body = { provider: 'fotocasa', name: 'Fotocasa' } as const
-  const made = await server.call('createIntegration', { token: boss.token, body })
-  const { id } = made.body as Integration
-  await patch(boss, id, { apiKey })
-  await patch(boss, id, { state: 'active' })
-  return { boss, id }
-}
-const list = async (who: Person, id: string) =>
-  (await server.call('listPublicationHomes', { token: who.token, params: { id } }))
-    .body as PublicationHomePage
-const stateOf = async (who: Person, id: string, home: string) =>
-  (await list(who, id)).items.find(({ propertyId }) => propertyId === home)
-const put = async (who: Person, id: string, status: string) => {
-  const call = { token: who.token, params: { id } }
-  const { version } = (await server.call('getProperty', call)).body as { version: number }
-  return server.call('changePropertyStatus', { ...call, body: { version, status } as never })
-}
-const save = async (who: Person, id: string, changes: object) => {
-  const call = { token: who.token, params: { id } }
-  const { version } = (await server.call('getProperty', call)).body as { version: number }
-  const reply = await server.call('updateProperty', { ...call, body: { version, ...changes } })
-  expect(reply.status).toBe(200)
-}
 const log = (who: Person, id: string) =>
   today(async () => {
     const call = { token: who.token, params: { id } }
     return ((await server.call('listIntegrationLog', call)).body as IntegrationLogPage).items
   })
-const calls = (of: string) => portal.heard.filter(({ id }) => id === of).map(({ method }) => method)
-/** The clock goes on, and what is due is done. */
-const later = async (id: string, ms: number) => {
-  ahead += ms
-  await drive(server.deps, id)
-}
 
 describe('a channel that sends', () => {
   it('wants a key first, keeps it sealed, tells its end alone', async () => {
@@ -269,7 +200,7 @@ describe('a channel that sends', () => {
     for (let n = 0; n < 5; n += 1) await later(id, 30 * 60 * MINUTE)
     expect(calls(home.id).filter((method) => method === 'DELETE').length).toBe(6)
     expect(
-      (await dueChannels(server.db, new Date(Date.now() + ahead + 30 * 60 * MINUTE))).map(
+      (await dueChannels(server.db, new Date(Date.now() + clock.ahead + 30 * 60 * MINUTE))).map(
         (one) => one.id,
       ),
     ).toContain(id)
@@ -410,113 +341,5 @@ describe('a channel that sends', () => {
     const one = { token: boss.token, params: { id, propertyId: home.id } }
     const again = (await server.call('repeatPublication', one)).body as PublicationHome
     expect(again.sending).toMatchObject({ waits: 'none' })
-  })
-})
-
-describe('a process that dies', () => {
-  it('in any step leaves no home twice and none behind', async () => {
-    const { boss, id } = await sending()
-    portal.be('die')
-    const all: string[] = []
-    for (let n = 0; n < 8; n += 1) all.push((await published(server, boss)).id)
-    await server.runJobs()
-    const clock = () => new Date(Date.now() + ahead)
-    const taken = () =>
-      inTransaction(server.db, (trx) =>
-        take(trx, id, {
-          width: 4,
-          sends: true,
-          now: clock(),
-          until: new Date(clock().getTime() + 90_000),
-        }),
-      )
-    // Before the call; after the portal's yes, which nobody hears; in the middle of an answer.
-    ahead += 30 * 60 * MINUTE
-    expect((await taken()).length).toBe(4)
-    portal.be('die')
-    await later(id, 30 * 60 * MINUTE)
-    portal.be((call) => (call.id < (all[4] ?? '') ? 'die' : 'good'))
-    await later(id, 30 * 60 * MINUTE)
-    await put(boss, all[0] ?? '', 'withdrawn')
-    await put(boss, all[1] ?? '', 'withdrawn')
-    portal.be('die')
-    await server.runJobs()
-    ahead += 30 * 60 * MINUTE
-    await taken()
-    portal.be('good')
-    // A removal that was done and not heard of is "not there" for an hour before it is believed.
-    for (let n = 0; n < 8; n += 1) await later(id, 30 * 60 * MINUTE)
-    expect([...portal.homes.keys()].sort()).toEqual(all.slice(2).sort())
-    for (const home of all) {
-      const made = portal.heard.filter(
-        (call) => call.id === home && call.done && call.method === 'POST',
-      )
-      expect(made).toHaveLength(1)
-    }
-    const rows = await server.db
-      .selectFrom('publication_push')
-      .selectAll()
-      .where('integration_id', '=', id)
-      .execute()
-    expect(rows.map(({ waits }) => waits)).toEqual(all.slice(2).map(() => 'none'))
-  })
-
-  it('a portal that hangs is given up after its time and asked again', async () => {
-    const { boss, id } = await sending()
-    portal.be('hang')
-    const home = await published(server, boss)
-    // Twenty seconds go by at once.
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100))
-    await server.runJobs()
-    expect(patience).toHaveBeenCalledWith(20_000)
-    patience.mockRestore()
-    expect(await stateOf(boss, id, home.id)).toMatchObject({
-      state: 'queued',
-      sending: { tries: 1 },
-    })
-    portal.be('good')
-    await later(id, 2 * MINUTE)
-    expect(portal.homes.has(home.id)).toBe(true)
-  })
-})
-
-describe('what an answer means', () => {
-  const now = new Date('2026-06-01T10:00:00Z')
-  const answer = (status: number, text = '', headers = {}) => ({ status, text, headers })
-
-  it.each([
-    [200, false, 'ok'],
-    [400, false, 'refused'],
-    [422, false, 'refused'],
-    [404, true, 'absent'],
-    [400, true, 'failed'],
-    [401, true, 'key'],
-    [403, false, 'key'],
-    [429, false, 'failed'],
-    [302, false, 'refused'],
-    [500, false, 'failed'],
-  ])('%s (removing: %s) is %s', (status, removing, kind) => {
-    expect(verdictOf(answer(status), removing, now).kind).toBe(kind)
-  })
-
-  it('pauses grow from half a minute to a day, a fifth more or less', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8].map((tries) => pauseAfter(tries, 0.5) / 1000)).toEqual([
-      30, 120, 600, 3600, 14_400, 43_200, 86_400, 86_400,
-    ])
-    expect([pauseAfter(1, 0), pauseAfter(1, 1)]).toEqual([24_000, 36_000])
-  })
-
-  it('Retry-After is seconds or a date, a day at most', () => {
-    expect(retryAfter('120', now)).toBe(120_000)
-    expect(retryAfter('Mon, 01 Jun 2026 10:01:00 GMT', now)).toBe(60_000)
-    expect(retryAfter('999999999', now)).toBe(86_400_000)
-    expect([retryAfter(undefined, now), retryAfter('soon', now)]).toEqual([null, null])
-  })
-
-  it('its words are those of its JSON, or its text, and not more than a few', () => {
-    expect(wordsOf('{"Message":"a","Errors":["b",{"c":"d"}]}')).toBe('a · b · d')
-    expect(wordsOf('<html><b>Bad</b> gateway</html>')).toBe('Bad gateway')
-    expect(wordsOf('x'.repeat(9000))).toHaveLength(300)
   })
 })

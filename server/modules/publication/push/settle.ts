@@ -8,6 +8,7 @@ import {
 } from '../../integration/index.ts'
 import { announceAnswer } from '../announce.ts'
 import { logMoves } from '../log-moves.ts'
+import { settleLate } from './late.ts'
 import { lockPush, type PushRow, type Taken } from './push.repository.ts'
 import { tellRefusedKey } from './tell.ts'
 import { pauseAfter, type Verdict } from './verdict.ts'
@@ -27,7 +28,9 @@ export async function settle(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const row = home && (await lockPush(trx, channel.id, home.propertyId))
-    if (row && home) await settleHome(trx, channel, { row, home, verdict, now: now() })
+    if (home && row?.taken_until?.getTime() !== home.until.getTime())
+      await settleLate(trx, channel, { row, home, verdict, now: now() })
+    else if (row && home) await settleHome(trx, channel, { row, home, verdict, now: now() })
     await settleChannel(trx, channel, verdict, now())
   })
 }

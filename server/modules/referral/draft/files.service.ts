@@ -11,14 +11,13 @@ import {
 import type { FileReply, UploadedFile } from '../../../contract/body/upload.ts'
 import { inTransaction, uuidv7 } from '../../../db/index.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
-import { askVariants, headOf, photoOrPdf, prepareMedia } from '../../property/index.ts'
+import { askVariants, headOf, photoOrPdf, onePicture } from '../../property/index.ts'
 import { dropFiles } from '../forget.ts'
 import { say } from '../messages.ts'
 import { readerOf } from '../referral.policy.ts'
 import { findRow, saveRow } from '../referral.repository.ts'
 import { ownDraft, shown } from './draft.service.ts'
 
-const PHOTO_BYTES = 15_000_000
 const PROOF_BYTES = 10_000_000
 const MOST_PHOTOS = 10
 
@@ -26,12 +25,7 @@ const MOST_PHOTOS = 10
 export async function addPhoto(id: string, files: UploadedFile[], ctx: Ctx): Promise<Referral> {
   const { deps, lang } = ctx
   await inTransaction(deps.db, (trx) => ownDraft(trx, id, undefined, ctx))
-  const [file] = files
-  if (!file) return fieldErrors({ picture: say(lang, 'noFile') })
-  if (file.size > PHOTO_BYTES) return tooLarge(lang)
-  const { prepared, refused } = await prepareMedia(deps, [file], lang)
-  const [picture] = prepared
-  if (!picture) return unsupported(refused[0]?.message ?? say(lang, 'noFile'))
+  const picture = await onePicture(files, say(lang, 'noFile'), ctx)
   return inTransaction(deps.db, async (trx) => {
     const row = await ownDraft(trx, id, undefined, ctx)
     const others = row.photos.filter((hash) => hash !== picture.hash)

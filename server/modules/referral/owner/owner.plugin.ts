@@ -6,9 +6,10 @@ import type {
 } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { HttpError } from '../../../contract/errors.ts'
-import { LANGS } from '../../../contract/language.ts'
+import { LANGS, pageIn } from '../../../contract/language.ts'
 import { addressKey, countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import { isUuid } from '../../../db/id.ts'
+import { sendPage, takeForms } from '../../../pages/script-free.ts'
 import { say } from '../messages.ts'
 import { answerReferral, openReferral } from './answer.service.ts'
 import { askPage, closedPage } from './page.ts'
@@ -39,12 +40,7 @@ function read({ body, query }: Asked): { input: ReferralAnswerInput | null; lang
 export const ownerPlugin =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 10_000 },
-      (_request, body, done) => done(null, body),
-    )
+    takeForms(app)
     app.route({
       method: ['GET', 'POST'],
       url: '/referido/:token',
@@ -63,7 +59,7 @@ export const ownerPlugin =
           const ask = input
             ? await answerReferral(token, input, deps, lang ?? 'es')
             : await openReferral(token, deps, lang ?? 'es')
-          return draw(request, reply, { ask, lang }, deps)
+          return draw(reply, { ask, lang }, deps)
         } catch (error) {
           if (!(error instanceof HttpError)) throw error
           return refused(request, reply, { error, lang }, deps)
@@ -80,13 +76,12 @@ async function refused(
   deps: Deps,
 ): Promise<FastifyReply> {
   if (error.status !== 400)
-    return draw(request, reply.headers(error.headers), { ask: null, lang, error }, deps)
+    return draw(reply.headers(error.headers), { ask: null, lang, error }, deps)
   const ask = await openReferral(request.params.token, deps, lang ?? 'es')
-  return draw(request, reply, { ask, lang, error }, deps)
+  return draw(reply, { ask, lang, error }, deps)
 }
 
 function draw(
-  request: Asked,
   reply: FastifyReply,
   given: { ask: ReferralAsk | null; lang?: Language; error?: HttpError },
   { config }: Deps,
@@ -96,18 +91,12 @@ function draw(
   const around = {
     lang,
     site: config.siteName,
-    home: `${config.siteUrl}/${lang === 'es' ? '' : lang}`,
-    nonce: request.cspNonce,
+    home: pageIn(config.siteUrl, lang, '/'),
     ...(error?.status === 400 && { error: say(lang, 'chooseAgency') }),
   }
-  return reply
-    .code(error?.status ?? 200)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(
-      ask === null
-        ? closedPage(around, error?.status === 429 ? String(error.body['message']) : undefined)
-        : askPage(ask, around),
-    )
+  const page =
+    ask === null
+      ? closedPage(around, error?.status === 429 ? String(error.body['message']) : undefined)
+      : askPage(ask, around)
+  return sendPage(reply.code(error?.status ?? 200), page, config.siteName)
 }

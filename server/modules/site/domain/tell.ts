@@ -1,6 +1,7 @@
 import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
-import { oneLine, pageIn } from '../../../mail/home-line.ts'
+import { oneLine } from '../../../mail/home-line.ts'
+import { pageIn } from '../../../contract/language.ts'
 import { adminsHere, tellAdmins } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import { findSite } from '../site.repository.ts'

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { dayOf, daysLater } from '../../../time/madrid.ts'
 import { homeOf } from '../../visit/visit.fixture.ts'
 import { addReads, type ReadCount } from '../index.ts'
-import { fillCompany, siteOf } from '../site.fixture.ts'
+import { publishedSite, siteOf } from '../site.fixture.ts'
 import { forgetOldReads } from './reads.ts'
 
 let server: TestServer
@@ -18,15 +18,7 @@ beforeAll(async () => {
   admin = await server.register({ agencyName: 'Portvell Immobles' })
   stranger = await server.register({ agencyName: 'Otra' })
   homeId = await homeOf(server, admin)
-  await fillCompany(server, admin)
-  const draft = await siteOf(server, admin)
-  const { status, body } = await server.call('publishSite', {
-    token: admin.token,
-    params: { id: draft.id },
-    body: { digest: draft.digest },
-  })
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  site = body as Site
+  site = await publishedSite(server, admin)
 }, 120_000)
 afterAll(() => server.close())
 

@@ -1,17 +1,16 @@
 import type { SitePictureList, SitePictureOffer } from '../../../../generated/model/index.ts'
 import type { UploadedFile } from '../../../contract/body/upload.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { fieldErrors, notAcceptable, tooLarge, unsupported } from '../../../contract/errors.ts'
+import { notAcceptable } from '../../../contract/errors.ts'
 import { act, actorOf, type Work } from '../../../contract/rights/actor.ts'
 import { agencyHashes } from '../../listing/index.ts'
-import { askVariants, pictureFacts, prepareMedia } from '../../property/index.ts'
+import { askVariants, pictureFacts, onePicture } from '../../property/index.ts'
 import { say } from '../messages.ts'
 import { lostPictures } from './lost.ts'
 import { readable, writable } from '../site.policy.ts'
 import { findSite } from '../site.repository.ts'
 import { pictureUse } from './unused.ts'
 
-const MOST_BYTES = 15_000_000
 const MOST_KEPT = 300
 const MOST_SHOWN = 500
 
@@ -61,12 +60,7 @@ export async function addPicture(
   const { deps, lang } = ctx
   const actor = actorOf(ctx)
   writable(await findSite(deps.db, siteId), actor)
-  const [file] = files
-  if (!file) return fieldErrors({ picture: say(lang, 'noFile') })
-  if (file.size > MOST_BYTES) return tooLarge(lang)
-  const { prepared, refused } = await prepareMedia(deps, [file], lang)
-  const [picture] = prepared
-  if (!picture) return unsupported(refused[0]?.message ?? say(lang, 'noFile'))
+  const picture = await onePicture(files, say(lang, 'noFile'), ctx)
   return act(ctx, (work) => keep(work, siteId, picture.hash))
 }
 

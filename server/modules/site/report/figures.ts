@@ -1,7 +1,8 @@
 import type { SiteCounts, SiteDoc, SiteSource } from '../../../../generated/model/index.ts'
-import { sql, type Db } from '../../../db/index.ts'
-import { countedSince, leadsOf, readsOf } from '../figures/figures.repository.ts'
-import { added, byPage, tallied } from '../figures/figures.service.ts'
+import type { Db } from '../../../db/index.ts'
+import { compared } from '../figures/compared.ts'
+import { byPage, tallied } from '../figures/count.ts'
+import { valuationsOf } from '../figures/figures.repository.ts'
 import { monthBefore, type Month } from './month.ts'
 
 /** A month of a website beside the one before it. */
@@ -21,33 +22,22 @@ export interface MonthFigures {
 export async function monthFigures(
   db: Db,
   siteId: string,
-  { from, to }: Month,
+  month: Month,
   doc: Pick<SiteDoc, 'languages' | 'pages'>,
 ): Promise<MonthFigures> {
-  const last = monthBefore(from)
-  const [reads, leads, oldReads, oldLeads, since] = [
-    await readsOf(db, siteId, from, to),
-    await leadsOf(db, siteId, from, to),
-    await readsOf(db, siteId, last.from, last.to),
-    await leadsOf(db, siteId, last.from, last.to),
-    await countedSince(db, siteId),
-  ]
+  const { reads, leads, total, previous } = await compared(
+    db,
+    siteId,
+    month,
+    monthBefore(month.from),
+  )
   return {
-    total: added(reads, leads),
-    before: since !== null && since <= last.from ? added(oldReads, oldLeads) : null,
-    valuations: await valuationsOf(db, siteId, { from, to }),
+    total,
+    before: previous,
+    valuations: await valuationsOf(db, siteId, month),
     sources: tallied(reads, 'source', 'visits').map(({ key, n }) => ({ source: key, visits: n })),
     pages: byPage(doc, reads, leads).flatMap(({ title, leads: n }) =>
       title !== null && n > 0 ? [{ title, leads: n }] : [],
     ),
   }
-}
-
-async function valuationsOf(db: Db, siteId: string, { from, to }: Month): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from lead
-    where site_id = ${siteId} and kind = 'valuation' and not trap and state <> 'discarded'
-      and created_at >= (${from}::date)::timestamp at time zone 'Europe/Madrid'
-      and created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Madrid'`.execute(db)
-  return rows[0]?.n ?? 0
 }

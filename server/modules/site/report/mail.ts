@@ -1,6 +1,7 @@
 import type { Language } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { oneLine, pageIn } from '../../../mail/home-line.ts'
+import { oneLine } from '../../../mail/home-line.ts'
+import { pageIn } from '../../../contract/language.ts'
 import { daysLater } from '../../../time/madrid.ts'
 import { addressOfSite } from '../address.ts'
 import { say } from '../messages.ts'

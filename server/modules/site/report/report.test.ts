@@ -4,7 +4,7 @@ import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { daysLater } from '../../../time/madrid.ts'
 import { addReads, drawFilesBy, type ReadCount } from '../index.ts'
-import { fillCompany, siteOf } from '../site.fixture.ts'
+import { publishedSite } from '../site.fixture.ts'
 import { tellMonth } from './due.ts'
 import { monthBefore } from './month.ts'
 
@@ -18,15 +18,7 @@ beforeAll(async () => {
   admin = await server.register({ agencyName: 'Portvell Immobles' })
   agent = await server.register({ agency: admin, role: 'STAFF' })
   stranger = await server.register({ agencyName: 'Otra' })
-  await fillCompany(server, admin)
-  const draft = await siteOf(server, admin)
-  const { status, body } = await server.call('publishSite', {
-    token: admin.token,
-    params: { id: draft.id },
-    body: { digest: draft.digest },
-  })
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  site = body as Site
+  site = await publishedSite(server, admin)
 }, 120_000)
 afterAll(() => server.close())
 

@@ -25,7 +25,11 @@ export async function* firstPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escapeHtml(name)}</title><style>${STYLE}</style></head><body>
-${LANGS.map((lang) => `<input type="radio" name="lang" id="${lang}"${lang === ctx.lang ? ' checked' : ''}><label for="${lang}">${escapeHtml(say(lang, 'pageLanguage'))}</label>`).join('\n')}
+${LANGS.map(
+  (lang) =>
+    `<input type="radio" name="lang" id="${lang}"${lang === ctx.lang ? ' checked' : ''}>` +
+    `<label for="${lang}">${escapeHtml(say(lang, 'pageLanguage'))}</label>`,
+).join('\n')}
 <main><h1>${escapeHtml(name)}</h1><p>${words('pageIntro')}</p>
 <table><tbody>
 ${PARTS_OF_PAGE.map(({ file, key }) => `<tr><th><a href="${file}">${file}</a></th><td>${words(key)}</td></tr>`).join('\n')}

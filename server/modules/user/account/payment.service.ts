@@ -1,3 +1,4 @@
+import { pageIn } from '../../../contract/language.ts'
 import type { PaymentAccount } from '../../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../../contract/context.ts'
 import { HttpError, notFound, unauthorized } from '../../../contract/errors.ts'
@@ -79,7 +80,7 @@ async function page(
   ctx: Ctx,
   path = '/auth/perfil',
 ): Promise<PaymentAccount> {
-  const back = `${ctx.deps.config.siteUrl}${row.language === 'es' ? '' : `/${row.language}`}${path}`
+  const back = pageIn(ctx.deps.config.siteUrl, row.language, path)
   const url = await payments.accountPage(account, { returnUrl: back, refreshUrl: back })
   return { id: row.id, stripe_account: account, url }
 }

@@ -1,3 +1,4 @@
+import { pageIn } from '../../../contract/language.ts'
 import type {
   AgendaEvent,
   Property,
@@ -58,7 +59,7 @@ async function tellAgent(
     kind: 'NOTIFICATION',
     title: say(lang, `news.${what}`, { name, home: titleOf(home, lang) }),
     body: body ?? moment(new Date(event.startsAt), lang),
-    href: `${lang === 'es' ? '' : `/${lang}`}/auth/agenda/details?id=${event.id}`,
+    href: pageIn('', lang, `/auth/agenda/details?id=${event.id}`),
     topic: `visit:${event.id}`,
     at: work.deps.now(),
   })

@@ -4,6 +4,6 @@ import { defineRoute } from '../../route-definition'
 export default defineRoute({
   name: 'auth-courses-my-courses',
   layout: 'private',
-  lazy: () => import('../../../features/enrolment/my-courses-page'),
-  handle: { namespaces: ['enrolment'] },
+  lazy: () => import('./my-courses-screen'),
+  handle: { namespaces: ['enrolment', 'course'] },
 })

@@ -4,6 +4,6 @@ import { defineRoute } from '../../route-definition'
 export default defineRoute({
   name: 'auth-formacion',
   layout: 'private',
-  lazy: () => import('../../../features/enrolment/training/training-page'),
-  handle: { namespaces: ['enrolment'] },
+  lazy: () => import('./training-screen'),
+  handle: { namespaces: ['enrolment', 'course'] },
 })

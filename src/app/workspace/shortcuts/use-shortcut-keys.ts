@@ -4,7 +4,8 @@ import { allShortcuts } from './registry'
 /** So long the second key is waited for. */
 const TOGETHER_MS = 1_500
 const FIELDS =
-  'input,select,textarea,[contenteditable]:not([contenteditable=false]),[role=textbox],[role=combobox],[role=menu],[role=listbox],[role=dialog],dialog'
+  'input,select,textarea,[contenteditable]:not([contenteditable=false]),[role=textbox],' +
+  '[role=combobox],[role=menu],[role=listbox],[role=dialog],dialog'
 
 /** A key of a shortcut: not typed into something, and with no chord of the browser's. */
 function isShortcutKey(event: KeyboardEvent): boolean {

@@ -2,7 +2,7 @@ import { MapPin, Pencil, Repeat as RepeatIcon, Trash2 } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { deleteAgendaEvent, useGetAgendaEvent } from '../../../../generated/api/agenda/agenda'
-import type { AgendaEvent, AgendaScope } from '../../../../generated/model'
+import type { AgendaEvent, AgendaHome, AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { DocumentHead } from '../../../ui/document-head'
@@ -59,6 +59,10 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
         <SkeletonRows rows={6} label={t('loading')} />
       </section>
     )
+  const keysOf = ({ keysPlace, keysNumber }: AgendaHome): string[] => [
+    ...(keysPlace ? [t(`keys.${keysPlace}`)] : []),
+    ...(keysNumber ? [t('facts.keysNumber', { number: keysNumber })] : []),
+  ]
   const remove = async (scope?: AgendaScope) => {
     setRemoving(false)
     try {
@@ -196,9 +200,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
                     {[home.ref, home.address, home.town].filter(Boolean).join(' · ')}
                   </p>
                   <p className="agenda-muted">
-                    {home.keysPlace
-                      ? `${t('facts.keys')}: ${[t(`keys.${home.keysPlace}`), home.keysNumber ? t('facts.keysNumber', { number: home.keysNumber }) : null].filter(Boolean).join(', ')}`
-                      : null}
+                    {home.keysPlace && `${t('facts.keys')}: ${keysOf(home).join(', ')}`}
                   </p>
                   {route ? (
                     <a className={buttonClass()} href={route} target="_blank" rel="noreferrer">

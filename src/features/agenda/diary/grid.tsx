@@ -180,7 +180,12 @@ export default function Grid({
             )
           return (
             <span
-              className={`agenda-event is-${toneOf(item)}${item.status === 'requested' ? ' is-asked' : ''}${item.status === 'done' ? ' is-done' : ''}${chosen === event.id && !isMirror ? ' is-on' : ''}`}
+              className={
+                `agenda-event is-${toneOf(item)}` +
+                `${item.status === 'requested' ? ' is-asked' : ''}` +
+                `${item.status === 'done' ? ' is-done' : ''}` +
+                `${chosen === event.id && !isMirror ? ' is-on' : ''}`
+              }
             >
               {several ? (
                 <i

@@ -41,7 +41,9 @@ export function useMove(): { move: (move: Move) => void; dialog: ReactNode } {
         },
         { quiet: true },
       )
-      const when = `${sayDay(dayAt(startsAt), i18n.language, { weekday: 'short', day: 'numeric' })}${allDay ? '' : `, ${hourAt(startsAt)}`}`
+      const when =
+        `${sayDay(dayAt(startsAt), i18n.language, { weekday: 'short', day: 'numeric' })}` +
+        `${allDay ? '' : `, ${hourAt(startsAt)}`}`
       say([t('done.moved', { when }), clashes[0]?.text].filter(Boolean).join('. '), undo)
     } catch {
       // The message bar has said why.

@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import { dayAt } from '../../../lib/madrid'
 
-export { dayAt, hourAt, instantAt, ZONE } from '../../../lib/madrid'
+export { dayAt, hourAt, instantAt } from '../../../lib/madrid'
+export { ZONE } from '../../../lib/zone'
 
 export const today = (): string => dayAt(new Date())
 

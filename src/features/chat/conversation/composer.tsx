@@ -1,5 +1,6 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { Paperclip, Send, X } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { typeInChat } from '../../../../generated/api/chat/chat'
 import { useTranslation } from '../../../i18n'
 import { BareFile } from '../../../ui/kit/bare/bare-file'
@@ -46,8 +47,7 @@ export function Composer({
     setFault(next.fault)
     setFiles(next.files)
   }
-  const send = (event?: FormEvent) => {
-    event?.preventDefault()
+  const send = () => {
     if (text.trim() === '' && files.length === 0) return
     onSend(text.trim() === '' ? '' : text, files)
     setText('')
@@ -64,7 +64,7 @@ export function Composer({
   }
   return (
     // Not a schema form: one field, sent as it is typed in a conversation.
-    <form className="talk-composer" aria-label={t('compose.label')} onSubmit={send}>
+    <BareForm className="talk-composer" aria-label={t('compose.label')} onSend={send}>
       {files.length > 0 && (
         <ul className="talk-files">
           {files.map((file, index) => (
@@ -127,6 +127,6 @@ export function Composer({
       <p className="talk-fault" id={`${id}-fault`} role="alert">
         {fault}
       </p>
-    </form>
+    </BareForm>
   )
 }

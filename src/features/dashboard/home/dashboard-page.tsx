@@ -1,3 +1,4 @@
+import { ZONE } from '../../../lib/zone'
 import { Link } from 'react-router-dom'
 import { useGetDashboard } from '../../../../generated/api/dashboard/dashboard'
 import { useTranslation } from '../../../i18n'
@@ -23,7 +24,7 @@ import { useNow } from '../../../lib/use-now'
 function partOfDay(now: number): 'morning' | 'afternoon' | 'night' {
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/Madrid',
+      timeZone: ZONE,
       hour: '2-digit',
       hourCycle: 'h23',
     }).format(now),
@@ -34,7 +35,7 @@ function partOfDay(now: number): 'morning' | 'afternoon' | 'night' {
 
 const today = (now: number): string =>
   new Intl.DateTimeFormat(currentLang(), {
-    timeZone: 'Europe/Madrid',
+    timeZone: ZONE,
     weekday: 'long',
     day: 'numeric',
     month: 'long',

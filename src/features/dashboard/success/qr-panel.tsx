@@ -45,7 +45,9 @@ export default function QrPanel({ id, name }: { id: string; name: string }) {
       `${name}.svg`,
       new Blob(
         [
-          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1024" height="1024"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`,
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" ` +
+            `width="1024" height="1024"><path fill="#fff" d="M0 0h${size}v${size}H0z"/>` +
+            `<path d="${path}"/></svg>`,
         ],
         { type: 'image/svg+xml' },
       ),

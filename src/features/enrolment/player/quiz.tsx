@@ -1,3 +1,4 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { useState } from 'react'
 import { useAnswerQuiz } from '../../../../generated/api/enrolment/enrolment'
 import type { Lesson, QuizAnswer, QuizResult } from '../../../../generated/model'
@@ -86,16 +87,15 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
   const answerOf = (question: string): QuizAnswer => answers[question] ?? { question }
   return (
     // Not a schema form: the questions are the course's, not the contract's.
-    <form
+    <BareForm
       className="enrolment-stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void write({
+      onSend={() =>
+        write({
           id,
           lessonId: lesson.id,
           data: { answers: lesson.questions.map((question) => answerOf(question.id)) },
         })
-      }}
+      }
     >
       {lesson.quiz && <Standing quiz={lesson.quiz} />}
       {!lesson.quiz?.nextTryAt &&
@@ -115,6 +115,6 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
           </Button>
         </div>
       )}
-    </form>
+    </BareForm>
   )
 }

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useGetTraining, useListEnrolments } from '../../../../generated/api/enrolment/enrolment'
 import type { Enrolment } from '../../../../generated/model'
@@ -12,7 +13,6 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { EnrolmentRow } from '../enrolment-row'
-import { TrainingTabs } from '../training-tabs'
 import { HoursPanel } from './hours-panel'
 import { NextPanel } from './next-panel'
 import '../enrolment.css'
@@ -41,8 +41,11 @@ function MinePanel({ enrolments }: { enrolments: Enrolment[] }) {
   )
 }
 
-/** /auth/formacion: hours, what comes next, and the way back into what was begun. */
-export default function TrainingPage() {
+/**
+ * /auth/formacion: hours, what comes next, and the way back into what was begun; `tabs` lead to its
+ * neighbours.
+ */
+export default function TrainingPage({ tabs }: { tabs: ReactNode }) {
   const { t, i18n } = useTranslation('enrolment')
   const training = useGetTraining({ request: { silent: true } })
   const mine = useListEnrolments({ request: { silent: true } })
@@ -61,7 +64,7 @@ export default function TrainingPage() {
           </Link>
         )}
       </PageHead>
-      <TrainingTabs here="training" />
+      {tabs}
       <div className="enrolment-page">
         {training.data ? (
           <HoursPanel training={training.data} />

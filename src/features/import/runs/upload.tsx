@@ -1,5 +1,6 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { Upload as UploadIcon } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Button } from '../../../ui/workspace/kit/button'
 import { FileDrop } from '../../../ui/workspace/kit/file-drop'
@@ -40,8 +41,7 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
     setFault(next && next.size > MAX_BYTES ? t('upload.tooLarge') : '')
     setFile(next ?? null)
   }
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     const wrong = source ? faultOf(source, sources) : ''
     setSourceFault(wrong && t(`source.${wrong}`))
     if (!file) return setFault(t('upload.noFile'))
@@ -67,7 +67,7 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
 
   return (
     // Not a schema form: a file, with how far its sending has come.
-    <form className="import-form" onSubmit={(event) => void send(event)} noValidate>
+    <BareForm className="import-form" onSend={send} noValidate>
       <FileDrop
         label={t('upload.label')}
         help={t('upload.help')}
@@ -101,6 +101,6 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
           {dryRun ? t('upload.try') : t('upload.import')}
         </Button>
       </div>
-    </form>
+    </BareForm>
   )
 }

@@ -1,5 +1,6 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { Phone } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { InboxOutcome, InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
@@ -25,8 +26,7 @@ export function CallForm({ thread }: { thread: InboxThread }) {
   const clientId = useRef(newClientId())
   const [outcome, setOutcome] = useState<InboxOutcome | null>(null)
   const [text, setText] = useState('')
-  const keep = async (event: FormEvent) => {
-    event.preventDefault()
+  const keep = async () => {
     if (outcome === null) return setFault(t('call.needed'))
     await note({
       kind: 'call',
@@ -37,12 +37,7 @@ export function CallForm({ thread }: { thread: InboxThread }) {
   }
   return (
     // Not a schema form: one line of a conversation.
-    <form
-      className="inbox-form"
-      aria-label={t('compose.form.phone')}
-      noValidate
-      onSubmit={(event) => void keep(event)}
-    >
+    <BareForm className="inbox-form" aria-label={t('compose.form.phone')} noValidate onSend={keep}>
       <a
         className={buttonClass({ variant: 'soft' }, 'inbox-call')}
         href={`tel:${thread.person.phone ?? ''}`}
@@ -83,6 +78,6 @@ export function CallForm({ thread }: { thread: InboxThread }) {
       <p className="talk-fault" id={`${id}-fault`} role="alert">
         {fault}
       </p>
-    </form>
+    </BareForm>
   )
 }

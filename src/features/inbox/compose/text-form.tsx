@@ -1,5 +1,6 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { ExternalLink, Paperclip, Send, StickyNote, X } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
@@ -50,8 +51,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
     setFault('')
     field.current?.focus()
   }
-  const send = async (event?: FormEvent) => {
-    event?.preventDefault()
+  const send = async () => {
     if (empty || busy || waiting) return
     if (mode === 'platform' && talk) {
       talk.send(text.trim() === '' ? '' : text, files)
@@ -87,11 +87,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
   const link = `https://wa.me/${(thread.person.phone ?? '').replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
   return (
     // Not a schema form: one line of a conversation.
-    <form
-      aria-label={t(`compose.form.${mode}`)}
-      onSubmit={(event) => void send(event)}
-      className="inbox-form"
-    >
+    <BareForm aria-label={t(`compose.form.${mode}`)} onSend={send} className="inbox-form">
       {mode === 'mail' && (
         <label className="inbox-subject">
           <span>{t('compose.subject')}</span>
@@ -187,6 +183,6 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
       <p className="talk-fault" id={`${id}-fault`} role="alert">
         {fault}
       </p>
-    </form>
+    </BareForm>
   )
 }

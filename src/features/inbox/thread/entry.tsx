@@ -128,10 +128,10 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
             {t('entry.refused', {
               count: refused.length,
               files: refused
-                .map(
-                  ({ filename, size, why: reason }) =>
-                    `${filename} (${[sizeWords(size), reason ? t(`entry.why.${reason}`) : ''].filter(Boolean).join(', ')})`,
-                )
+                .map(({ filename, size, why: reason }) => {
+                  const told = [sizeWords(size), reason ? t(`entry.why.${reason}`) : '']
+                  return `${filename} (${told.filter(Boolean).join(', ')})`
+                })
                 .join(', '),
             })}
           </p>

@@ -10,7 +10,8 @@ import { Runs } from './runs'
 /** As the contract: 25 MB. */
 const MAX_BYTES = 26_214_400
 const KINDS =
-  '.csv,.txt,.tsv,.xlsx,.vcf,.vcard,text/csv,text/vcard,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  '.csv,.txt,.tsv,.xlsx,.vcf,.vcard,text/csv,text/vcard,text/plain,' +
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** First step: a file is chosen or dropped and sent at once; what can be read of it comes back. */
 export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {

@@ -1,3 +1,4 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { Inbox as InboxIcon, SearchX } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { useGetLead, useListLeads } from '../../../../generated/api/lead/lead'
@@ -58,13 +59,13 @@ export function Inbox() {
           </a>
         ))}
       </TabLinks>
-      <form className="filter-bar" role="search" onSubmit={searchBox.onSubmit}>
+      <BareForm className="filter-bar" role="search" onSend={searchBox.find}>
         <SearchInput
           label={t('inbox.search')}
           value={searchBox.text}
           onChange={(event) => searchBox.setText(event.target.value)}
         />
-      </form>
+      </BareForm>
       {list.isError ? (
         <ErrorState
           error={list.error}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { LeadState } from '../../../../generated/model'
 
@@ -39,9 +39,8 @@ export function useInboxAddress() {
       { preventScrollReset: true },
     )
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const find = () => {
     go({ q: text.trim(), cursor: '', lead: '' })
   }
-  return { address, go, searchBox: { text, setText, onSubmit } }
+  return { address, go, searchBox: { text, setText, find } }
 }

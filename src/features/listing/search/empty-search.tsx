@@ -85,6 +85,7 @@ export default function EmptySearch({
     { ...SILENT, query: { enabled: Boolean(nearest) } },
   )
   const where = inPlace(place, search, t)
+  const asked = [t(`operation.${search.operation}`), ...wishes.map(({ words }) => words)]
   return (
     <>
       <div className="empty">
@@ -95,9 +96,7 @@ export default function EmptySearch({
           })}
         </h1>
         <p role="status">
-          {wishes.length > 0
-            ? `${t('empty.asked', { what: [t(`operation.${search.operation}`), ...wishes.map(({ words }) => words)].join(', '), where })} `
-            : ''}
+          {wishes.length > 0 ? `${t('empty.asked', { what: asked.join(', '), where })} ` : ''}
           {t(
             loosened.length > 0
               ? 'empty.nearest'

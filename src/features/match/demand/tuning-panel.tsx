@@ -14,7 +14,8 @@ export function TuningPanel({ demandId, tuning }: { demandId: string; tuning: Ma
   const client = useQueryClient()
   if (tuning.length === 0) return null
   const turn = async ({ criterion, on }: MatchTuning) => {
-    await tuneMatches(demandId, { criterion, on: !on }, { quiet: true }).catch(() => undefined) // the message bar has said why
+    // The message bar has said why.
+    await tuneMatches(demandId, { criterion, on: !on }, { quiet: true }).catch(() => undefined)
     await client.invalidateQueries({ queryKey: getListDemandMatchesQueryKey(demandId) })
   }
   return (

@@ -50,8 +50,9 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
         <ul className="print-homes">
           {ids.map((one, index) => {
             const home = homes[index]
+            const title = home?.data?.texts?.title
             const name = home?.data
-              ? `${home.data.ref} ${home.data.basics && (home.data.texts?.title?.[lang] ?? home.data.texts?.title?.['es'] ?? '')}`.trim()
+              ? `${home.data.ref} ${title?.[lang] ?? title?.['es'] ?? ''}`.trim()
               : home?.isError
                 ? t('sheet.homeGone')
                 : '…'

@@ -1,7 +1,5 @@
-import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   getListPropertiesQueryKey,
@@ -12,8 +10,8 @@ import { useTranslation } from '../../../i18n'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/workspace/kit/button'
 import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
+import { FormDialog } from '../../../ui/workspace/kit/form-dialog'
 import '../parts/status-dialog.css'
 
 /** Says what a copy has and has not, makes it, and opens it to be written on. */
@@ -36,32 +34,25 @@ export default function DuplicateDialog({
       return navigate(href('auth-cartera-inmueble-editar-id', { id }))
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void write({ id: property.id, data: { photos } })
-  }
   return (
-    <Dialog title={t('record.duplicateTitle')} width="xs" busy={busy} onClose={onClose}>
-      {/* Not a schema form: one switch. */}
-      <form onSubmit={send}>
-        <p className="status-words">{t('record.duplicateYes')}</p>
-        <p className="status-words">{t('record.duplicateNo')}</p>
-        {property.media.length > 0 ? (
-          <CheckboxField
-            label={t('record.duplicatePhotos')}
-            checked={photos}
-            onChange={(event) => setPhotos(event.target.checked)}
-          />
-        ) : null}
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('record.cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy}>
-            {t('record.duplicate')}
-          </Button>
-        </DialogActs>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('record.duplicateTitle')}
+      width="xs"
+      cancel={t('record.cancel')}
+      send={t('record.duplicate')}
+      busy={busy && t('wizard.saving')}
+      onClose={onClose}
+      onSend={() => void write({ id: property.id, data: { photos } })}
+    >
+      <p className="status-words">{t('record.duplicateYes')}</p>
+      <p className="status-words">{t('record.duplicateNo')}</p>
+      {property.media.length > 0 ? (
+        <CheckboxField
+          label={t('record.duplicatePhotos')}
+          checked={photos}
+          onChange={(event) => setPhotos(event.target.checked)}
+        />
+      ) : null}
+    </FormDialog>
   )
 }

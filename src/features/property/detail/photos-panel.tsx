@@ -24,7 +24,10 @@ export function PhotosPanel({ property, own }: { property: Property; own: boolea
             <li key={media.id}>
               <img
                 src={thumbOf(media)}
-                alt={`${t('media.photoN', { n: index + 1 })}${media.label ? `, ${t(`enums.label.${media.label}`)}` : ''}`}
+                alt={
+                  `${t('media.photoN', { n: index + 1 })}` +
+                  `${media.label ? `, ${t(`enums.label.${media.label}`)}` : ''}`
+                }
                 loading="lazy"
                 style={{ background: media.color ?? undefined }}
               />

@@ -42,7 +42,8 @@ export function PriceChart({ entries }: { entries: readonly PropertyHistoryEntry
   const line = points
     .map(
       (point, index) =>
-        `${index === 0 ? 'M' : 'H'}${x(point.at).toFixed(1)}${index === 0 ? ` ${y(point.cents).toFixed(1)}` : `V${y(point.cents).toFixed(1)}`}`,
+        `${index === 0 ? 'M' : 'H'}${x(point.at).toFixed(1)}` +
+        `${index === 0 ? ` ${y(point.cents).toFixed(1)}` : `V${y(point.cents).toFixed(1)}`}`,
     )
     .join('')
   const said = points.map(({ at, cents }) => `${date(at)} ${moneyShort(cents)}`).join(', ')

@@ -65,7 +65,8 @@ test('a row has its amounts as a Spanish spreadsheet reads them, unknown stays e
     words,
   ).split('\r\n')
   expect(head?.slice(1)).toBe(
-    'ref;title;status;type;operations;price;previousPrice;area;bedrooms;bathrooms;town;island;agent;exclusive;mandateEndsOn;completenessPct;leads;updatedAt;publishedAt;id',
+    'ref;title;status;type;operations;price;previousPrice;area;bedrooms;bathrooms;town;' +
+      'island;agent;exclusive;mandateEndsOn;completenessPct;leads;updatedAt;publishedAt;id',
   )
   expect(line).toBe(
     'LL-1;Casa;En venta;Vivienda;Venta;945000,50;;24,5;0;;Sóller;Mallorca;;0;;90;2;u;;i',

@@ -3,7 +3,8 @@ import { filtersOn, readQuery, toParams, toSearch } from './portfolio-query'
 
 test('an address survives being read and written', () => {
   const address =
-    'q=sol&status=active&operation=V&operation=A&island=MENORCA&priceMin=10000000&incomplete=true&mandateEnds=30&tag=Escaparate&sort=priceDesc&cursor=abc&vista=mapa'
+    'q=sol&status=active&operation=V&operation=A&island=MENORCA&priceMin=10000000&' +
+    'incomplete=true&mandateEnds=30&tag=Escaparate&sort=priceDesc&cursor=abc&vista=mapa'
   expect(
     toSearch(readQuery(new URLSearchParams(address)))
       .toString()

@@ -1,5 +1,6 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { ChevronDown } from 'lucide-react'
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from '../../../i18n'
 import { readNumber, writeMoney } from '../../../forms/numbers'
 import { moneyShort } from '../../../lib/format'
@@ -28,9 +29,8 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
         : min !== null
           ? t('list.fromOnly', { price: moneyShort(min) || '0 €' })
           : t('list.price')
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
+  const send = (form: HTMLFormElement) => {
+    const fields = new FormData(form)
     const read = (name: string): number | null => {
       const euros = readNumber(String(fields.get(name) ?? ''), i18n.language)
       return euros === null || Number.isNaN(euros) || euros < 0 ? null : Math.round(euros * 100)
@@ -50,9 +50,9 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
     >
       {(close) => (
         // Not a schema form: a filter.
-        <form
-          onSubmit={(event) => {
-            send(event)
+        <BareForm
+          onSend={(form) => {
+            send(form)
             close()
           }}
         >
@@ -72,7 +72,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
           <Button type="submit" variant="main">
             {t('list.apply')}
           </Button>
-        </form>
+        </BareForm>
       )}
     </Popup>
   )

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { href } from '../../../lib/href'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
+import { useBusy } from '../../../lib/use-busy'
 import { fieldOf, ranked, stepAt } from '../wizard/progress'
 import type { WizardSession } from '../wizard/session'
 import type { SessionState } from '../wizard/session-state'
@@ -24,8 +25,8 @@ interface ReviewStepProps {
 /** Last step: how it will look, what still stops it, what the public sees, and the button. */
 export function ReviewStep({ session, state, onPublished, children }: ReviewStepProps) {
   const { t } = useTranslation('property')
-  // Not useWrite: the wizard's session saves what is open first, and says why not.
-  const [sending, setSending] = useState(false)
+  // The wizard's session saves what is open first, and says why not.
+  const [sending, during] = useBusy()
   const [refused, setRefused] = useState(false)
   const { profile } = useSession()
   const { property, edits } = state
@@ -38,10 +39,8 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
   const live = property.status === 'active'
   const mayPublish = may(profile, 'publish')
   const publish = async () => {
-    setSending(true)
     setRefused(false)
     const done = await session.publish()
-    setSending(false)
     if (done) onPublished()
     else setRefused(true)
   }
@@ -110,7 +109,7 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
               variant="main"
               disabled={sending}
               aria-disabled={sending || undefined}
-              onClick={() => void publish()}
+              onClick={() => void during(publish)}
             >
               <Send size={18} aria-hidden />
               {t(sending ? 'review.publishing' : 'review.publish')}

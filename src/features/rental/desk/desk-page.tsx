@@ -1,5 +1,6 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { FileSearch, Inbox } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListRentals } from '../../../../generated/api/rental/rental'
 import type { RentalState } from '../../../../generated/model'
@@ -55,10 +56,7 @@ function Files() {
       ),
       { preventScrollReset: true },
     )
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    go({ q: text.trim(), cursor: '', file: '' })
-  }
+  const find = () => go({ q: text.trim(), cursor: '', file: '' })
   const { data } = list
   return (
     <div className="rental">
@@ -79,13 +77,13 @@ function Files() {
             </a>
           ))}
         </TabLinks>
-        <form className="filter-bar" role="search" onSubmit={find}>
+        <BareForm className="filter-bar" role="search" onSend={find}>
           <SearchInput
             label={t('desk.search')}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-        </form>
+        </BareForm>
         {data && list.isError && (
           <PartialBand error={list.error} onRetry={() => void list.refetch()}>
             {t('desk.stale')}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { BareForm } from '../../../ui/kit/bare/bare-form'
+import { useEffect, useRef, useState } from 'react'
 import { useAnswerReport, useListReports } from '../../../../generated/api/report/report'
 import type { Report } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -22,14 +23,13 @@ function Answer({ report }: { report: Report }) {
     // Of a colleague's answer the list knows.
     reads: ['report'],
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     if (text.trim() === '') return
     void write({ id: report.id, data: { answer: text, version: report.version } })
   }
   return (
     // Not a schema form: one field.
-    <form className="report-answer-form" onSubmit={send}>
+    <BareForm className="report-answer-form" onSend={send}>
       <TextAreaField
         label={t('desk.answer')}
         help={t(report.wantsAnswer ? 'desk.willMail' : 'desk.noAddress')}
@@ -42,7 +42,7 @@ function Answer({ report }: { report: Report }) {
       <Button variant="main" type="submit" aria-disabled={busy}>
         {t('desk.send')}
       </Button>
-    </form>
+    </BareForm>
   )
 }
 

@@ -1,5 +1,6 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { FolderPlus, Pencil, Trash2 } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import type { SavedFolder } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useFailureText } from '../../../i18n/error-text'
@@ -105,8 +106,7 @@ function FolderName({
   const id = useId()
   const [name, setName] = useState(folder?.name ?? '')
   const [fault, setFault] = useState('')
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     if (!name.trim()) return setFault(t('folder.needName'))
     try {
       if (folder) await renameFolder(folder.id, name)
@@ -117,10 +117,10 @@ function FolderName({
   }
   return (
     // Not a schema form: one field.
-    <form
+    <BareForm
       className="saved-name"
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSend={send}
       onKeyDown={(event) => event.key === 'Escape' && onDone(null)}
     >
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- opened by the button that stood here */}
@@ -141,6 +141,6 @@ function FolderName({
       <p id={`${id}-fault`} role="alert" className="saved-fault">
         {fault}
       </p>
-    </form>
+    </BareForm>
   )
 }

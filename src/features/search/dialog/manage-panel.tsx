@@ -34,7 +34,8 @@ export function ManagePanel({ token, close }: { token: string; close: () => void
     try {
       setChanged(await call())
       setSaid(t(words))
-      if (isSignedIn()) await adoptAlert(token, QUIET).catch(() => undefined) // another account's address: it stays a mail alert
+      // Another account's address: it stays a mail alert.
+      if (isSignedIn()) await adoptAlert(token, QUIET).catch(() => undefined)
     } catch {
       setSaid(t('form.failed'))
     }

@@ -1,3 +1,4 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useCreateSite } from '../../../../generated/api/site/site'
@@ -31,12 +32,9 @@ export function FirstSite({ slug }: { slug: string | null }) {
       <div className="site-templates" role="radiogroup" aria-label={t('tabs.template')}>
         <TemplateCards chosen={template} onChoose={setTemplate} disabled={busy} />
         {/* Not a schema form: one name, beside what is chosen above. */}
-        <form
+        <BareForm
           className="site-make"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void write({ data: { template, ...(name.trim() && { slug: name.trim() }) } })
-          }}
+          onSend={() => write({ data: { template, ...(name.trim() && { slug: name.trim() }) } })}
         >
           <h2>{t('first.made')}</h2>
           <ul>
@@ -61,7 +59,7 @@ export function FirstSite({ slug }: { slug: string | null }) {
             {t('first.make', { name: label })}
           </Button>
           <p className="muted">{t('first.nothingOut')}</p>
-        </form>
+        </BareForm>
       </div>
     </div>
   )

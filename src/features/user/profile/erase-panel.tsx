@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { BareForm } from '../../../ui/kit/bare/bare-form'
+import { useState } from 'react'
 import { keepMe, useEraseMe } from '../../../../generated/api/user/user'
 import type { User } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -39,10 +40,6 @@ export function ErasePanel({ me }: { me: User }) {
       setMessage('WARNING', t('erase.asked'), { undo })
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void write({ data: { password } })
-  }
   if (me.role !== 'USER')
     return (
       <Panel title={t('erase.title')}>
@@ -56,7 +53,7 @@ export function ErasePanel({ me }: { me: User }) {
       <p className="profile-text">{t('erase.text')}</p>
       <p className="profile-text">{t('erase.kept')}</p>
       {/* Not a schema form: one field. */}
-      <form className="profile-form" noValidate onSubmit={send}>
+      <BareForm className="profile-form" noValidate onSend={() => write({ data: { password } })}>
         <BareInput type="text" autoComplete="username" value={me.email} readOnly hidden />
         <SecretField
           label={t('erase.password')}
@@ -69,7 +66,7 @@ export function ErasePanel({ me }: { me: User }) {
             {t('erase.submit')}
           </Button>
         </div>
-      </form>
+      </BareForm>
     </Panel>
   )
 }

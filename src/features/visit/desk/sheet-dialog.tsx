@@ -1,6 +1,7 @@
+import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { useSignVisitSheet } from '../../../../generated/api/visit/visit'
 import {
   Language,
@@ -54,8 +55,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
       onClose()
     },
   })
-  const sign = (event: FormEvent) => {
-    event.preventDefault()
+  const sign = () => {
     const missing = visitors.flatMap(({ signature }, at) =>
       isEmpty(signature) ? [[`visitors.${at}.signature`, t('sheet.signatureNeeded')] as const] : [],
     )
@@ -85,7 +85,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
     >
       {visit.sheets.length > 0 ? <p className="muted">{t('sheet.againHelp')}</p> : null}
       {/* Not a schema form: signatures are drawn, beside the text that is signed. */}
-      <form onSubmit={sign} noValidate={false}>
+      <BareForm onSend={sign} noValidate={false}>
         <div className="visit-top">
           <SelectField
             id={`${title}l`}
@@ -157,7 +157,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
             {t(busy ? 'sheet.signing' : 'sheet.signNow')}
           </Button>
         </DialogActs>
-      </form>
+      </BareForm>
     </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { ZONE } from '../../../lib/zone'
+
 /** Day and hour in the islands, in few signs: `mar, 1, 10:00`. */
 export const shortHour = (at: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, {
@@ -5,7 +7,7 @@ export const shortHour = (at: string, lang: string): string =>
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Europe/Madrid',
+    timeZone: ZONE,
   }).format(new Date(at))
 
 /** The same with its month, for what may be weeks ahead. */
@@ -16,5 +18,5 @@ export const dayAndHour = (at: string, lang: string): string =>
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Europe/Madrid',
+    timeZone: ZONE,
   }).format(new Date(at))

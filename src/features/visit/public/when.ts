@@ -1,7 +1,7 @@
+import { ZONE } from '../../../lib/zone'
 import type { Language } from '../../../../generated/model'
 
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', de: 'de-DE' }
-const ZONE = 'Europe/Madrid'
 const part = (at: string, lang: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALES[lang as Language], { timeZone: ZONE, ...options }).format(
     new Date(at),

@@ -83,7 +83,8 @@ describe('vCard', () => {
         'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8:Peña;Núria\r\nTEL:600112244\r\nEND:VCARD\r\n',
       ),
       Buffer.from(
-        'BEGIN:VCARD\nVERSION:2.1\nN;ENCODING=QUOTED-PRINTABLE;CHARSET=windows-1252:Mu=F1oz;Jos=E9\nTEL:600112255\nEND:VCARD\n',
+        'BEGIN:VCARD\nVERSION:2.1\nN;ENCODING=QUOTED-PRINTABLE;' +
+          'CHARSET=windows-1252:Mu=F1oz;Jos=E9\nTEL:600112255\nEND:VCARD\n',
       ),
     ])
     expect(

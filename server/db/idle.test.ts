@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerOf } from '../contract/failure.ts'
+import { testDeps, type TestDeps } from '../testing/test-deps.ts'
+import type { Database } from './database.ts'
+import { inTransaction, sql } from './index.ts'
+import { openPool } from './pool.ts'
+
+/** A database that by itself lets a transaction that asks nothing hold its locks for ever. */
+let server: TestDeps
+const open: Database[] = []
+function connected(idleMs?: number): Database {
+  const { db } = openPool(server.connection, { max: 2, ...(idleMs && { idleMs }) })
+  open.push(db)
+  return db
+}
+beforeAll(async () => {
+  server = await testDeps()
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    server.deps.db,
+  )
+  await sql`alter database ${sql.ref(rows[0]?.name ?? '')}
+    set idle_in_transaction_session_timeout = 0`.execute(server.deps.db)
+  await sql`create table held (n int)`.execute(server.deps.db)
+  await sql`insert into held values (0)`.execute(server.deps.db)
+})
+afterAll(async () => {
+  for (const db of open) await db.destroy()
+  await server.close()
+})
+const add = (db: Database, n: number) => sql`update held set n = n + ${n}`.execute(db)
+const held = async (): Promise<unknown> =>
+  (await sql<{ n: number }>`select n from held`.execute(server.deps.db)).rows[0]?.n
+
+it('a transaction of ours says how long it may ask nothing; what is outside of one does not', async () => {
+  const db = connected()
+  const setting = async (of: Database) =>
+    (
+      await sql<{
+        is: string
+      }>`select current_setting('idle_in_transaction_session_timeout') as is`.execute(of)
+    ).rows[0]?.is
+  expect(await setting(db)).toBe('0')
+  expect(await inTransaction(db, (trx) => setting(trx as Database))).toBe('1min')
+  expect(
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((trx) => setting(trx as unknown as Database)),
+  ).toBe('1min')
+  expect(await setting(db)).toBe('0')
+})
+
+it('one that sleeps lets go of what it holds; who wakes is told to try again', async () => {
+  const before = await held()
+  const has = Promise.withResolvers<void>()
+  const woken = Promise.withResolvers<void>()
+  const sleeper = inTransaction(connected(300), async (trx) => {
+    await add(trx as Database, 1)
+    has.resolve()
+    await woken.promise
+    await add(trx as Database, 1)
+  }).catch((error: unknown) => error)
+  await has.promise
+  await add(connected(), 10)
+  woken.resolve()
+  expect(answerOf(await sleeper, 'en')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '2' },
+  })
+  expect(await held()).toBe(Number(before) + 10)
+})
+
+it('one that hears of it as the answer to what it asks is told the same', () => {
+  const told = Object.assign(new Error('terminating connection'), {
+    severity: 'FATAL',
+    code: '25P03',
+  })
+  expect(answerOf(told, 'en')).toMatchObject({ status: 503 })
+})
+
+it('one that is long at work, or pauses shortly, is left alone', async () => {
+  const before = await held()
+  await inTransaction(connected(300), async (trx) => {
+    await sql`select pg_sleep(0.9)`.execute(trx)
+    for (let n = 0; n < 5; n += 1) {
+      await add(trx as Database, 1)
+      await sleep(100)
+    }
+  })
+  expect(await held()).toBe(Number(before) + 5)
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { besideGoogle, hours } from './google.fixture.ts'
+
+const desk = await besideGoogle()
+const { server, google, person, list, fresh, create, change, sync } = desk
+afterAll(desk.stop)
+
+describe('series', () => {
+  beforeEach(fresh)
+  const team = {
+    kind: 'meeting',
+    title: 'Equipo',
+    startsAt: '2031-01-06T08:00:00Z',
+    endsAt: '2031-01-06T09:00:00Z',
+    rrule: 'FREQ=WEEKLY;COUNT=4',
+  }
+  const starts = async (title = 'Equipo') =>
+    (await list())
+      .filter((item) => item.title === title)
+      .map(({ startsAt }) => startsAt.slice(5, 16))
+
+  it('of ours go with their rule, a moved occurrence and a taken one', async () => {
+    const { id } = await create(team)
+    await server.runJobs()
+    const copy = id.replaceAll('-', '')
+    await change(id, {
+      scope: 'this',
+      occurrence: '2031-01-13T08:00:00Z',
+      startsAt: '2031-01-14T10:00:00Z',
+      endsAt: '2031-01-14T11:00:00Z',
+    })
+    await server.call('deleteAgendaEvent', {
+      token: person.agent.token,
+      params: { id },
+      query: { scope: 'this', occurrence: '2031-01-20T08:00:00Z' },
+    })
+    await server.runJobs()
+    expect(google.events.get(copy)?.recurrence).toEqual([
+      'RRULE:FREQ=WEEKLY;COUNT=4',
+      'EXDATE;TZID=Europe/Madrid:20310120T090000',
+    ])
+    expect(google.events.get(`${copy}_20310113T080000Z`)).toMatchObject({
+      recurringEventId: copy,
+      start: { dateTime: '2031-01-14T10:00:00.000Z' },
+    })
+    const written = google.writes.length
+    await sync()
+    expect(google.writes).toHaveLength(written)
+    expect(await starts()).toEqual(['01-06T08:00', '01-14T10:00', '01-27T08:00'])
+  })
+
+  it('of theirs come with their rule; moved and taken occurrences follow, whichever page they are on', async () => {
+    google.put({
+      id: 'gym',
+      summary: 'Gimnasio',
+      ...hours('07T18:00', '07T19:00'),
+      recurrence: [
+        'EXDATE;TZID=Europe/Madrid:20310121T190000',
+        'RRULE:FREQ=WEEKLY;WKST=MO;COUNT=4',
+      ],
+    })
+    google.put({
+      id: 'gym_20310114T180000Z',
+      recurringEventId: 'gym',
+      originalStartTime: { dateTime: '2031-01-14T18:00:00Z' },
+      summary: 'Gimnasio',
+      ...hours('15T18:00', '15T19:00'),
+    })
+    await sync()
+    expect(await starts('Gimnasio')).toEqual(['01-07T18:00', '01-15T18:00', '01-28T18:00'])
+    google.put({
+      id: 'gym_20310128T180000Z',
+      recurringEventId: 'gym',
+      originalStartTime: { dateTime: '2031-01-28T18:00:00Z' },
+      status: 'cancelled',
+    })
+    google.put({ id: 'gym_20310114T180000Z', ...hours('16T18:00', '16T19:00') })
+    await sync()
+    expect(await starts('Gimnasio')).toEqual(['01-07T18:00', '01-16T18:00'])
+    expect(google.writes).toEqual([])
+    await sync()
+    expect(google.writes).toEqual([])
+  })
+})

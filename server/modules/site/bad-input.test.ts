@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Site, SitePage, SiteSection } from '../../../generated/model/index.ts'
+import { uuidv7 } from '../../db/index.ts'
+import { picture } from '../../testing/home.ts'
+import { siteOf } from './site.fixture.ts'
+import { editing, pageOf } from './editing.fixture.ts'
+
+const { server, admin, stranger, current, save, patch } = await editing()
+afterAll(() => server.close())
+// Both have a website.
+beforeAll(async () => {
+  await siteOf(server, admin)
+})
+
+describe('bad input (design, section 10)', () => {
+  it('one wrong number, an unknown kind and a field of another kind are one error each', async () => {
+    const site = await current()
+    const page = pageOf(site, 'homes')
+    const withSection = (section: object) =>
+      save(site, { ...page, sections: [section as SiteSection] })
+    const homes = { id: uuidv7(), kind: 'homes', title: {} }
+    expect((await withSection({ ...homes, count: 99 })).body).toEqual({
+      'page.sections.0.count': expect.any(String),
+    })
+    expect((await withSection({ id: uuidv7(), kind: 'carousel' })).body).toEqual({
+      'page.sections.0.kind': 'No se conoce este tipo',
+    })
+    expect((await withSection({ ...homes, rating: 5 })).body).toEqual({
+      'page.sections.0.rating': expect.any(String),
+    })
+    const many = {
+      ...page,
+      sections: Array.from({ length: 200 }, () => ({ ...homes, id: uuidv7() })),
+    }
+    expect((await save(site, many as unknown as SitePage)).body).toEqual({
+      'page.sections': expect.stringContaining('40'),
+    })
+  })
+
+  it('keeps what looks like code as it was typed, and refuses a link that would run', async () => {
+    const site = await current()
+    const page = pageOf(site, 'about')
+    const text: SiteSection = {
+      id: uuidv7(),
+      kind: 'text',
+      text: { es: '<script>alert(1)</script> {{x}} 💥 \u202E' },
+    }
+    const saved = await save(site, { ...page, sections: [text] })
+    expect(pageOf(saved.body as Site, 'about').sections[0]).toMatchObject({ text: text.text })
+    for (const to of ['javascript:alert(1)', 'http://x.example', 'data:text/html,x', 'page:no']) {
+      const hero = { id: uuidv7(), kind: 'hero', title: {}, button: { label: { es: 'Ir' }, to } }
+      const { status, body } = await save(saved.body as Site, {
+        ...page,
+        sections: [hero as SiteSection],
+      })
+      expect([to, status, Object.keys(body)]).toEqual([to, 400, ['page.sections.0.button.to']])
+    }
+  })
+
+  it('refuses a name that is reserved or taken, with three that are free', async () => {
+    const other = await siteOf(server, stranger, 'quadern')
+    for (const slug of ['admin', 'www', 'portvell-immobles']) {
+      const { status, body } = await patch(other, { slug }, stranger)
+      expect([slug, status]).toEqual([slug, 400])
+      expect(String(body['slug']).split(': ')[1]?.split(', ')).toHaveLength(3)
+    }
+    expect((await patch(other, { slug: '🏠' }, stranger)).status).toBe(400)
+    expect((await patch(other, { slug: 'otra-casa' }, stranger)).body).toMatchObject({
+      slug: 'otra-casa',
+    })
+  })
+
+  it('gives a name that two want at once to one of them, and words to the other', async () => {
+    const others = await Promise.all(
+      ['Una', 'Dues'].map((agencyName) => server.register({ agencyName })),
+    )
+    const sites = []
+    for (const who of others) sites.push(await siteOf(server, who))
+    const answers = await Promise.all(
+      sites.map((site, at) => patch(site, { slug: 'la-mateixa' }, others[at])),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  it('keeps the legal texts on their page, and the page for all to read', async () => {
+    const site = await current()
+    const page = pageOf(site, 'legal')
+    const [notice, ...rest] = page.sections
+    const off = { ...notice, off: true } as SiteSection
+    for (const sections of [rest, [off, ...rest], []]) {
+      const { status, body } = await save(site, { ...page, sections })
+      expect([status, Object.keys(body)]).toEqual([400, ['page.sections']])
+    }
+    const hidden = await save(site, { ...page, hidden: true })
+    expect([hidden.status, Object.keys(hidden.body)]).toEqual([400, ['page.hidden']])
+    expect((await save(site, { ...page, sections: page.sections.toReversed() })).status).toBe(200)
+  })
+
+  it('refuses a picture of another agency, and takes one of an own home', async () => {
+    const other = await current(stranger)
+    const hash = /[0-9a-f]{32}/.exec(JSON.stringify(pageOf(await current(), 'home').sections))?.[0]
+    const page = pageOf(other, 'home')
+    const section: SiteSection = {
+      id: uuidv7(),
+      kind: 'hero',
+      title: {},
+      picture: { hash: hash ?? '' },
+    }
+    const { status, body } = await save(other, { ...page, sections: [section] }, stranger)
+    expect([status, body]).toEqual([
+      400,
+      { 'page.sections.0.picture.hash': expect.stringContaining('foto') },
+    ])
+    const site = await current()
+    const added = await server.call('addSitePicture', {
+      token: admin.token,
+      params: { id: site.id },
+      body: { picture_extra: 'site' },
+      files: [
+        { field: 'picture', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() },
+      ],
+    })
+    expect([added.status, added.body]).toMatchObject([201, { from: 'site' }])
+    const { items } = (
+      await server.call('listSitePictures', { token: admin.token, params: { id: site.id } })
+    ).body
+    expect(items[0]).toMatchObject({ hash: added.body.hash })
+  })
+})

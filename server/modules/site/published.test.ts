@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Site } from '../../../generated/model/index.ts'
+import { openPreview, siteHead, siteVersionDoc } from './index.ts'
+import { fillCompany, siteOf } from './site.fixture.ts'
+import { editing, pageOf, titled } from './editing.fixture.ts'
+
+const { server, admin, stranger, homeId, current, save, patch, publish } = await editing()
+afterAll(() => server.close())
+beforeAll(async () => {
+  await siteOf(server, admin)
+  await siteOf(server, stranger)
+})
+
+/** What strangers read, and the number of its version. */
+const publicDoc = async (slug: string) => {
+  const head = await siteHead(server.db, { slug })
+  const doc = head && (await siteVersionDoc(server.db, head.siteId, head.number))
+  return doc && { number: head.number, doc }
+}
+
+test('publishing waits for what the law asks, and says the same draft only once', async () => {
+  const site = await current()
+  const refused = await publish(site)
+  expect([refused.status, refused.body]).toEqual([400, { legal: expect.stringContaining('NIF') }])
+  expect(await siteHead(server.db, { slug: site.slug })).toBeNull()
+  await fillCompany(server, admin)
+  const first = (await publish(await current())).body as Site
+  expect(first).toMatchObject({
+    state: 'published',
+    published: { number: 1 },
+    changed: false,
+    changes: [],
+  })
+  expect((await publish(first)).body).toMatchObject({ published: { number: 1 } })
+  expect((await publish({ ...first, digest: '0'.repeat(64) })).status).toBe(409)
+  expect((await patch(first, { slug: 'otro-nombre' })).status).toBe(406)
+})
+
+test('what is not published yet is told in words', async () => {
+  const site = await current()
+  const page = titled(pageOf(site, 'home'), 'Casas con vistas')
+  const sections = page.sections.filter(({ kind }) => kind !== 'contact')
+  const { body } = await save(site, { ...page, sections })
+  expect(body).toMatchObject({ changed: true })
+  expect((body as Site).changes).toEqual([
+    expect.objectContaining({ what: 'sectionRemoved', page: 'Inicio', section: 'contact' }),
+    expect.objectContaining({
+      what: 'sectionChanged',
+      section: 'hero',
+      field: 'title',
+      after: 'Casas con vistas',
+    }),
+  ])
+})
+
+test('acceptance 8: published, broken and restored in one act', async () => {
+  const good = (await publish(await current())).body as Site
+  const live = await publicDoc(good.slug)
+  const broken = await save(good, { ...pageOf(good, 'home'), sections: [] })
+  await publish(broken.body as Site)
+  expect((await publicDoc(good.slug))?.doc.pages[0]?.sections).toEqual([])
+  const params = { id: good.id, number: String(live?.number) }
+  const restored = await server.call('restoreSiteVersion', {
+    token: admin.token,
+    params,
+    body: { live: true },
+  })
+  expect([restored.status, restored.body]).toMatchObject([
+    200,
+    { digest: good.digest, changed: false },
+  ])
+  expect((await publicDoc(good.slug))?.doc).toEqual(live?.doc)
+  const { items } = (
+    await server.call('listSiteVersions', { token: admin.token, params: { id: good.id } })
+  ).body
+  expect(items[0]).toMatchObject({ restoredFrom: live?.number })
+})
+
+test('a preview opens the draft, a version or another template, and nothing after its time', async () => {
+  const site = await current()
+  const params = { id: site.id }
+  const tokenOf = (url: string) => /~([^/]+)\//.exec(url)?.[1] ?? ''
+  const ask = async (query: Record<string, unknown>) =>
+    (await server.call('previewSite', { token: admin.token, params, query })).body.url as string
+  const url = await ask({ page: pageOf(site, 'contact').id })
+  expect(url).toMatch(/\/w\/~[\w.-]+\/contacto\/$/)
+  expect((await openPreview(server.deps, tokenOf(url)))?.doc).toEqual(site.draft)
+  const first = await openPreview(server.deps, tokenOf(await ask({ number: '1' })))
+  expect(first?.doc).not.toEqual(site.draft)
+  const templates = (await server.call('listSiteTemplates', { token: admin.token })).body.items
+  expect(templates).toHaveLength(5)
+  const shown = await openPreview(server.deps, tokenOf(templates[4]?.preview.url ?? ''))
+  expect(shown?.doc.brand.template).toBe('quadern')
+  const later = { ...server.deps, now: () => new Date(Date.now() + 31 * 60_000) }
+  expect(await openPreview(later, tokenOf(url))).toBeNull()
+  expect(await openPreview(server.deps, `${tokenOf(url)}x`)).toBeNull()
+})
+
+test('what the operator suspended is read by no link that was sent before', async () => {
+  const site = await current()
+  const { body } = await server.call('previewSite', {
+    token: admin.token,
+    params: { id: site.id },
+    query: { send: 'true' },
+  })
+  const token = /~([^/]+)\//.exec(body.url as string)?.[1] ?? ''
+  const set = (state: Site['state']) =>
+    server.db.updateTable('site').set({ state }).where('id', '=', site.id).execute()
+  await set('suspended')
+  expect(await openPreview(server.deps, token)).toBeNull()
+  await set(site.state)
+  expect(await openPreview(server.deps, token)).toMatchObject({ siteId: site.id })
+})
+
+test('a change of a public home raises the epoch of its agency once, and nobody else’s', async () => {
+  const site = await current()
+  const other = await current(stranger)
+  const epoch = async (slug: string) => (await siteHead(server.db, { slug }))?.stamp.split('.')[0]
+  const before = Number(await epoch(site.slug))
+  const { body: home } = await server.call('getProperty', {
+    token: admin.token,
+    params: { id: homeId },
+  })
+  const changed = await server.call('updateProperty', {
+    token: admin.token,
+    params: { id: homeId },
+    body: { version: home.version, texts: { ...home.texts, title: { es: 'Otra casa' } } },
+  })
+  expect(changed.status).toBe(200)
+  expect(Number(await epoch(site.slug))).toBe(before + 1)
+  expect(await epoch(other.slug)).toBeUndefined()
+})
+
+test('a site is paused and back; one that was never published cannot be', async () => {
+  const site = await current()
+  const set = (id: string, state: string, who = admin) =>
+    server.call('setSiteState', { token: who.token, params: { id }, body: { state } })
+  expect((await set(site.id, 'paused')).body).toMatchObject({ state: 'paused' })
+  expect((await siteHead(server.db, { slug: site.slug }))?.state).toBe('paused')
+  expect((await set(site.id, 'published')).body).toMatchObject({ state: 'published' })
+  const { id } = await current(stranger)
+  expect((await set(id, 'paused', stranger)).status).toBe(406)
+  const files = await server.call('exportSite', { token: stranger.token, params: { id } })
+  expect([files.status, Object.keys(files.body)]).toEqual([406, ['detail']])
+})

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Lang } from '../contract/context.ts'
+import { escapeHtml } from '../formats/html.ts'
+
+/** What every such page is drawn with; what one page has more comes as its `style`. */
+const STYLE = [
+  'body{margin:0;background:#faf7f2;color:#221a26;font:18px/1.5 system-ui,sans-serif}',
+  'main{max-width:36em;margin:12vh auto;padding:0 20px;overflow-wrap:anywhere}',
+  'h1{font-size:1.5em;line-height:1.2}a{color:#541264}',
+  'button,a.act{min-height:44px;padding:0 20px;border:0;border-radius:10px;background:#541264;',
+  'color:#fff;font:inherit;font-weight:600;cursor:pointer}',
+  'a.act{display:inline-flex;align-items:center;text-decoration:none}',
+  ':focus-visible{outline:3px solid #0b7285;outline-offset:3px}',
+].join('')
+
+/** A page without script or picture: it works in whatever opens a mail's links or reads a code. */
+export interface ScriptFreePage {
+  lang: Lang
+  title: string
+  /** HTML below the heading; what people wrote is escaped in it already. */
+  body: string
+  style?: string
+}
+
+/** The frame of a document that no search engine keeps and no script runs in. */
+export const documentOf = (lang: Lang, head: string, body: string): string =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
+  '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+  `<meta name="robots" content="noindex">${head}</head><body>${body}</body></html>`
+
+/** Words as a paragraph. */
+export const paragraph = (text: string, className = ''): string =>
+  `<p${className && ` class="${className}"`}>${escapeHtml(text)}</p>`
+
+/** A link as a paragraph of its own. */
+export const linkLine = (href: string, words: string, className = ''): string =>
+  `<p><a${className && ` class="${className}"`} href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`
+
+/**
+ * Answers with the page, unkept. `site` stands behind the title in the browser's tab. The address
+ * often is a secret: it is told to nobody that the page leads to.
+ */
+export function sendPage(
+  reply: FastifyReply,
+  { lang, title, body, style = '' }: ScriptFreePage,
+  site: string,
+): FastifyReply {
+  const head =
+    '<meta name="referrer" content="no-referrer">' +
+    `<title>${escapeHtml(`${title} | ${site}`)}</title>` +
+    `<style nonce="${reply.request.cspNonce}">${STYLE}${style}</style>`
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(documentOf(lang, head, `<main><h1>${escapeHtml(title)}</h1>${body}</main>`))
+}
+
+/** Takes plain forms as their text; whatever else is sent is refused by its type. */
+export function takeForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 10_000 },
+    (_request, body, done) => done(null, body),
+  )
+}
