@@ -71,7 +71,10 @@ export interface Order {
   dueAt: string | null;
   /** @nullable */
   quoteText: string | null;
-  /** @nullable */
+  /**
+     * How to get in, what to mind; its seller reads it while they may know the address.
+     * @nullable
+     */
   notes: string | null;
   cancellation: MarketCancellation;
   payWhen: MarketPayWhen;

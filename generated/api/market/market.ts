@@ -949,7 +949,7 @@ export const useSetMarketPublicationState = <TError = ErrorType<BadRequestRespon
       return useMutation(getSetMarketPublicationStateMutationOptions(options), queryClient);
     }
     /**
- * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. 404 for another's. It is drawn anew without the data it carried. 413 over 15 MB, 415 for one that is broken or neither JPEG, PNG nor WebP; 406 when there are ten.
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. 404 for another's. It is drawn anew without the data it carried. 413 over 15 MB, 415 for one that is broken or neither JPEG, PNG nor WebP; 406 when there are ten. Where the site has operators, what is on offer waits for their look at it.
  * @summary Add a picture to a publication
  */
 export const addMarketPicture = (

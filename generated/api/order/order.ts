@@ -418,7 +418,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. Which act is whose in which state is one table (decision 221): 403 for an act of the other side and for a STAFF without `buy` who would take a price, 406 where the state does not have it. `version` is that which was read: 409 with what is stored; the same act of the same person on the same version answers what it made. `take` writes the delivery into the home with who took it as its actor, under `propertyVersion`: 409 with the order where the home has changed meanwhile.
+ * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. Which act is whose in which state is one table (decision 221): 403 for an act of the other side and for a STAFF without `buy` who would take a price, 406 where the state does not have it, and for a second `remind` within a day. `version` is that which was read: 409 with what is stored; the same act of the same person on the same version answers what it made. `take` writes the delivery into the home with who took it as its actor, under `propertyVersion`: 409 with the order where the home has changed meanwhile.
  * @summary Act on an order
  */
 export const actOnOrder = (

@@ -5,7 +5,7 @@ import { eachOne, registerJob } from '../../jobs/index.ts'
 import { release, sellerById } from '../market/index.ts'
 import { step } from './act/act.service.ts'
 import { listenToCards } from './card/changed.ts'
-import { PAPER_JOB } from './deliver/delivery.service.ts'
+import { PAPER_JOB, sweepPapers } from './deliver/papers.ts'
 import { tellSide } from './news.ts'
 import { addAct, findOrder } from './order.repository.ts'
 
@@ -79,5 +79,8 @@ export const jobs = [
     { everyMinutes: 5 },
   ),
   registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key)),
+  registerJob('order.paper.sweep', async (_payload, deps) => void (await sweepPapers(deps)), {
+    everyMinutes: 1440,
+  }),
   registerJob('order.remind', async (_payload, deps) => remind(deps), { everyMinutes: 15 }),
 ]

@@ -65,6 +65,7 @@ async function put(as: Put, side: string): Promise<number> {
   const state = as === AGAIN ? 'accepted' : as
   // Nobody is missed before the hour, nor accepts one that has passed.
   const hours = state === 'accepted' ? -1 : 720
+  await sql`delete from order_act where act = 'remind'`.execute(server.db)
   const { rows } = await sql<{ version: number }>`update market_order set state = ${state},
     payment = 'awaiting', paid_at = now(), refunded = 0, back = 0, written_at = null,
     redos = ${as === AGAIN ? 1 : 0},

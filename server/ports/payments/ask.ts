@@ -5,6 +5,8 @@ export const API = 'https://api.stripe.com'
 /** The version these calls were written for. */
 const VERSION = '2026-10-28.endive'
 const TIMEOUT_MS = 15_000
+/** What is only asked is asked under a payment's lock, and must not hold it for long. */
+const ASKED_MS = 8_000
 
 /** An object of Stripe's, as it came. */
 export type StripeObject = Record<string, unknown> & { object: string; id: string }
@@ -34,7 +36,7 @@ export const asking =
     const reply = await fetch(`${api}${path}${method === 'GET' && query.size ? `?${query}` : ''}`, {
       method,
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(method === 'GET' ? ASKED_MS : TIMEOUT_MS),
       headers: {
         authorization: `Bearer ${secret}`,
         'stripe-version': VERSION,

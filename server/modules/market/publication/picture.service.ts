@@ -2,11 +2,12 @@ import type { MarketPublication } from '../../../../generated/model/index.ts'
 import type { UploadedFile } from '../../../contract/body/upload.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { notAcceptable, notFound } from '../../../contract/errors.ts'
-import { inTransaction, sql } from '../../../db/index.ts'
+import { inTransaction, sql, type Db } from '../../../db/index.ts'
 import { askVariants, onContentUnused, onePicture } from '../../property/index.ts'
 import { say } from '../messages.ts'
 import { ownerOf } from '../owner.ts'
-import { findItem } from './publication.repository.ts'
+import { isReviewed } from '../reviewed.ts'
+import { findItem, saveItem, type ItemRow } from './publication.repository.ts'
 import { ownItem, showPublication } from './publication.service.ts'
 
 const MOST = 10
@@ -28,15 +29,29 @@ export async function addPicture(
       from market_picture where item_id = ${id}`.execute(trx)
     const { n = 0, last = 0 } = rows[0] ?? {}
     if (n >= MOST) notAcceptable(say(lang, 'tooManyPictures'))
-    await trx
+    const added = await trx
       .insertInto('market_picture')
       .values({ item_id: id, hash: picture.hash, position: last + 1, at: deps.now() })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
+      .returning('hash')
+      .executeTakeFirst()
     await askVariants(trx, deps, { hash: picture.hash, agencyId: seller.agency_id })
-    return showPublication(trx, item, seller)
+    const isWatched = item.state !== 'draft' && isReviewed(deps)
+    return showPublication(
+      trx,
+      added && isWatched ? await lookAgain(trx, item, deps.now()) : item,
+      seller,
+    )
   })
 }
+
+/** The operator has not seen this picture: what is on offer waits for another look. */
+const lookAgain = (trx: Db, item: ItemRow, now: Date): Promise<ItemRow> =>
+  saveItem(trx, item, {
+    ...(item.state === 'published' && { state: 'review' as const }),
+    is_looked: false,
+    updated_at: now,
+  })
 
 /** Takes a picture off; what is on offer keeps one. */
 export async function removePicture(

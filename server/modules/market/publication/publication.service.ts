@@ -198,6 +198,7 @@ export async function updatePublication(
     ...columnsOf(doc, seller),
     ...(isOut && isReviewed(deps) && { state: 'review' as const }),
     ...(item.state === 'rejected' && { state: 'draft' as const }),
+    is_looked: false,
     updated_at: deps.now(),
   })
   return showPublication(trx, saved, seller)
@@ -225,19 +226,16 @@ export async function setState(
     if (seller.suspended_at) notAcceptable(say(owner.lang, 'suspended'))
   } else if (item.state !== 'published' && item.state !== 'review')
     notAcceptable(say(owner.lang, 'notOut'))
-  // What was looked at once comes back from a pause without another look.
-  const looked = item.state === 'paused' && item.reject_reason === null
-  const next = state === 'published' && isReviewed(deps) && !looked ? 'review' : state
+  // What was looked at comes back from a pause without another look, unless it was changed.
+  const isLooked = item.state === 'published' || (item.state === 'paused' && item.is_looked)
+  const next = state === 'published' && isReviewed(deps) && !isLooked ? 'review' : state
   const saved = await saveItem(trx, item, {
     state: item.state === 'review' && state === 'paused' ? 'draft' : next,
     reject_reason: null,
+    is_looked: isLooked && isReviewed(deps),
     updated_at: deps.now(),
   })
-  await recordEvent(trx, {
-    kind: `market.${next}`,
-    agencyId: seller.agency_id,
-    subject: id,
-  })
+  await recordEvent(trx, { kind: `market.${next}`, agencyId: seller.agency_id, subject: id })
   return showPublication(trx, saved, seller)
 }
 

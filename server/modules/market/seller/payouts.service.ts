@@ -1,7 +1,7 @@
 import type { SellerPayoutPage } from '../../../../generated/model/index.ts'
 import type { Lang, Ctx } from '../../../contract/context.ts'
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
-import { pageIn } from '../../../mail/home-line.ts'
+import { pageIn } from '../../../contract/language.ts'
 import { notify } from '../../notification/index.ts'
 import { onPayout, payoutsOf, toComeOf } from '../../payment/index.ts'
 import { getUser, tellAdmins } from '../../user/index.ts'

@@ -1,44 +1,21 @@
 import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
-import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import type { Db } from '../../../db/index.ts'
-import { feeOf, portion } from '../../../money.ts'
-import {
-  countOn,
-  FEE_BPS,
-  homeHere,
-  promise,
-  release,
-  sumOf,
-  timesFor,
-  titleIn,
-  type HomeHere,
-} from '../../market/index.ts'
-import { loadProperty } from '../../property/index.ts'
+import { portion } from '../../../money.ts'
+import { countOn, promise, release, timesFor, type HomeHere } from '../../market/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { say } from '../messages.ts'
 import type { OrderRow } from '../order.repository.ts'
 import { cancelPct } from './terms.ts'
-import type { Doing } from './doing.ts'
+import type { Changes, Doing } from './doing.ts'
 import { diaryAccepted, diaryCancelled, diaryMoved } from './diary.ts'
+import { homeOf, quote } from './quote.ts'
 import { refuseEmpty } from '../deliver/needed.ts'
 import { filesOf } from '../order.repository.ts'
 
-/** Columns that an act changes. */
-export type Changes = Partial<Omit<OrderRow, 'id' | 'number' | 'key' | 'version'>>
+const DAY = 86_400_000
 
 const needText = ({ input, lang }: Doing): string =>
   input.text?.trim() || fieldErrors({ text: say(lang, 'required') })
-
-/** The home that an order is for, as times and prices need it. */
-export async function homeOf(
-  trx: Db,
-  { property_id: id }: OrderRow,
-  lang: Lang,
-): Promise<HomeHere | null> {
-  const home = id === null ? null : await loadProperty(trx, id)
-  return home && homeHere(home, lang)
-}
 
 /**
  * Money that goes back, what was sent back already with it: what is paid is owed, what is awaited
@@ -70,38 +47,6 @@ async function hourOf(
   const found = items.find((one) => one.startsAt === startsAt.toISOString())
   if (!found) return notAcceptable(say(lang, 'taken'))
   return { startsAt, endsAt: new Date(found.endsAt), home }
-}
-
-/** Named: the price, and until when it holds. */
-async function quote(doing: Doing): Promise<Changes> {
-  const { order, input, lang, seller, trx } = doing
-  const net = input.amount ?? fieldErrors({ amount: say(lang, 'required') })
-  if (net === 0) fieldErrors({ amount: say(lang, 'required') })
-  const home = await homeOf(trx, order, lang)
-  const sum = sumOf(
-    { ...order.item, options: [], travel: {} },
-    {
-      title: titleIn(order.item.title, lang),
-      m2: home?.m2 ?? null,
-      kilometres: null,
-      options: [],
-      quantity: 1,
-      retentionPct: order.sum.retentionPct,
-      quoted: net,
-    },
-  )
-  const fee = feeOf(sum.net ?? 0, FEE_BPS)
-  return {
-    sum,
-    net: sum.net,
-    vat: sum.vat,
-    retention: sum.retention,
-    total: sum.total,
-    fee: fee.fee,
-    fee_vat: fee.vat,
-    quote_text: input.text?.trim() || null,
-    seller_id: seller.id,
-  }
 }
 
 async function hold(doing: Doing): Promise<Changes> {
@@ -210,6 +155,18 @@ function redo(doing: Doing): Changes {
   }
 }
 
+/** A buyer is reminded of a transfer once a day. */
+async function remind({ trx, order, now, lang }: Doing): Promise<Changes> {
+  const last = await trx
+    .selectFrom('order_act')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('act', '=', 'remind')
+    .where('at', '>', new Date(now.getTime() - DAY))
+    .executeTakeFirst()
+  return last ? notAcceptable(say(lang, 'reminded')) : {}
+}
+
 /** What each act changes beside the state. */
 export async function effectOf(doing: Doing): Promise<Changes> {
   const { trx, order, now, input } = doing
@@ -246,6 +203,8 @@ export async function effectOf(doing: Doing): Promise<Changes> {
       return { ...receive(doing), paid_at: now }
     case 'refund':
       return refund(doing)
+    case 'remind':
+      return remind(doing)
     default:
       return {}
   }

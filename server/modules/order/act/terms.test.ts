@@ -124,6 +124,17 @@ describe('a price that was named', () => {
   })
 })
 
+it('the transfer is recalled to a buyer once a day', async () => {
+  const { acts, tomeu, server } = world
+  const order = await world.accepted()
+  const once = await acts.done(tomeu, order, 'remind')
+  expect((await acts.act(tomeu, once, 'remind')).status).toBe(406)
+  await sql`update order_act set at = at - interval '1 day' where order_id = ${order.id}`.execute(
+    server.db,
+  )
+  await acts.done(tomeu, once, 'remind')
+})
+
 it('one order that cannot end does not hold up the others', async () => {
   const { server } = world
   const [broken, silent] = [await world.ordered(), await world.ordered()]
@@ -139,7 +150,7 @@ it('one order that cannot end does not hold up the others', async () => {
   await sql`create trigger refuse_order before update on market_order
     for each row execute function refuse_order()`.execute(server.db)
   const run = jobs.find(({ kind }) => kind === 'order.due')?.handler({}, server.deps)
-  await expect(run).rejects.toThrow()
+  await expect(run).rejects.toThrow('broken')
   expect((await world.get(world.admin, silent.id)).state).toBe('expired')
   await sql`drop trigger refuse_order on market_order`.execute(server.db)
 })

@@ -1,6 +1,7 @@
 import type { OrderCheckout } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { forbidden, HttpError, notAcceptable } from '../../../contract/errors.ts'
+import { pageIn } from '../../../contract/language.ts'
 import { PaymentsFailure } from '../../../ports/payments/index.ts'
 import { cardAccount, titleIn } from '../../market/index.ts'
 import { cardPage } from '../../payment/index.ts'
@@ -22,7 +23,7 @@ export async function payOrder(id: string, ctx: Ctx): Promise<OrderCheckout> {
     if (order.pay !== 'card' || order.payment !== 'awaiting' || order.state !== 'requested')
       return notAcceptable(say(lang, 'noCardAwaited'))
     if (account === null) return notAcceptable(say(lang, 'noCards'))
-    const at = `${deps.config.siteUrl}${lang === 'es' ? '' : `/${lang}`}/auth/marketplace`
+    const at = pageIn(deps.config.siteUrl, lang, '/auth/marketplace')
     return {
       sale: {
         orderId: order.id,

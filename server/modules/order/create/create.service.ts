@@ -13,7 +13,7 @@ import { feeOf } from '../../../money.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import {
   cardAccount,
-  FEE_BPS,
+  feeBpsOf,
   isOwner,
   offeredById,
   promise,
@@ -22,6 +22,7 @@ import {
   sumFor,
   timesFor,
   type HomeHere,
+  type OfferedRow,
 } from '../../market/index.ts'
 import { checkWritable } from '../../property/index.ts'
 import { cardDueAt, dueAt, turnsOf } from '../act/turns.ts'
@@ -57,6 +58,14 @@ async function homeFor(
   return ['closed', 'archived'].includes(home.property.status) ? notFound(ctx.lang) : home
 }
 
+/** Whether a service comes to where a home is; of a home whose place is not known yet it may. */
+const isOfferedAt = (
+  { islands, places }: Pick<OfferedRow, 'islands' | 'places'>,
+  { island, ine }: HomeHere,
+): boolean =>
+  (island === null || islands.includes(island)) &&
+  (ine === null || places.length === 0 || places.includes(ine))
+
 /** Orders a service, or asks for its price; the same key again answers what is there. */
 export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
   inTransaction(outer.deps.db, async (trx) => {
@@ -77,6 +86,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
     if (isOwner(seller, { userId: session.userId, agencyId: actor.agencyId }))
       notAcceptable(say(lang, 'own'))
     const home = await homeFor(trx, ctx, input.propertyId, row.doc.needsHome === true)
+    if (home && !isOfferedAt(row, home)) notAcceptable(say(lang, 'notThere'))
     const sum = sumFor(row, seller, home, input, lang)
     const now = deps.now()
     const asks = input.expectedTotal === undefined
@@ -85,7 +95,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
     if (!asks && (sum.total === null || sum.total !== input.expectedTotal)) refuse([], 'sumChanged')
     const id = uuidv7()
     const hour = asks ? null : await hourFor()
-    const fee = feeOf(sum.net ?? 0, FEE_BPS)
+    const fee = feeOf(sum.net ?? 0, await feeBpsOf(trx, seller, now))
     const state = asks ? 'asked' : 'requested'
     const pay = !asks && input.pay === 'card' ? 'card' : 'transfer'
     if (pay === 'card' && (cardAccount(seller, deps) === null || (sum.total ?? 0) < LEAST_CARD))

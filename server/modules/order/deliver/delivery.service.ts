@@ -28,9 +28,8 @@ import { buyerActor, onSide, sided, type Sided } from '../order.policy.ts'
 import { toOrder } from '../view/view.ts'
 import { changesOf } from './changes.ts'
 import { DATA } from './needed.ts'
+import { PAPER_JOB } from './papers.ts'
 
-/** The job that takes a paper off the disk once its row is gone. */
-export const PAPER_JOB = 'order.paper.drop'
 const MOST = 60
 const LARGEST_PDF = 20_000_000
 
