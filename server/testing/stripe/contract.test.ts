@@ -57,7 +57,7 @@ async function held(order: string, amount = 25_440, fee = 2_904): Promise<string
   return id
 }
 
-describe(REAL ? 'Stripe' : 'the double of Stripe', () => {
+describe('Stripe, or its double', () => {
   it('opens one account however often it is asked in a session, and leads to its page', async () => {
     const payee = { userId: randomUUID(), email: 'b@rig.example', sessionId: randomUUID() }
     const [first, again] = [await port.openAccount(payee), await port.openAccount(payee)]

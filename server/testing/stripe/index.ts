@@ -2,10 +2,11 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { signed } from '../../ports/payments/signature.ts'
+import { Refusal } from './memory.ts'
 import type { Thing } from './objects.ts'
 import { checkoutPage } from './page.ts'
 import { answerOf } from './routes.ts'
-import { Refusal, World } from './world.ts'
+import { World } from './world.ts'
 
 export type { Thing } from './objects.ts'
 

@@ -1,5 +1,6 @@
 import { type Thing, make } from './objects.ts'
-import { Refusal, type World } from './world.ts'
+import { Refusal } from './memory.ts'
+import type { World } from './world.ts'
 
 /** A call as it came in. */
 export interface Came {
