@@ -22,8 +22,11 @@ export interface StripeDouble {
   world: World
   /** Answers this status to everything from now on; null: works again. */
   fail(status: number | null): void
-  /** Does the next so many calls that write, and breaks the line before it answers. */
-  cut(calls: number): void
+  /**
+   * Does so many calls that write, the next or each third and so on, and breaks the line before it
+   * answers.
+   */
+  cut(calls: number, every?: number): void
   close(): Promise<void>
 }
 
@@ -50,7 +53,7 @@ export async function startStripe({
   const world = new World(now)
   const answers = new Map<string, { body: string; status: number; answer: object }>()
   let failing: number | null = null
-  let cutting = 0
+  let [cutting, each, writes] = [0, 1, 0]
   const base = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const server = http.createServer(async (request, reply) => {
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://stripe')
@@ -70,7 +73,8 @@ export async function startStripe({
     if (before && before.body !== body) return answer(400, { error: { type: 'idempotency_error' } })
     const made = before ?? run({ method, path, fields, account, base: base() })
     if (key && !before) answers.set(key, { body, ...made })
-    if (method === 'POST' && cutting > 0) {
+    if (method === 'POST') writes += 1
+    if (method === 'POST' && cutting > 0 && writes % each === 0) {
       cutting -= 1
       return reply.destroy()
     }
@@ -101,7 +105,7 @@ export async function startStripe({
     asked,
     world,
     fail: (status) => (failing = status),
-    cut: (calls) => (cutting = calls),
+    cut: (calls, every = 1) => ([cutting, each] = [calls, every]),
     close: () =>
       new Promise((done) => {
         server.close(() => done())
