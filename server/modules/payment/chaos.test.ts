@@ -158,6 +158,7 @@ it(
     // Calls whose answer was lost wait for Stripe to be back.
     await sql`update job set run_at = now() where state = 'ready'`.execute(db)
     await quiet()
+    stripe.cut(0)
     await sql`update market_order set state = 'completed', ended_at = now() - interval '3 days'
       where state = 'accepted'`.execute(db)
     for (const id of ids) await db.transaction().execute((trx) => settleSoon(trx, id))
