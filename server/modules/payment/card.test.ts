@@ -269,3 +269,25 @@ describe('the page where a card is given', () => {
     await server.close()
   })
 })
+
+it('a process that dies between a call and its note gives back once', async () => {
+  const { acts, tomeu, server, stripe, get } = world
+  const order = await world.accepted()
+  await acts.done(tomeu, order, 'refund', { amount: 1_000 })
+  const { settle } = await import('./settle.ts')
+  const { Died, dying } = await import('../../testing/dying.ts')
+  // Dead at each of its statements in turn, and another one comes at once.
+  for (let left = 0; left < 60; left += 1)
+    await settle(dying(server.deps, left), order.id).catch((error: unknown) => {
+      if (!(error instanceof Died)) throw error
+    })
+  await Promise.all([
+    settle(server.deps, order.id),
+    settle(server.deps, order.id),
+    server.runJobs(),
+  ])
+  expect((await get(tomeu, order.id)).refunded).toBe(1_000)
+  const intents = stripe.asked.filter(({ path }) => path === '/v1/refunds').slice(-1)
+  const { latest_charge: charge } = stripe.world.get(intents[0]?.fields['payment_intent'] ?? '')
+  expect(stripe.world.refundsOf(charge)).toHaveLength(1)
+})

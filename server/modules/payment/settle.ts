@@ -11,7 +11,7 @@ import {
   type TryRow,
 } from './payment.repository.ts'
 import { roomOfCards, type PayDeps } from './room.ts'
-import { syncPayment } from './sync.ts'
+import { syncLocked } from './sync.ts'
 
 export const SETTLE = 'payment.settle'
 /** Calls of one order in a row: a hold, a charge and a few refunds are fewer. */
@@ -61,44 +61,43 @@ export const dueTry = (deps: PayDeps, id: string): Promise<TryRow | null> =>
     return due && addTry(trx, payment, due.kind, due.fields, deps.now())
   })
 
-/** Makes a written call and notes what came of it. Throws PaymentsFailure: it is made again later. */
+/** The page that a call opened; the one that is there now. */
+async function keepPage(trx: Db, one: TryRow, answer: string): Promise<void> {
+  const { session, url } = JSON.parse(answer) as { session: string; url: string }
+  const until = new Date(Number(one.fields['until']) * 1000)
+  await trx
+    .updateTable('payment')
+    .set({ session, session_url: url, session_until: until })
+    .where('id', '=', one.payment_id)
+    .execute()
+}
+
+/**
+ * Makes a written call, looks at what it has done, and ends it, the last two at once: a call that
+ * was over before its effect was seen would be made again under another key. Throws PaymentsFailure:
+ * it is made again later.
+ */
 export async function makeTry(deps: PayDeps, port: PaymentsPort, one: TryRow): Promise<void> {
   const answer = await call(port, one).catch((error: unknown) => {
     if (error instanceof PaymentsRefused) return error
     throw error
   })
   await inTransaction(deps.db, async (trx) => {
-    await lockPayment(trx, one.payment_id)
-    const now = deps.now()
-    if (answer instanceof PaymentsRefused) return endTry(trx, one.id, 'refused', answer.code, now)
+    const { state } = await lockPayment(trx, one.payment_id)
+    const refused = answer instanceof PaymentsRefused ? answer.code : null
     if (one.kind === 'open') {
-      const { session, url } = JSON.parse(answer) as { session: string; url: string }
-      const until = new Date(Number(one.fields['until']) * 1000)
-      await trx
-        .updateTable('payment')
-        .set({ session, session_url: url, session_until: until })
-        .where('id', '=', one.payment_id)
-        .execute()
+      if (typeof answer === 'string') await keepPage(trx, one, answer)
+    } else {
+      const after = await syncLocked(trx, deps, port, one.payment_id)
+      // Refused, and nothing has moved on by itself: somebody has to look.
+      if (refused !== null && after.state === state && one.kind !== 'expire')
+        await trx
+          .updateTable('payment')
+          .set({ trouble: `${one.kind}: ${refused}` })
+          .where('id', '=', one.payment_id)
+          .execute()
     }
-    return endTry(trx, one.id, 'done', null, now)
-  })
-}
-
-/** What a refused call leaves: nothing where the payment moved on by itself, else a trouble. */
-async function afterRefusal(deps: PayDeps, one: TryRow, state: string): Promise<void> {
-  await inTransaction(deps.db, async (trx) => {
-    const payment = await lockPayment(trx, one.payment_id)
-    const ended = await trx
-      .selectFrom('payment_try')
-      .select(['state', 'answer'])
-      .where('id', '=', one.id)
-      .executeTakeFirstOrThrow()
-    if (ended.state !== 'refused' || payment.state !== state || one.kind === 'expire') return
-    await trx
-      .updateTable('payment')
-      .set({ trouble: `${one.kind}: ${ended.answer ?? ''}`, updated_at: deps.now() })
-      .where('id', '=', payment.id)
-      .execute()
+    await endTry(trx, one.id, refused === null ? 'done' : 'refused', refused, deps.now())
   })
 }
 
@@ -110,12 +109,6 @@ export async function settle(deps: PayDeps, orderId: string): Promise<void> {
   for (let left = MOST; left > 0; left -= 1) {
     const one = await dueTry(deps, payment.id)
     if (!one) return
-    const { state } = await lockedState(deps, payment.id)
     await makeTry(deps, port, one)
-    await syncPayment(deps, port, payment.id)
-    await afterRefusal(deps, one, state)
   }
 }
-
-const lockedState = (deps: PayDeps, id: string): Promise<{ state: string }> =>
-  deps.db.selectFrom('payment').select('state').where('id', '=', id).executeTakeFirstOrThrow()
