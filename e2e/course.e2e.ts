@@ -28,8 +28,10 @@ test('an agent finishes a course: reads, passes the quiz, and shows the certific
     await expect(page.getByRole('heading', { name: next, level: 2 })).toBeVisible()
   }
   await noBarriers(page)
-  // Nothing answered is nothing right, and every reason is told.
+  // Overlooked questions spend no try; nothing answered is nothing right, and every reason is told.
   await page.getByRole('button', { name: 'Corregir' }).click()
+  await expect(page.getByRole('alert').getByText('Faltan 3 preguntas')).toBeVisible()
+  await page.getByRole('button', { name: 'Corregir igualmente' }).click()
   await expect(page.getByText('Todavía no: 0 %')).toBeVisible()
   await expect(page.getByText(/Te quedan 2 intentos/)).toBeVisible()
   await page.getByRole('button', { name: 'Volver a probar' }).click()

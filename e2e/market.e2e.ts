@@ -26,7 +26,7 @@ async function photographer(request: APIRequestContext): Promise<Profile> {
 
 /** What they offer: photos for 180.00 without VAT, on Mallorca. */
 async function offered(request: APIRequestContext, who: Profile, title: string): Promise<string> {
-  await patch<Seller>(request, who, 'seller/', {
+  await patch<Seller>(request, who, 'market/seller/', {
     version: 0,
     kind: 'person',
     displayName: 'Llum i Traç',
@@ -40,7 +40,7 @@ async function offered(request: APIRequestContext, who: Profile, title: string):
     iban: 'ES91 2100 0418 4502 0005 1332',
     hours: HOURS,
   })
-  const { id } = await post<MarketPublication>(request, who, 'publication/', {
+  const { id } = await post<MarketPublication>(request, who, 'market/publication/', {
     category: 'photo',
     title: { es: title },
     price: { kind: 'fixed', amount: 18_000 },
@@ -48,13 +48,13 @@ async function offered(request: APIRequestContext, who: Profile, title: string):
     islands: ['MALLORCA'],
     payWhen: 'after',
   })
-  const sent = await request.post(`/api/v1/publication/${id}/picture/`, {
+  const sent = await request.post(`/api/v1/market/publication/${id}/picture/`, {
     headers: as(who),
     multipart: { picture: { name: 'a.png', mimeType: 'image/png', buffer: picture(90) } },
   })
   expect(sent.status(), await sent.text()).toBe(201)
-  const { version } = await get<MarketPublication>(request, who, `publication/${id}/`)
-  await post(request, who, `publication/${id}/state/`, { version, state: 'published' }, 200)
+  const { version } = await get<MarketPublication>(request, who, `market/publication/${id}/`)
+  await post(request, who, `market/publication/${id}/state/`, { version, state: 'published' }, 200)
   return id
 }
 
@@ -101,21 +101,24 @@ test('photos ordered for a draft, delivered, taken into the home, paid by transf
   await expect(desk.getByText('La llave está en la oficina')).toHaveCount(0)
   await act(desk, 'Aceptar')
   await expect(desk.getByText('La llave está en la oficina')).toBeVisible()
-  await desk
-    .getByLabel('Lo entregado')
-    .setInputFiles({ name: 'sala.png', mimeType: 'image/png', buffer: picture(40) })
-  await expect(desk.getByRole('button', { name: 'Quitar sala.png' })).toBeVisible()
+  await desk.getByLabel('Lo entregado').setInputFiles([
+    { name: 'sala.png', mimeType: 'image/png', buffer: picture(40) },
+    { name: 'cocina.png', mimeType: 'image/png', buffer: picture(130) },
+  ])
+  for (const name of ['sala.png', 'cocina.png'])
+    await expect(desk.getByRole('button', { name: `Quitar ${name}` })).toBeVisible()
   await noBarriers(desk)
   await act(desk, 'Entregar')
   await expect(desk.getByRole('heading', { name: 'Esperas que lo revisen' })).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('ES91 2100 0418 4502 0005 1332')).toBeVisible()
-  await expect(page.getByText(/Se añaden 1 imágenes/)).toBeVisible()
+  await expect(page.getByText('Se añaden 2 imágenes.')).toBeVisible()
   await noBarriers(page)
   await page.getByRole('button', { name: 'Aceptar y poner en la ficha' }).click()
   await expect(page.getByRole('heading', { name: 'Completado' })).toBeVisible()
-  await page.getByRole('radio', { name: '5 estrellas' }).check({ force: true })
+  await page.getByRole('radio', { name: '4 estrellas' }).focus()
+  await page.keyboard.press('ArrowRight')
   await page.getByLabel('Cómo ha ido').fill('Puntual y con buena luz')
   await page.getByRole('button', { name: 'Valorar' }).click()
   await expect(page.getByText('Puntual y con buena luz')).toBeVisible()

@@ -4,7 +4,7 @@
  */
 export interface EnrolmentCertificate {
   /**
-     * Whoever has it can look it up at /q/{code}.
+     * Whoever has it can look it up at /q/c/{code}.
      * @maxLength 40
      */
   code: string;

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure, firstSentenceOf } from './api-error'
-import { clearMessage, getMessage } from './message'
+import { clearMessage, getMessage, setMessage } from './message'
 import { createQueryClient } from './query-client'
 import { inOne, useWrite } from './write'
 
@@ -109,6 +109,18 @@ test('a 409 is told in its own words and read again', async () => {
   expect(done).toBe(false)
   expect(getMessage()).toMatchObject({ status: 'WARNING', text: 'Somebody was faster' })
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('what it said in the bar ends with the next try, and what others said stays', async () => {
+  send.mockRejectedValueOnce(refusal(406, { message: 'Not yet' })).mockResolvedValue(undefined)
+  const result = server({ done: null })
+  await act(async () => void (await result.current.write({ id: 'a' })))
+  expect(getMessage()).toMatchObject({ status: 'ERROR', text: 'Not yet' })
+  await act(async () => void (await result.current.write({ id: 'a' })))
+  expect(getMessage().text).toBe('')
+  setMessage('ERROR', 'Of another room')
+  await act(async () => void (await result.current.write({ id: 'a' })))
+  expect(getMessage().text).toBe('Of another room')
 })
 
 test('a form is free again when what follows fails', async () => {

@@ -4,10 +4,10 @@ import {
   type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { explanationOf, fieldErrorsOf, statusOf, type Explanation } from './api-error'
 import type { HttpOptions } from './http-options'
-import { SAVED_TEXT, setMessage } from './message'
+import { clearMessage, getMessage, SAVED_TEXT, setMessage, type Message } from './message'
 import { tellFailure } from './tell-failure'
 import { useBusy } from './use-busy'
 
@@ -82,10 +82,16 @@ export function useWrite<Reply, Variables>(
   const { done, reads = [], conflict, explain = explanationOf } = options
   const { say, own, onDone, onRefused } = options
   const [busy, during] = useBusy()
+  /** The failure in the bar that is this write's own: errors stay there, and the next try ends it. */
+  const told = useRef<Message | null>(null)
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const tell = (error: unknown) => {
-    if (!say) return tellFailure(error, explain)
+    if (!say) {
+      tellFailure(error, explain)
+      told.current = getMessage()
+      return
+    }
     const { text, translate } = explain(error)
     setFailed(translate ? say(text) : text)
   }
@@ -95,7 +101,10 @@ export function useWrite<Reply, Variables>(
     await Promise.all([readAgain(client, reads), onRefused?.(error)])
     if (conflict !== undefined && statusOf(error) === 409)
       if (say) setFailed(conflict)
-      else setMessage('WARNING', conflict)
+      else {
+        setMessage('WARNING', conflict)
+        told.current = getMessage()
+      }
     else if (!fields || explain !== explanationOf) tell(error)
   }
   const succeeded = async (reply: Reply) => {
@@ -107,6 +116,8 @@ export function useWrite<Reply, Variables>(
   const send = async (variables: Variables): Promise<boolean> => {
     setErrors(null)
     setFailed(null)
+    if (told.current && told.current === getMessage()) clearMessage()
+    told.current = null
     const sent = await mutateAsync(variables).then(
       (reply) => ({ reply }),
       (error: unknown) => ({ error }),

@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Every signed-in person, for themselves; once: calling it again answers the same enrolment. With `sessionId` a seat of a group: full, one waits in the order of asking (`seat.place`); an offered seat is taken by calling it again. Changing the session gives the other seat back. 404 for a course or session that is not offered, 406 in words when the session has begun, 400 at `sessionId` when a group course is asked for without.
+ * Every signed-in person, for themselves; once: calling it again answers the same enrolment. With `sessionId` a seat of a group: full, one waits in the order of asking (`seat.place`); an offered seat is taken by calling it again. Changing the session gives the other seat back, unless that one is under way or was attended (406). 404 for a course or session that is not offered, 406 in words when the session has begun, 400 at `sessionId` when a group course is asked for without.
  * @summary Enrol in a course, or take a seat
  */
 export const joinCourse = (
@@ -567,7 +567,7 @@ export const useReadLesson = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getReadLessonMutationOptions(options), queryClient);
     }
     /**
- * Scores the try by the keys and answers them with the reasons. 400 at an answer to what was not asked; 406 in words while one has to wait, and for a lesson that is no quiz.
+ * Scores the try by the keys and answers them with the reasons. 400 at an answer to what was not asked; 406 in words while one has to wait, for a lesson that is no quiz, and while this version of the server cannot read all of the course.
  * @summary Answer a quiz
  */
 export const answerQuiz = (

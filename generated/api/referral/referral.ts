@@ -506,7 +506,7 @@ export const uploadReferralProof = (
 
 
 /**
- * USER and REFERRED, their own draft with both steps. The owner is mailed who spoke of them and answers by link within 14 days; with a telephone only, the link is told to who refers. By keyed digests of e-mail, telephone and cadastral reference one owner is passed on once: later ones are `duplicate`, and what they said of the owner is erased. 406 without the home, without the proof where there is a telephone only, while the own e-mail is not proved, and for the second referral paid in a year without a registry number or a company; the draft stays.
+ * USER and REFERRED, their own draft with both steps. The owner is mailed who spoke of them and answers by link within 14 days; with a telephone only, the link is told to who refers. By keyed digests of e-mail, telephone and cadastral reference one owner is passed on once: later ones are `duplicate`, and what they said of the owner is erased. 406 without the home, without the proof where there is a telephone only, while the own e-mail is not proved, for the second referral paid in a year without a registry number or a company, and where the owner was mailed twice in the last 30 days, by whomever; the draft stays.
  * @summary Send a referral: the owner is asked
  */
 export const sendReferral = (

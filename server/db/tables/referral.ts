@@ -80,7 +80,8 @@ export interface ReferralTables {
   }
   referral_digest: {
     digest: Buffer
-    referral_id: string
+    /** Null once the account of who asked is closed. */
+    referral_id: string | null
     /** Of a refusal: until then nobody asks again. */
     until: Generated<Date | null>
   }

@@ -24,6 +24,8 @@ export interface Met {
    * agency knows, or knowing a phone would be enough to have one's own e-mail put to it.
    */
   unproven?: boolean
+  /** Known by this alone: who has the other channel may be somebody else. */
+  by?: 'email'
 }
 
 /** The document of somebody new; a phone that is none is left out. */
@@ -66,16 +68,23 @@ export async function findOrCreateContact(
   for (const { value } of values.map((one) => one).sort((a, b) => (a.value < b.value ? -1 : 1)))
     await withAdvisoryLock(trx, `contact ${actor.agencyId} ${value}`)
   const holders = await holdersOf(trx, actor.agencyId, values)
-  const known = values.flatMap(
-    ({ kind, value }) => holders.get(`${kind} ${value}`)?.contactId ?? [],
+  const known = values.flatMap(({ kind, value }) =>
+    met.by === undefined || met.by === kind
+      ? (holders.get(`${kind} ${value}`)?.contactId ?? [])
+      : [],
   )[0]
   const row = known === undefined ? undefined : await findFinal(trx, known, true)
   if (!row) {
-    const made = await addContact(work, doc, {
+    // A telephone that somebody else of the agency has stays theirs alone.
+    const isTheirs = values.some(
+      ({ kind, value }) => kind === 'phone' && holders.has(`${kind} ${value}`),
+    )
+    const own = isTheirs ? docOf({ ...met, phone: null }, work) : doc
+    const made = await addContact(work, own, {
       agentId: met.agentId === undefined ? actor.userId : met.agentId,
       shared: false,
     })
-    await claimFree(trx, actor.agencyId, made.id, doc)
+    await claimFree(trx, actor.agencyId, made.id, own)
     return { id: made.id, created: true }
   }
   const roles = [...new Set([...row.roles, ...met.roles])]

@@ -73,12 +73,22 @@ export async function withSession(
       },
     ],
   })
+  return { id, sessionId: await anotherDate(server, id, hours, seats) }
+}
+
+/** One more date of a group course, after so many hours; its id. */
+export function anotherDate(
+  server: TestServer,
+  courseId: string,
+  hours: number,
+  seats = 10,
+): Promise<string> {
   const startsAt = new Date(server.deps.now().getTime() + hours * 3_600_000)
-  const sessionId = await server.db.transaction().execute((trx) =>
+  return server.db.transaction().execute((trx) =>
     keepSession(
       trx,
       {
-        courseId: id,
+        courseId,
         startsAt,
         endsAt: new Date(startsAt.getTime() + 2 * 3_600_000),
         place: null,
@@ -91,5 +101,4 @@ export async function withSession(
       server.deps.now(),
     ),
   )
-  return { id, sessionId }
 }

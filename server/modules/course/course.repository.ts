@@ -1,5 +1,6 @@
 import type { CourseKind } from '../../../generated/model/index.ts'
 import type { Selectable } from 'kysely'
+import { readsWhole } from '../../contract/stored/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import type { CourseTables } from '../../db/tables/course.ts'
 
@@ -36,6 +37,10 @@ export const courseVersion = (
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
+
+/** Whether this version of the server reads all that is stored of a course. */
+export const readsCourse = (db: Db, { id, version }: CourseRow): Promise<boolean> =>
+  readsWhole(db, 'course.doc', { id, version: String(version) })
 
 /** Several of them, by `id version`. */
 export async function courseVersions(

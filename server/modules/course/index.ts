@@ -7,6 +7,7 @@ export {
   courseVersion,
   courseVersions,
   offeredCourse,
+  readsCourse,
   type CourseRow,
 } from './course.repository.ts'
 export { importCourse, keepSession } from './folder/import.ts'

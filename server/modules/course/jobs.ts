@@ -1,9 +1,9 @@
 import { registerJob } from '../../jobs/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction } from '../../db/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
 import { tellLapsed, tellTomorrow } from './seat/news.ts'
 import { lockSession } from './seat/seat.repository.ts'
-import { giveBack } from './seat/seat.service.ts'
+import { giveBack, offerFree } from './seat/seat.service.ts'
 
 const DAY_MS = 86_400_000
 
@@ -32,6 +32,17 @@ async function passOn({ db, now }: Deps): Promise<void> {
       await giveBack(trx, seat, now())
       await tellLapsed(trx, seat.user_id, session, now())
     })
+}
+
+/** Seats that went with an account that was erased are offered, too. */
+async function offerLeft({ db, now }: Deps): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select meeting.id from course_session meeting
+    where cancelled_at is null and starts_at > ${now()}
+      and exists (select 1 from course_seat seat
+        where seat.session_id = meeting.id and seat.state = 'waiting')
+      and seats > (select count(*) from course_seat seat
+        where seat.session_id = meeting.id and seat.state in ('taken', 'offered'))`.execute(db)
+  for (const { id } of rows) await inTransaction(db, (trx) => offerFree(trx, id, now()))
 }
 
 /** Who has a seat hears of it a day before, once. */
@@ -65,6 +76,13 @@ async function remind({ db, now }: Deps): Promise<void> {
 }
 
 export const jobs = [
-  registerJob('course.seats', async (_payload, deps) => passOn(deps), { everyMinutes: 10 }),
+  registerJob(
+    'course.seats',
+    async (_payload, deps) => {
+      await passOn(deps)
+      await offerLeft(deps)
+    },
+    { everyMinutes: 10 },
+  ),
   registerJob('course.remind', async (_payload, deps) => remind(deps), { everyMinutes: 10 }),
 ]

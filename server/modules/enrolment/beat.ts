@@ -13,7 +13,8 @@ const MOST = 1.5
 
 /**
  * A sign that the person is in a lesson. The time since the last one, from whatever tab or device,
- * counts for the lesson of this one: all tabs together never prove more than the clock.
+ * counts for the lesson of this one: all tabs together never prove more than the clock. A part that
+ * is attended is proved by its session alone.
  */
 export const beat = (params: { id: string; lessonId: string }, ctx: Ctx): Promise<LessonTime> =>
   inTransaction(ctx.deps.db, async (trx) => {
@@ -35,7 +36,8 @@ export const beat = (params: { id: string; lessonId: string }, ctx: Ctx): Promis
     const passed = Math.floor((now.getTime() - at.getTime()) / 1000)
     const before = (await recordsOf(trx, [row.id])).get(row.id)
     const spent = before?.seconds.get(lesson.id) ?? 0
-    const left = Math.max(0, Math.floor(lesson.minutes * 60 * MOST) - spent)
+    const most = lesson.kind === 'live' ? 0 : Math.floor(lesson.minutes * 60 * MOST)
+    const left = Math.max(0, most - spent)
     const counted = passed > 0 && passed <= LONGEST ? Math.min(passed, left) : 0
     if (counted > 0)
       await trx

@@ -33,8 +33,8 @@ async function knownOf(db: Db, rows: EnrolmentRow[], ctx: Ctx): Promise<Known[]>
     db,
     rows.map(({ id }) => id),
   )
-  const seats = await seatsOf(db, userId)
   const now = ctx.deps.now()
+  const seats = await seatsOf(db, userId, now)
   const known: Known[] = []
   for (const row of rows) {
     const course = courses.get(`${row.course_id} ${row.version}`)

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RawBuilder } from 'kysely'
+import { sql } from '../../db/index.ts'
 import { readPdf } from '../../testing/pdf.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { courseOf, inAll, offered } from '../course/course.fixture.ts'
+import { courseOf, inAll, offered, withSession } from '../course/course.fixture.ts'
+import { runCourse } from '../course/index.ts'
 
 let server: TestServer
 let moment = new Date('2026-11-20T09:00:00Z')
@@ -164,4 +167,46 @@ it("another person's course is none", async () => {
     await server.call('countLessonTime', { token: other.token, params: { id, lessonId: 'leer' } }),
   ])
     expect(status).toBe(404)
+})
+
+it('minutes online of a part that is attended count for nothing: its hours are the session’s', async () => {
+  const { id: course, sessionId } = await withSession(server, { hours: 1 })
+  const who = await server.register()
+  const { id } = (
+    await server.call('joinCourse', {
+      token: who.token,
+      params: { id: course },
+      body: { sessionId },
+    })
+  ).body
+  const beat = () =>
+    server.call('countLessonTime', { token: who.token, params: { id, lessonId: 'taller' } })
+  await beat()
+  for (let minute = 0; minute < 5; minute += 1) {
+    later(1)
+    await beat()
+  }
+  expect((await beat()).body).toEqual({ lessonMinutes: 0, courseMinutes: 0 })
+  later(240)
+  await runCourse(['attended', sessionId, who.email], server.deps)
+  const training = (await server.call('getTraining', { token: who.token })).body
+  expect(training).toMatchObject({
+    internalMinutes: 120,
+    subjects: [{ provedMinutes: 0, attendedMinutes: 120 }],
+  })
+})
+
+it('a version that cannot read a lesson certifies nobody; one that can does, by the same button', async () => {
+  const { who, id, course } = await enrolled()
+  const strange = { id: 'futura', kind: 'film', title: inAll('Película'), minutes: 5 }
+  const write = (change: RawBuilder<unknown>) =>
+    sql`update course set doc = ${change} where id = ${course}`.execute(server.db)
+  await write(sql`jsonb_insert(doc, '{modules,0,lessons,2}', ${JSON.stringify(strange)}::jsonb)`)
+  expect((await answer(who, id, 'key-si')).status).toBe(406)
+  await write(sql`doc #- '{modules,0,lessons,2}'`)
+  await answer(who, id, 'key-si')
+  await write(sql`jsonb_insert(doc, '{modules,0,lessons,2}', ${JSON.stringify(strange)}::jsonb)`)
+  expect((await finish(who, id)).body).toMatchObject({ completedAt: null, certificate: null })
+  await write(sql`doc #- '{modules,0,lessons,2}'`)
+  expect((await finish(who, id)).body.certificate).not.toBeNull()
 })

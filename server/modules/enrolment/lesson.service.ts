@@ -8,7 +8,13 @@ import { requireSession, type Ctx } from '../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { ZONE } from '../../time/madrid.ts'
-import { courseVersion, lessonsOf, type CourseRow, type PlacedLesson } from '../course/index.ts'
+import {
+  courseVersion,
+  lessonsOf,
+  readsCourse,
+  type CourseRow,
+  type PlacedLesson,
+} from '../course/index.ts'
 import { complete } from './certificate/complete.ts'
 import { lockEnrolment, markDone, recordsOf, type EnrolmentRow } from './enrolment.repository.ts'
 import { readMine } from './enrolment.service.ts'
@@ -85,6 +91,8 @@ export const answerQuiz = (
     const { row, course, lesson } = place
     const now = ctx.deps.now()
     if (lesson.kind !== 'quiz') return notAcceptable(say(ctx.lang, 'notQuiz'))
+    // A question it cannot read would be left out of the score.
+    if (!(await readsCourse(trx, course))) return notAcceptable(say(ctx.lang, 'unread'))
     const tries = await triesOf(trx, place)
     const before = standingOf(tries, lesson.pass, now)
     if (before.nextTryAt !== null)

@@ -4,7 +4,7 @@ import { dayOf } from '../../time/madrid.ts'
 import { dropFiles } from './forget.ts'
 import { noteState, tellAgency, tellReferrer } from './news.ts'
 import { rowById, saveRow, WITHOUT_OWNER, type ReferralRow } from './referral.repository.ts'
-import { freeOwner } from './send/digest.ts'
+import { dropLoose } from './send/digest.ts'
 
 const DAY = 86_400_000
 /** A draft that nobody touches so long goes. */
@@ -38,7 +38,6 @@ const move =
     const saved = await saveRow(trx, row, changes(row, now), { now, by: null })
     await noteState(trx, saved)
     await tellReferrer(trx, deps, saved)
-    if (saved.state === 'expired') await freeOwner(trx, row.id)
     if (saved.state === 'due') await tellAgency(trx, deps, saved, 'agencyDue')
   }
 
@@ -125,6 +124,7 @@ async function clear(deps: Deps): Promise<void> {
     },
   )
   await deps.db.deleteFrom('referral_digest').where('until', '<=', now).execute()
+  await dropLoose(deps.db)
 }
 
 /** What time alone brings about. */

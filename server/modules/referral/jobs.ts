@@ -1,12 +1,13 @@
 import { registerJob } from '../../jobs/index.ts'
 import { expireReferrals } from './expire.ts'
 import { sweepProofs } from './forget.ts'
-import { OWNER_MAIL, PROOF_DROP } from './job-kinds.ts'
+import { OPERATOR_MAIL, OWNER_MAIL, PROOF_DROP } from './job-kinds.ts'
 import { mailOwner } from './owner/mail.ts'
-import { remindAgencies } from './remind.ts'
+import { mailOperator, remindAgencies } from './remind.ts'
 
 export const jobs = [
   registerJob(OWNER_MAIL, mailOwner, { class: 'mail' }),
+  registerJob(OPERATOR_MAIL, mailOperator, { class: 'mail' }),
   registerJob<{ key: string }>(PROOF_DROP, ({ key }, { files }) => files.remove(key)),
   registerJob('referral.expire', (_payload, deps) => expireReferrals(deps), { everyMinutes: 60 }),
   registerJob('referral.remind', (_payload, deps) => remindAgencies(deps), { everyMinutes: 1440 }),

@@ -81,6 +81,20 @@ export const referrals = (server: TestServer) => {
   /** One that waits for its owner. */
   const sent = async (who: Person, admin: Person | null, change = {}, home = {}) =>
     ok(await send(who, await withHome(who, await draft(who, admin, change), home)))
+  /** One that is known by a telephone alone, and the token of the link that its referrer holds. */
+  const sentByPhone = async (who: Person, admin: Person, ownerPhone: string) => {
+    const one = await withHome(who, await draft(who, admin, { ownerEmail: undefined, ownerPhone }))
+    const file = { filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }
+    const proved = ok(
+      await server.call('uploadReferralProof', {
+        token: who.token,
+        params: { id: one.id },
+        files: [{ field: 'proof', ...file }],
+      }),
+    )
+    const { id, ownerLink } = ok(await send(who, proved))
+    return { id, token: /\/referido\/([\w.-]+)/.exec(ownerLink ?? '')?.[1] ?? '' }
+  }
   /** The token of the link in the newest mail to an owner. */
   const tokenOf = async (email: string): Promise<string> => {
     await server.runJobs()
@@ -169,6 +183,7 @@ export const referrals = (server: TestServer) => {
     withHome,
     send,
     sent,
+    sentByPhone,
     tokenOf,
     answer,
     read,

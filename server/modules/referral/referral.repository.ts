@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ReferralState } from '../../../generated/model/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import { sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
+import { freeOwner } from './send/digest.ts'
 import { withinRights, type Reader } from './referral.policy.ts'
 
 export type ReferralRow = Selectable<Tables['referral']>
@@ -75,7 +76,13 @@ export async function rowById(db: Db, id: string, lock = false): Promise<Referra
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
 
-/** Writes changes, counts the version up, and notes the state that was reached. */
+/** States in which an owner may be passed on again. */
+const ENDED: readonly ReferralState[] = ['known', 'rejected', 'expired', 'paid']
+
+/**
+ * Writes changes, counts the version up, and notes the state that was reached; where it is an end the
+ * owner may be passed on again.
+ */
 export async function saveRow(
   trx: Db,
   row: Pick<ReferralRow, 'id' | 'state'>,
@@ -88,11 +95,12 @@ export async function saveRow(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (saved.state !== row.state)
-    await trx
-      .insertInto('referral_act')
-      .values({ id: uuidv7(), referral_id: row.id, state: saved.state, by_user: by, at: now })
-      .execute()
+  if (saved.state === row.state) return saved
+  await trx
+    .insertInto('referral_act')
+    .values({ id: uuidv7(), referral_id: row.id, state: saved.state, by_user: by, at: now })
+    .execute()
+  if (ENDED.includes(saved.state)) await freeOwner(trx, row.id)
   return saved
 }
 

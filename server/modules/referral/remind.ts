@@ -1,5 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql } from '../../db/index.ts'
+import { OPERATOR_MAIL, type LateMail } from './job-kinds.ts'
 import { say } from './messages.ts'
 import { tellAgency } from './news.ts'
 import { rowById, type ReferralRow } from './referral.repository.ts'
@@ -17,37 +18,45 @@ function waitsFor(row: ReferralRow, now: Date): 'agencyWaits' | 'agencyDue' | nu
   const isBefore = (at: Date | null, days: number): boolean =>
     at !== null && at.getTime() <= now.getTime() - days * DAY
   if (row.reminded_at !== null && !isBefore(row.reminded_at, AGAIN_DAYS)) return null
-  if (row.state === 'confirmed' && isBefore(row.answered_at, CALL_DAYS)) return 'agencyWaits'
-  return row.state === 'due' && isBefore(row.due_at, AGAIN_DAYS) ? 'agencyDue' : null
+  if (row.state === 'confirmed' && row.owner_name !== null && isBefore(row.answered_at, CALL_DAYS))
+    return 'agencyWaits'
+  return row.state === 'due' && row.user_id !== null && isBefore(row.due_at, AGAIN_DAYS)
+    ? 'agencyDue'
+    : null
 }
 
-/** Reminds agencies of owners who wait for a call, and of what is due. */
+/** Reminds agencies of owners who wait for a call, and of what is due to somebody still there. */
 export async function remindAgencies(deps: Deps): Promise<void> {
-  const { db, now, config, mail } = deps
-  const at = now()
-  const before = (days: number): Date => new Date(at.getTime() - days * DAY)
-  const { rows } = await sql<ReferralRow>`select * from referral
-    where ((state = 'confirmed' and answered_at <= ${before(CALL_DAYS)})
-      or (state = 'due' and due_at <= ${before(AGAIN_DAYS)}))
+  const { db, now, jobs } = deps
+  const before = (days: number): Date => new Date(now().getTime() - days * DAY)
+  const { rows } = await sql<Pick<ReferralRow, 'id'>>`select id from referral
+    where ((state = 'confirmed' and owner_name is not null and answered_at <= ${before(CALL_DAYS)})
+      or (state = 'due' and user_id is not null and due_at <= ${before(AGAIN_DAYS)}))
       and (reminded_at is null or reminded_at <= ${before(AGAIN_DAYS)})
     order by id limit 500`.execute(db)
-  for (const { id } of rows)
-    await inTransaction(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
+    const late: string[] = []
+    for (const { id } of rows) {
       // As it stands by now: somebody may have called, and another process have reminded.
       const row = await rowById(trx, id, true)
       const waits = row && waitsFor(row, now())
-      if (!row || !waits) return
+      if (!row || !waits) continue
       await tellAgency(trx, deps, row, waits)
       await trx.updateTable('referral').set({ reminded_at: now() }).where('id', '=', id).execute()
-    })
-  const late = rows.filter(
-    ({ state, due_at }) => state === 'due' && due_at !== null && due_at <= before(OPERATOR_DAYS),
-  )
-  if (late.length === 0 || config.operatorEmail === null) return
+      if (waits === 'agencyDue' && row.due_at && row.due_at <= before(OPERATOR_DAYS))
+        late.push(row.number)
+    }
+    if (late.length > 0) await jobs.add(trx, OPERATOR_MAIL, { numbers: late })
+  })
+}
+
+/** Tells the site's operator what is due and unpaid for long. */
+export async function mailOperator({ numbers }: LateMail, { config, mail }: Deps): Promise<void> {
+  if (config.operatorEmail === null) return
   await mail.send({
     to: config.operatorEmail,
     subject: say('es', 'operatorSubject', { site: config.siteName }),
-    text: say('es', 'operatorText', { list: late.map(({ number }) => number).join(', ') }),
+    text: say('es', 'operatorText', { list: numbers.join(', ') }),
     once: true,
   })
 }

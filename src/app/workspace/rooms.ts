@@ -177,7 +177,7 @@ export const ROOMS: readonly DeskItem[] = [
   },
   {
     route: 'auth-referido-historial',
-    also: ['auth-referido-inmueble'],
+    also: ['auth-referido-inmueble', 'auth-referido-id-success'],
     words: 'desk.referrals',
     icon: Handshake,
     group: 'business',

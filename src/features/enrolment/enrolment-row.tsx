@@ -9,16 +9,22 @@ import { StatusChip } from '../../ui/status-chip'
 import { Progress } from '../../ui/workspace/kit/progress'
 
 /** A course one is in: how far, what is proved, and its certificate. */
-export function EnrolmentRow({ enrolment }: { enrolment: Enrolment }) {
+export function EnrolmentRow({
+  enrolment,
+  level: Heading = 'h3',
+}: {
+  enrolment: Enrolment
+  level?: 'h2' | 'h3'
+}) {
   const { t, i18n } = useTranslation('enrolment')
   const { id, title, lessons, lessonsDone, provedMinutes, minutes, certificate, seat } = enrolment
   const name = localized(title, i18n.language)
   return (
     <li className="enrolment-row">
       <div className="enrolment-what">
-        <h3>
+        <Heading>
           <Link to={href('auth-courses-my-courses-id', { id })}>{name}</Link>
-        </h3>
+        </Heading>
         <Progress label={t('progress', { name })} share={lessons ? lessonsDone / lessons : 0} />
         <p className="enrolment-quiet num">
           {t('lessonsDone', { done: lessonsDone, count: lessons })} ·{' '}

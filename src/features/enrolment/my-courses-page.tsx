@@ -42,7 +42,7 @@ export default function MyCoursesPage({ tabs }: { tabs: ReactNode }) {
         )}
         <ul>
           {data?.items.map((enrolment) => (
-            <EnrolmentRow key={enrolment.id} enrolment={enrolment} />
+            <EnrolmentRow key={enrolment.id} enrolment={enrolment} level="h2" />
           ))}
         </ul>
       </Panel>

@@ -47,5 +47,6 @@ function StepNote({ step, stands, move }: { step: Step; stands: Standing; move: 
     return t('steps.done', { done: count(home.done), total: count(home.total) })
   if (step === 'erase' && move?.tokenUntil)
     return t('steps.eraseOn', { when: date(move.tokenUntil, 'DD MMM') })
+  if (step === 'review' && stands === 'now') return t('steps.turn')
   return t(`steps.note.${step}.${stands === 'done' ? 'done' : 'ahead'}`)
 }

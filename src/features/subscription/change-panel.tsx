@@ -10,6 +10,7 @@ import { explanationOf, fieldErrorsOf } from '../../lib/api-error'
 import { date } from '../../lib/format'
 import { href } from '../../lib/href'
 import { localized } from '../../lib/localized'
+import { useSettled } from '../../lib/use-settled'
 import { useWrite } from '../../lib/write'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../ui/panel'
@@ -27,6 +28,7 @@ interface ChangePanelProps {
   onClose: () => void
 }
 
+const SETTLES_MS = 300
 const PERIODS: SubscriptionPeriod[] = ['month', 'year']
 
 // By hand: its fields are two, and each answers with what it costs before anything is sent.
@@ -38,14 +40,32 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
   const [seats, setSeats] = useState(Math.max(least, isOwn ? subscription.seats : least))
   const [period, setPeriod] = useState<SubscriptionPeriod>(subscription.period ?? 'month')
   const wish = useRef(crypto.randomUUID())
-  const { mutate, data, error, isPending } = usePreviewSubscription({
+  // Ten more are one question, and what was answered to another number is not sent.
+  const settled = useSettled(seats, SETTLES_MS)
+  // What they have already is no wish: nothing is asked, and nothing is wrong.
+  const isSame =
+    isOwn &&
+    subscription.state === 'active' &&
+    !subscription.cancelled &&
+    !subscription.next &&
+    settled === subscription.seats &&
+    period === subscription.period
+  const {
+    mutate,
+    reset,
+    data,
+    error,
+    isPending: isAsked,
+  } = usePreviewSubscription({
     request: { silent: true, quiet: true },
   })
+  const isPending = isAsked || settled !== seats
   const planId = plan?.id ?? ''
   useEffect(() => {
     wish.current = crypto.randomUUID()
-    mutate({ data: { planId, seats, period } })
-  }, [mutate, planId, seats, period])
+    if (isSame) reset()
+    else mutate({ data: { planId, seats: settled, period } })
+  }, [mutate, reset, isSame, planId, settled, period])
   const { busy, write } = useWrite(useChangeSubscription, {
     done: t(data?.now ? 'change.done' : 'change.agreed'),
     reads,
@@ -56,6 +76,7 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
   const place = useRef<HTMLDivElement>(null)
   // On a phone it stands above the plans, which were scrolled to.
   useEffect(() => {
+    place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   if (!plan) return null
@@ -69,7 +90,7 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
     })
   return (
     <Panel className="subscription-change" title={localized(plan.name, i18n.language)}>
-      <div className="subscription-seats" ref={place}>
+      <div className="subscription-seats" ref={place} tabIndex={-1}>
         <span id="subscription-seats">{t('change.seats')}</span>
         <div role="group" aria-labelledby="subscription-seats">
           <IconButton
@@ -98,6 +119,7 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
           </ChipToggle>
         ))}
       </div>
+      {isSame && <p className="subscription-quiet">{t('change.same')}</p>}
       {isPending && !data && <Sk h={96} r={10} />}
       {error && (
         <p className="subscription-refused" role="alert">
@@ -130,11 +152,13 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
           {t('change.close')}
         </Button>
       </div>
-      <p className="subscription-quiet">
-        {data?.now === false
-          ? t('change.later', { day: date(data.from, 'DD MMM, YYYY', i18n.language) })
-          : t('change.note')}
-      </p>
+      {data && !error && (
+        <p className="subscription-quiet">
+          {data.now
+            ? t('change.note')
+            : t('change.later', { day: date(data.from, 'DD MMM, YYYY', i18n.language) })}
+        </p>
+      )}
     </Panel>
   )
 }

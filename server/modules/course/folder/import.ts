@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CourseDocument, Language } from '../../../../generated/model/index.ts'
-import { json, uuidv7, withAdvisoryLock, type Db } from '../../../db/index.ts'
+import { json, sql, uuidv7, withAdvisoryLock, type Db } from '../../../db/index.ts'
 import { lessonsOf } from '../document.ts'
 import { lockSession } from '../seat/seat.repository.ts'
 import { offerFree } from '../seat/seat.service.ts'
@@ -66,8 +66,8 @@ export interface SessionInput {
 }
 
 /**
- * Adds a date, or changes the one that begins at the same moment; seats that become free by it are
- * offered to who waits. Answers its id.
+ * Adds a date, or changes the one that begins at the same moment; one that was cancelled takes place
+ * again. Seats that become free by it are offered to who waits. Answers its id.
  */
 export async function keepSession(trx: Db, session: SessionInput, now: Date): Promise<string> {
   const values = {
@@ -87,7 +87,14 @@ export async function keepSession(trx: Db, session: SessionInput, now: Date): Pr
       starts_at: session.startsAt,
       ...values,
     })
-    .onConflict((conflict) => conflict.columns(['course_id', 'starts_at']).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.columns(['course_id', 'starts_at']).doUpdateSet({
+        ...values,
+        reminded_at: sql<Date | null>`case when course_session.cancelled_at is null
+          then course_session.reminded_at end`,
+        cancelled_at: null,
+      }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   await lockSession(trx, id)

@@ -3,8 +3,15 @@ import { sql, type Db } from '../../../db/index.ts'
 import { sessionsById } from '../course.repository.ts'
 import { toSession } from '../view.ts'
 
-/** Seats of a person by course. The address of an online session is theirs who have a seat. */
-export async function seatsOf(db: Db, userId: string): Promise<Map<string, EnrolmentSeat>> {
+/**
+ * Seats of a person by course. The address of an online session is theirs who have a seat; who
+ * waited for one that has begun, or let its offer pass, has none.
+ */
+export async function seatsOf(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<Map<string, EnrolmentSeat>> {
   const { rows } = await sql<{
     course_id: string
     session_id: string
@@ -22,7 +29,7 @@ export async function seatsOf(db: Db, userId: string): Promise<Map<string, Enrol
   return new Map(
     rows.flatMap(({ course_id, session_id, state, offered_until, place }) => {
       const session = sessions.get(session_id)
-      if (!session) return []
+      if (!session || (state !== 'taken' && session.starts_at <= now)) return []
       return [
         [
           course_id,

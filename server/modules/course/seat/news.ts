@@ -63,9 +63,6 @@ export const tellOffered = (
 export const tellLapsed = (trx: Db, userId: string, session: Session, now: Date): Promise<void> =>
   tell(trx, userId, { session, key: 'lapsed', now })
 
-export const tellTomorrow = (trx: Db, userId: string, session: Session, now: Date): Promise<void> =>
-  tell(trx, userId, { session, key: 'remind', now })
-
 /** The date does not take place: also to who only waited for a seat. */
 export const tellCancelled = (
   trx: Db,
@@ -73,3 +70,6 @@ export const tellCancelled = (
   session: Session,
   now: Date,
 ): Promise<void> => tell(trx, userId, { session, key: 'cancelled', now })
+
+export const tellTomorrow = (trx: Db, userId: string, session: Session, now: Date): Promise<void> =>
+  tell(trx, userId, { session, key: 'remind', now })

@@ -3,7 +3,15 @@ import type { Lang } from '../../../contract/context.ts'
 import type { Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 import { tellOffered } from './news.ts'
-import { findSeat, insertSeat, lockSession, next, removeSeat, setSeat } from './seat.repository.ts'
+import {
+  findSeat,
+  insertSeat,
+  lockSession,
+  next,
+  removeSeat,
+  setSeat,
+  type SeatRow,
+} from './seat.repository.ts'
 
 /** Hours for which a seat that became free is kept for the next. */
 const OFFER_HOURS = 24
@@ -11,7 +19,7 @@ const OFFER_HOURS = 24
 /**
  * A seat for a person, or a place on the waiting list; an offered seat becomes theirs. Another
  * session of the same course is given back. 400 at `sessionId` without a session, 404 for one that
- * is not offered, 406 once it has begun.
+ * is not offered, 406 once it has begun, and while the other one is under way or was attended.
  */
 export async function take(
   trx: Db,
@@ -35,10 +43,28 @@ export async function take(
     if (mine.state === 'offered') await setSeat(trx, mine, { state: 'taken', offered_until: null })
     return
   }
-  if (mine) await giveBack(trx, mine, now)
+  if (mine) {
+    checkLeaves(
+      mine,
+      locked.find((row) => row?.id === mine.session_id),
+      { now, lang },
+    )
+    await giveBack(trx, mine, now)
+  }
   const free = await freeSeats(trx, session)
   const isWaiting = free <= 0 || (await next(trx, sessionId)) !== undefined
   await insertSeat(trx, { courseId, sessionId, userId, state: isWaiting ? 'waiting' : 'taken' })
+}
+
+/** Hours that were attended are proved by the seat: it stays. So it does while they are held. */
+function checkLeaves(
+  { state, attended_at }: SeatRow,
+  session: { starts_at: Date; ends_at: Date } | undefined,
+  { now, lang }: { now: Date; lang: Lang },
+): void {
+  if (attended_at !== null) notAcceptable(say(lang, 'attended'))
+  const isUnderWay = session && session.starts_at <= now && now < session.ends_at
+  if (state === 'taken' && isUnderWay) notAcceptable(say(lang, 'begun'))
 }
 
 const freeSeats = async (

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { withSession } from '../course.fixture.ts'
+import { anotherDate, withSession } from '../course.fixture.ts'
 import { runCourse } from '../operator.ts'
 
 let server: TestServer
@@ -66,18 +67,54 @@ it('once it has begun nobody takes or leaves a seat, and who attended is certifi
   })
   const mine = (await server.call('listEnrolments', { token: who.token })).body.items[0]
   expect(mine).toMatchObject({ lessonsDone: 1, certificate: { minutes: 0 } })
+  const page = await server.inject({ method: 'GET', url: `/q/c/${mine?.certificate?.code}` })
+  expect(page.payload).toMatch(/2 h 0 min en la sesión del \d+ de noviembre/)
+  expect(page.payload).not.toContain('comprobados en línea')
   const training = (await server.call('getTraining', { token: who.token })).body
   expect(training).toMatchObject({ internalMinutes: 120, countedMinutes: 0 })
 })
 
-it('who has a seat, or waits for one, hears that the date was cancelled', async () => {
+it('who attended, or sits in a session, keeps it: no other date is taken in its place', async () => {
+  const { id, sessionId } = await withSession(server, { hours: 1 })
+  const other = await anotherDate(server, id, 200)
+  const who = await server.register()
+  await take(who, id, sessionId)
+  moment = new Date(moment.getTime() + 2 * 3_600_000)
+  const sits = await take(who, id, other)
+  expect(sits.status).toBe(406)
+  expect(JSON.stringify(sits.body)).toContain('ha empezado')
+  moment = new Date(moment.getTime() + 24 * 3_600_000)
+  expect((await runCourse(['attended', sessionId, who.email], server.deps)).code).toBe(0)
+  expect((await take(who, id, other)).status).toBe(406)
+  const training = (await server.call('getTraining', { token: who.token })).body
+  expect(training.internalMinutes).toBe(120)
+})
+
+it('who missed a session may choose another date', async () => {
+  const { id, sessionId } = await withSession(server, { hours: 1 })
+  const other = await anotherDate(server, id, 200)
+  const who = await server.register()
+  await take(who, id, sessionId)
+  moment = new Date(moment.getTime() + 24 * 3_600_000)
+  expect((await take(who, id, other)).status).toBe(200)
+})
+
+it('a seat that went with its account is offered to who waits', async () => {
   const { id, sessionId } = await withSession(server, { seats: 1 })
   const [first, second] = (await people(2)) as [Person, Person]
   for (const who of [first, second]) await take(who, id, sessionId)
-  expect((await runCourse(['cancel', sessionId], server.deps)).code).toBe(0)
-  for (const who of [first, second]) {
-    expect(await seatOf(who)).toBeFalsy()
-    const { body } = await server.call('listNotifications', { token: who.token })
-    expect(body.items.map(({ title }) => title)).toEqual(['Se ha anulado: El encargo'])
-  }
+  await sql`delete from app_user where id = ${first.profile.id}`.execute(server.db)
+  await server.deps.jobs.add(server.db, 'course.seats', {})
+  await server.runJobs()
+  expect(await seatOf(second)).toMatchObject({ state: 'offered' })
+})
+
+it('who waited for a session that is over waits no more', async () => {
+  const { id, sessionId } = await withSession(server, { seats: 1, hours: 1 })
+  const [first, second] = (await people(2)) as [Person, Person]
+  for (const who of [first, second]) await take(who, id, sessionId)
+  expect(await seatOf(second)).toMatchObject({ state: 'waiting' })
+  moment = new Date(moment.getTime() + 4 * 3_600_000)
+  expect(await seatOf(second)).toBeNull()
+  expect(await seatOf(first)).toMatchObject({ state: 'taken' })
 })

@@ -3,7 +3,11 @@ import type { Db } from '../../../db/index.ts'
 import type { CertificateRow } from '../enrolment.repository.ts'
 
 /** A certificate with the course it is of, and when its session was. */
-export type Certified = CertificateRow & { doc: CourseDocument; session_at: Date | null }
+export type Certified = CertificateRow & {
+  doc: CourseDocument
+  session_at: Date | null
+  session_ends: Date | null
+}
 
 const certified = (db: Db) =>
   db
@@ -16,7 +20,7 @@ const certified = (db: Db) =>
     )
     .leftJoin('course_session as meeting', 'meeting.id', 'certificate.session_id')
     .selectAll('certificate')
-    .select(['course.doc', 'meeting.starts_at as session_at'])
+    .select(['course.doc', 'meeting.starts_at as session_at', 'meeting.ends_at as session_ends'])
 
 export const byCode = (db: Db, code: string): Promise<Certified | undefined> =>
   certified(db).where('certificate.code', '=', code).executeTakeFirst()

@@ -11,12 +11,15 @@ import { PURPOSE } from './link.ts'
 export const dayIn = (lang: Lang, at: Date): string =>
   new Intl.DateTimeFormat(lang, { timeZone: ZONE, dateStyle: 'long' }).format(at)
 
-/** What stands on a certificate besides the name, in a language. */
+const lasting = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+
+/** What stands on a certificate besides the name, in a language: minutes online, and those attended. */
 export function wordsOf(row: Certified, lang: Lang): string[] {
-  const { minutes, doc, session_at, issued_at } = row
+  const { minutes, doc, session_at: from, session_ends: to, issued_at } = row
+  const attended = from && to ? Math.round((to.getTime() - from.getTime()) / 60_000) : 0
   return [
-    say(lang, 'minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
-    ...(session_at ? [say(lang, 'session', { day: dayIn(lang, session_at) })] : []),
+    ...(minutes > 0 || !from ? [say(lang, 'minutes', lasting(minutes))] : []),
+    ...(from ? [say(lang, 'session', { ...lasting(attended), day: dayIn(lang, from) })] : []),
     doc.centre === null ? say(lang, 'internal') : say(lang, 'centre', { centre: doc.centre }),
     say(lang, 'issued', { day: dayIn(lang, issued_at) }),
   ]

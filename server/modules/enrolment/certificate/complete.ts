@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '../../../db/index.ts'
-import { lessonsOf, onAttended, courseVersion, type CourseRow } from '../../course/index.ts'
+import {
+  lessonsOf,
+  onAttended,
+  courseVersion,
+  readsCourse,
+  type CourseRow,
+} from '../../course/index.ts'
 import { getUser } from '../../user/index.ts'
 import { enrolled, markDone, recordsOf, type EnrolmentRow } from '../enrolment.repository.ts'
 import { minutesIn, provedSeconds } from '../view.ts'
@@ -14,7 +20,10 @@ const newCode = (): string =>
     .map(() => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(''))
     .join('-')
 
-/** With all lessons done the course is finished and certified, once, under the name of this day. */
+/**
+ * With all lessons done the course is finished and certified, once, under the name of this day. What
+ * a later version wrote of it and this one cannot read may be a lesson: then that version certifies.
+ */
 export async function complete(
   trx: Db,
   row: EnrolmentRow,
@@ -24,6 +33,7 @@ export async function complete(
   if (row.completed_at) return
   const record = (await recordsOf(trx, [row.id])).get(row.id)
   if (!record || lessonsOf(course.doc).some(({ id }) => !record.done.has(id))) return
+  if (!(await readsCourse(trx, course))) return
   const person = await getUser(trx, row.user_id)
   if (!person) return
   await trx.updateTable('enrolment').set({ completed_at: now }).where('id', '=', row.id).execute()

@@ -7,6 +7,9 @@ import type {
 const isSame = (a: string[], b: string[]): boolean =>
   a.length === b.length && a.every((id, at) => id === b[at])
 
+/** Sums of decimals are a hair off: 1.1 is within 0.1 of 1. */
+const HAIR = 1e-9
+
 /** Whether an answer fits the key: no answer is wrong, a choice too many, too. */
 function isRight(question: CourseQuestion, answer: QuizAnswer | undefined): boolean {
   const chosen = answer?.choices ?? []
@@ -15,7 +18,7 @@ function isRight(question: CourseQuestion, answer: QuizAnswer | undefined): bool
     return (
       typeof given === 'number' &&
       typeof question.number === 'number' &&
-      Math.abs(given - question.number) <= (question.tolerance ?? 0)
+      Math.abs(given - question.number) <= (question.tolerance ?? 0) + HAIR
     )
   }
   if (question.kind === 'order') return isSame(chosen, question.right)

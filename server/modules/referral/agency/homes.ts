@@ -34,6 +34,37 @@ export async function homesByIds(db: Db, ids: string[]): Promise<Map<string, Lin
   return new Map(rows.map(({ doc, ...row }) => [row.id, { ...row, mandate: doc.mandate ?? {} }]))
 }
 
+/**
+ * A home of the agency as it stands until the transaction ends: waits for who is changing it, or
+ * links it at the same time.
+ */
+export async function holdHome(
+  trx: Db,
+  { agencyId }: { agencyId: string },
+  id: string,
+): Promise<void> {
+  await trx
+    .selectFrom('property')
+    .select('id')
+    .where('id', '=', id)
+    .where('agency_id', '=', agencyId)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Whether another referral follows a home: a sale is paid once. */
+export async function isFollowed(trx: Db, propertyId: string, byOther: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('referral')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .where('id', '<>', byOther)
+    .where('state', 'in', ['mandate', 'sold', 'due'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether the agency itself sold or let it: not withdrawn, nor sold by somebody else. */
 export const isSold = ({ status, substatus }: Pick<LinkedHome, 'status' | 'substatus'>): boolean =>
   status === 'closed' && substatus !== 'EXTERNAL'

@@ -32,7 +32,8 @@ export async function payReferral(
   const terms = terms_id && (await termsByIds(trx, [terms_id])).get(terms_id)
   if (!terms) return notAcceptable(say(lang, 'noTerms'))
   const closePrice =
-    (home ? home.close_price : null) ?? said ?? fieldErrors({ closePrice: say(lang, 'needPrice') })
+    ((home ? home.close_price : null) ?? said) ||
+    fieldErrors({ closePrice: say(lang, 'needPrice') })
   const { fee, gross, vat, retentionPct, retention, net } = broughtBy(
     closePrice,
     home || { mandate: {} },

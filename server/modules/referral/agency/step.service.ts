@@ -15,8 +15,7 @@ import { say } from '../messages.ts'
 import { noteState, tellAgency, tellReferrer } from '../news.ts'
 import { readerOf, type Reader } from '../referral.policy.ts'
 import { findRow, saveRow, type ReferralRow } from '../referral.repository.ts'
-import { freeOwner } from '../send/digest.ts'
-import { homesByIds } from './homes.ts'
+import { holdHome, homesByIds, isFollowed } from './homes.ts'
 import { followHome } from './follow.ts'
 import { payReferral } from './pay.ts'
 
@@ -64,11 +63,13 @@ export async function stepReferral(
   if (reader.side === 'referrer') return received(reader, id, input, ctx)
   return act(ctx, async (work) => {
     const own: Reader = { side: 'agency', actor: work.actor, lang: ctx.lang }
+    // Before the referral, as a sale does it: one that is being closed is read as it is closed.
+    if (input.act === 'mandate' && input.propertyId)
+      await holdHome(work.trx, work.actor, input.propertyId)
     const row = await meant(work.trx, own, { id, input }, ctx)
     const changes = await changesOf(work, row, input)
     const now = work.deps.now()
     const saved = await saveRow(work.trx, row, changes, { now, by: work.actor.userId })
-    if (saved.state === 'rejected' || saved.state === 'paid') await freeOwner(work.trx, id)
     const followed =
       input.act === 'mandate' ? await followHome(work.trx, work.deps.now(), saved) : saved
     if (followed.state !== row.state) {
@@ -95,6 +96,8 @@ async function changesOf(
   const home = propertyId && (await homesByIds(trx, [propertyId])).get(propertyId)
   if (!home || home.agency_id !== actor.agencyId)
     return fieldErrors({ propertyId: say(actor.lang, 'unknownHome') })
+  if (await isFollowed(trx, home.id, row.id))
+    fieldErrors({ propertyId: say(actor.lang, 'followedHome') })
   return { state: 'mandate', property_id: home.id }
 }
 

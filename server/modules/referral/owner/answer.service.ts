@@ -11,7 +11,7 @@ import { known } from '../known.ts'
 import { say } from '../messages.ts'
 import { noteState, tellAgency, tellReferrer } from '../news.ts'
 import { saveRow, WITHOUT_OWNER, type ReferralRow } from '../referral.repository.ts'
-import { freeOwner, holdOwner } from '../send/digest.ts'
+import { holdOwner } from '../send/digest.ts'
 import { askedBy } from './link.ts'
 import { meetOwner } from './meet.ts'
 
@@ -111,7 +111,7 @@ export async function answerReferral(
 
 async function refuse(trx: Db, row: ReferralRow, deps: Deps): Promise<ReferralRow> {
   const now = deps.now()
-  await holdOwner(trx, row.id, now)
+  await holdOwner(trx, row, deps)
   await dropFiles(trx, deps, row)
   const changes = { state: 'refused' as const, answered_at: now, ...WITHOUT_OWNER }
   return saveRow(trx, row, changes, { now, by: null })
@@ -125,7 +125,6 @@ async function confirm(
 ): Promise<ReferralRow> {
   const now = deps.now()
   const { contactId, isKnown } = await meetOwner(trx, row, terms.agency_id, deps)
-  if (isKnown) await freeOwner(trx, row.id)
   const saved = await saveRow(
     trx,
     row,

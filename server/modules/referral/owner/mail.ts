@@ -27,7 +27,8 @@ export async function mailOwner({ referralId }: { referralId: string }, deps: De
       email_verified: false,
       first_name: row.owner_name ?? '',
     }),
-    referrer: plain((row.user_id !== null && people.get(row.user_id)) || ''),
+    referrer:
+      plain((row.user_id !== null && people.get(row.user_id)) || '') || say(lang, 'somebody'),
     agency: oneLine((row.agency_id && agencies.get(row.agency_id)) ?? ''),
     place: (row.municipality_ine && municipality(row.municipality_ine)?.name) || '',
     day: row.asks_until ? dayWords(row.asks_until, lang) : '',

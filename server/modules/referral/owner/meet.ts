@@ -12,8 +12,10 @@ function namesOf(name: string): { firstName: string; lastName: string | null } {
 
 /**
  * The owner as a contact of the agency, from their own yes. One that the agency had before the
- * referral was sent is known: it counts for nobody. What a stranger said of them is added to nobody
- * who is there.
+ * referral was sent is known: it counts for nobody. Only a mailbox that was asked tells who they are:
+ * with a telephone alone whoever referred holds the link, and could look up the agency's contacts by
+ * pressing yes. Then the agency reads that it had them, and says itself that it does not go on. What
+ * a stranger said of them is added to nobody who is there.
  */
 export async function meetOwner(
   trx: Db,
@@ -21,19 +23,23 @@ export async function meetOwner(
   agencyId: string,
   deps: Deps,
 ): Promise<{ contactId: string; isKnown: boolean }> {
-  const reach = [row.owner_email, row.owner_phone].flatMap((value) => value ?? [])
-  const held = [...(await contactsByReach(trx, agencyId, reach)).values()]
-  const before = held.find(({ created_at }) => row.sent_at !== null && created_at < row.sent_at)
-  const actor = { userId: null, agencyId, role: 'ADMIN', lang: row.language } as const
-  const { id } = before ?? (await met(trx, row, { actor, deps }))
+  const { owner_email, owner_phone, sent_at, language, number } = row
+  const isProved = owner_email !== null
+  const [held] = (await contactsByReach(trx, agencyId, [owner_email ?? owner_phone ?? ''])).values()
+  const isOlder = held !== undefined && sent_at !== null && held.created_at < sent_at
+  const actor = { userId: null, agencyId, role: 'ADMIN', lang: language } as const
+  const { id } = held && (isOlder || !isProved) ? held : await met(trx, row, { actor, deps })
+  const [fresh, older] = isProved
+    ? (['entryYes', 'entryKnown'] as const)
+    : (['entryLink', 'entryLinkKnown'] as const)
   await addEntry(trx, {
     contactId: id,
     kind: 'DOCUMENT',
-    text: say(row.language, before ? 'entryKnown' : 'entryYes', { number: row.number }),
+    text: say(language, isOlder ? older : fresh, { number }),
     by: null,
     at: deps.now(),
   })
-  return { contactId: id, isKnown: before !== undefined }
+  return { contactId: id, isKnown: isProved && isOlder }
 }
 
 const met = (
@@ -57,5 +63,6 @@ const met = (
       roles: [operation === 'A' ? 'landlord' : 'owner'],
       source: 'referral',
       unproven: true,
+      ...(owner_email !== null && { by: 'email' as const }),
     },
   )

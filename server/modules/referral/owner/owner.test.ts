@@ -207,4 +207,61 @@ describe('an owner the agency knows', () => {
     await post(token, { answer: 'yes', language: 'es' })
     expect(await acts.read(aina, one.id)).toMatchObject({ state: 'confirmed', contactId: id })
   })
+
+  /** Somebody else of the agency, by a telephone, and what is kept of them. */
+  const other = async (number: string) => {
+    const { id } = acts.ok(
+      await server.call('createContact', {
+        token: aina.token,
+        body: { person: { firstName: 'Marta' }, reach: { phones: [{ number }] } },
+      }),
+    )
+    const kept = async () =>
+      (
+        await sql<{ roles: string[]; said: string[] }>`select roles,
+          array(select text from contact_entry where contact_id = ${id}) as said
+          from contact where id = ${id}`.execute(server.db)
+      ).rows[0]
+    return { id, kept }
+  }
+
+  it('is told by the e-mail that was asked, never by a telephone that somebody typed beside it', async () => {
+    const ownerPhone = '+34600999888'
+    const { id, kept } = await other(ownerPhone)
+    const before = await kept()
+    const { one, token } = await asked(aina, { ownerPhone })
+    await post(token, { answer: 'yes', language: 'es' })
+    expect((await acts.read(pep, one.id)).state).toBe('confirmed')
+    const { contactId, owner } = await acts.read(aina, one.id)
+    expect([contactId === id, owner?.phone]).toEqual([false, ownerPhone])
+    expect(await kept()).toEqual(before)
+    const mine = await server.call('getContact', {
+      token: aina.token,
+      params: { id: contactId ?? '' },
+    })
+    expect(mine.body.reach?.phones ?? []).toEqual([])
+  })
+
+  it('is told to nobody who holds the link of a telephone alone: the agency reads it', async () => {
+    const number = '+34600777666'
+    const { id, kept } = await other(number)
+    const one = await acts.sentByPhone(pep, aina, number)
+    await post(one.token, { answer: 'yes', language: 'es' })
+    const mine = await acts.read(pep, one.id)
+    expect([mine.state, mine.contactId]).toEqual(['confirmed', null])
+    expect((await acts.read(aina, one.id)).contactId).toBe(id)
+    const { roles, said } = (await kept()) ?? { roles: ['?'], said: [] }
+    expect(roles).toEqual([])
+    expect(said).toEqual([expect.stringMatching(/^Con el enlace que llevó.*ya le conocíamos/)])
+  })
+})
+
+it('the mail names somebody even where the referrer’s name has no letters', async () => {
+  await sql`update app_user set first_name = '***', last_name = '1' where id = ${pep.profile.id}`.execute(
+    server.db,
+  )
+  const { one } = await asked(aina)
+  const mail = (await server.mails()).findLast(({ to }) => to === one.owner?.email)
+  expect(mail?.subject).toBe('Alguien que te conoce nos ha hablado de tu casa')
+  expect(mail?.text).not.toMatch(/\n {1,}|^ /m)
 })

@@ -54,7 +54,7 @@ function question(ask: ReferralAsk, lang: Language): string {
 
 function content(ask: ReferralAsk, { lang, error }: Around): { title: string; body: string } {
   const words = {
-    referrer: ask.referrerName ?? '',
+    referrer: ask.referrerName || say(lang, 'somebody'),
     agency: ask.agency?.name ?? '',
     place: ask.place ?? '',
     day: dayWords(new Date(ask.asksUntil), lang),

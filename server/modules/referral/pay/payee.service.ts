@@ -3,7 +3,7 @@ import type { ReferralPayee, ReferralPayeeReply } from '../../../../generated/mo
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
-import { inTransaction, type Db, type Tables } from '../../../db/index.ts'
+import { inTransaction, sql, type Db, type Tables } from '../../../db/index.ts'
 import { seal, SealBroken, unseal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
 import { normalIban } from '../../../sepa/iban.ts'
@@ -52,6 +52,10 @@ export async function getPayee(ctx: Ctx, db: Db = ctx.deps.db): Promise<Referral
   }
 }
 
+/**
+ * Where the caller is paid from now on. An agency that is about to pay the one before reads it anew:
+ * the version of what is due goes up (409 at `pay`).
+ */
 export async function savePayee(input: ReferralPayee, ctx: Ctx): Promise<ReferralPayeeReply> {
   const { userId } = requireSession(ctx)
   const taxId = normalTaxId(input.taxId) ?? fieldErrors({ taxId: say(ctx.lang, 'taxId') })
@@ -68,6 +72,12 @@ export async function savePayee(input: ReferralPayee, ctx: Ctx): Promise<Referra
     changed_at: ctx.deps.now(),
   }
   return inTransaction(ctx.deps.db, async (trx) => {
+    await trx
+      .updateTable('referral')
+      .set({ version: sql<number>`version + 1`, changed_at: row.changed_at })
+      .where('user_id', '=', userId)
+      .where('state', '=', 'due')
+      .execute()
     await trx
       .insertInto('referral_payee')
       .values({ user_id: userId, ...row })

@@ -1,12 +1,35 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { PAYEE } from '../referral.fixture.ts'
+import { PAYEE, referrals } from '../referral.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-})
+}, 120_000)
 afterAll(() => server.close())
+
+it('whom the agency read is whom the receipt names: another payee in between is a conflict', async () => {
+  const acts = referrals(server)
+  const aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
+  await acts.offer(aina)
+  const pep = await acts.referrer()
+  const save = async (change = {}) =>
+    acts.ok(
+      await server.call('saveReferralPayee', { token: pep.token, body: { ...PAYEE, ...change } }),
+    )
+  await save()
+  const { id } = await acts.due(pep, aina, 'P-1')
+  const read = await acts.read(aina, id)
+  expect(read.transfer?.name).toBe(PAYEE.legalName)
+  await save({ legalName: 'Tomeu Riera' })
+  const stale = await acts.step(aina, read, { act: 'pay' })
+  expect([stale.status, stale.body]).toMatchObject([
+    409,
+    { current: { transfer: { name: 'Tomeu Riera' } } },
+  ])
+  const paid = await acts.step(aina, await acts.read(aina, id), { act: 'pay' })
+  expect(paid.body).toMatchObject({ state: 'paid' })
+}, 60_000)
 
 it('who proves the e-mail of an account that a stranger opened is not paid to the stranger’s IBAN', async () => {
   const stranger = await server.register({ role: 'REFERRED' })

@@ -89,8 +89,53 @@ it('taken back it is free at once; refused only after a year', async () => {
   expect((await acts.sent(await acts.referrer(), aina, owner)).state).toBe('duplicate')
   await sql`update referral_digest set until = now() - interval '1 day'
     where referral_id = ${second.id}`.execute(server.db)
+  await sql`delete from rate_limit`.execute(server.db) // Mails of a month ago count no more.
   await acts.tick()
   expect((await acts.sent(await acts.referrer(), aina, owner)).state).toBe('sent')
+})
+
+it('a no outlives the account of who asked', async () => {
+  const who = await acts.referrer()
+  const owner = { ownerEmail: 'aloy@rig.example' }
+  await acts.sent(who, aina, owner)
+  acts.ok(await acts.answer(await acts.tokenOf(owner.ownerEmail), 'no'))
+  const open = { ownerEmail: 'bartomeu@rig.example' }
+  await acts.sent(who, aina, open)
+  acts.ok(await server.call('eraseMe', { token: who.token, body: { password: who.password } }))
+  await server.runJobs()
+  expect((await acts.sent(await acts.referrer(), aina, owner)).state).toBe('duplicate')
+  expect((await acts.sent(await acts.referrer(), aina, open)).state).toBe('sent')
+})
+
+it('a no holds the person for a year, not a home that anybody can look up', async () => {
+  const cadastralRef = '1234567VH5797S0001WX'
+  const owner = { ownerEmail: 'catalina@rig.example' }
+  await acts.sent(await acts.referrer(), aina, owner, { cadastralRef })
+  acts.ok(await acts.answer(await acts.tokenOf(owner.ownerEmail), 'no'))
+  const again = async (change: object) =>
+    (await acts.sent(await acts.referrer(), aina, change, { cadastralRef })).state
+  expect(await again(owner)).toBe('duplicate')
+  expect(await again({})).toBe('sent')
+})
+
+it('an owner is mailed twice in thirty days at the most, by whomever', async () => {
+  const owner = { ownerEmail: 'dora@rig.example' }
+  for (const _time of [1, 2]) {
+    const who = await acts.referrer()
+    const { id } = await acts.sent(who, aina, owner)
+    await server.runJobs()
+    await server.call('deleteReferral', { token: who.token, params: { id } })
+  }
+  const who = await acts.referrer()
+  const ready = await acts.withHome(who, await acts.draft(who, joana, owner))
+  const third = await acts.send(who, ready)
+  expect([third.status, JSON.stringify(third.body)]).toEqual([
+    406,
+    expect.stringContaining('últimos 30 días'),
+  ])
+  expect((await acts.read(who, ready.id)).state).toBe('draft')
+  await server.runJobs()
+  expect((await server.mails()).filter(({ to }) => to === owner.ownerEmail)).toHaveLength(2)
 })
 
 it('digests tell nobody who an owner is without the key', async () => {

@@ -13,7 +13,7 @@ import { asksUntil } from '../owner/link.ts'
 import { passesLine } from '../pay/year-line.ts'
 import { readerOf } from '../referral.policy.ts'
 import { findRow, saveRow, WITHOUT_OWNER, type ReferralRow } from '../referral.repository.ts'
-import { claimOwner, freeOwner } from './digest.ts'
+import { claimOwner, countMail, freeOwner } from './digest.ts'
 
 /** Throws 406 where something is still missing; the draft stays as it is. */
 async function checkReady(trx: Db, row: ReferralRow, ctx: Ctx): Promise<void> {
@@ -26,7 +26,7 @@ async function checkReady(trx: Db, row: ReferralRow, ctx: Ctx): Promise<void> {
   if (await passesLine(trx, userId, year)) notAcceptable(say(lang, 'yearLine', { year }))
 }
 
-/** The owner is asked, unless somebody passed them on before. */
+/** The owner is asked, unless somebody passed them on before; 406 where they were asked twice lately. */
 export async function sendReferral(id: string, version: number, ctx: Ctx): Promise<Referral> {
   const { deps } = ctx
   const { userId } = requireSession(ctx)
@@ -46,8 +46,10 @@ export async function sendReferral(id: string, version: number, ctx: Ctx): Promi
     )
     await noteState(trx, saved)
     if (!isFirst) await dropFiles(trx, deps, row)
-    else if (row.owner_email !== null)
+    else if (row.owner_email !== null) {
+      await countMail(trx, row.owner_email, ctx)
       await deps.jobs.add(trx, OWNER_MAIL, { referralId: id }, { key: id })
+    }
     return shown(trx, saved, ctx)
   })
 }

@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 /** The certificate, or what is missing for it. */
 export function CertificatePanel({ enrolment }: { enrolment: EnrolmentDetail }) {
   const { t } = useTranslation('enrolment')
-  const { certificate, lessons, lessonsDone, centre } = enrolment
+  const { certificate, completedAt, lessons, lessonsDone, centre } = enrolment
   return (
     <Panel title={t('certificate.title')}>
       <div className="enrolment-stack">
@@ -30,7 +30,11 @@ export function CertificatePanel({ enrolment }: { enrolment: EnrolmentDetail }) 
             </div>
           </>
         ) : (
-          <p>{t('certificate.missing', { count: lessons - lessonsDone })}</p>
+          <p>
+            {lessonsDone < lessons
+              ? t('certificate.missing', { count: lessons - lessonsDone })
+              : t(completedAt === null ? 'certificate.unread' : 'certificate.revoked')}
+          </p>
         )}
         <p className="enrolment-quiet">
           {centre === null ? t('certificate.internal') : t('certificate.centre', { centre })}

@@ -20,7 +20,8 @@ export function LessonPanel({
 }: {
   enrolment: EnrolmentDetail
   lesson: EnrolmentLesson
-  onNext: () => void
+  /** Leads on; null from where nothing is left to do. */
+  onNext: (() => void) | null
 }) {
   const { t, i18n } = useTranslation('enrolment')
   const { id } = enrolment
@@ -29,8 +30,12 @@ export function LessonPanel({
   const { busy, write } = useWrite(useReadLesson, {
     done: (reply) => t(reply.completedAt && !enrolment.completedAt ? 'finished' : 'noted'),
     reads: ['enrolment', 'training'],
-    onDone: onNext,
+    onDone: () => onNext?.(),
   })
+  const { completedAt, lessons, lessonsDone } = enrolment
+  // All is done and nothing certified: the server could not read all of the course by then.
+  const isOpen = lesson.done && completedAt === null && lessonsDone === lessons
+  const isNoted = lesson.done && !isOpen
   const title = localized(lesson.title, i18n.language)
   return (
     <Panel
@@ -42,16 +47,18 @@ export function LessonPanel({
       {data?.body && (
         <div className="enrolment-text">
           <LessonText text={localized(data.body, i18n.language)} />
-          <div>
-            <Button
-              variant="main"
-              busy={busy}
-              onClick={() => void (lesson.done ? onNext() : write({ id, lessonId: lesson.id }))}
-            >
-              <Check className="icon" aria-hidden="true" />
-              {t(lesson.done ? 'goNext' : 'read')}
-            </Button>
-          </div>
+          {(!isNoted || onNext) && (
+            <div>
+              <Button
+                variant="main"
+                busy={busy}
+                onClick={() => void (isNoted ? onNext?.() : write({ id, lessonId: lesson.id }))}
+              >
+                <Check className="icon" aria-hidden="true" />
+                {t(isOpen ? 'finish' : isNoted ? 'goNext' : 'read')}
+              </Button>
+            </div>
+          )}
         </div>
       )}
       {data?.kind === 'quiz' && (

@@ -29,6 +29,8 @@ function Player({ enrolment }: { enrolment: EnrolmentDetail }) {
       </Panel>
     )
   const { lesson, after, before } = found
+  // From the last one to what was left out before it.
+  const next = after?.id ?? (enrolment.next === lesson.id ? null : enrolment.next)
   const title = localized(enrolment.title, i18n.language)
   return (
     <>
@@ -55,7 +57,7 @@ function Player({ enrolment }: { enrolment: EnrolmentDetail }) {
           key={lesson.id}
           enrolment={enrolment}
           lesson={lesson}
-          onNext={() => after && navigate({ search: lessonSearch(after.id) })}
+          onNext={next === null ? null : () => void navigate({ search: lessonSearch(next) })}
         />
         <div className="enrolment-stack">
           <Outline enrolment={enrolment} here={lesson.id} />

@@ -1,19 +1,22 @@
 import type { LessonQuestion, QuizAnswer, QuizCorrection } from '../../../../generated/model'
+import { writeNumber } from '../../../forms/numbers'
 import { useTranslation } from '../../../i18n'
 import { localized } from '../../../lib/localized'
 import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { RadioList } from '../../../ui/workspace/kit/radio-list'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
-import { TextField } from '../../../ui/workspace/kit/text-field'
+import { NumberAnswer } from './number-answer'
 
 interface QuestionProps {
   question: LessonQuestion
   number: number
   answer: QuizAnswer
+  /** Somebody tried to send the quiz: what cannot be sent says why. */
+  checked: boolean
   onAnswer: (answer: QuizAnswer) => void
 }
 
-function Choices({ question, answer, onAnswer }: Omit<QuestionProps, 'number'>) {
+function Choices({ question, answer, checked, onAnswer }: Omit<QuestionProps, 'number'>) {
   const { t, i18n } = useTranslation('enrolment')
   const options = question.choices.map(({ id, text }) => ({
     value: id,
@@ -23,17 +26,10 @@ function Choices({ question, answer, onAnswer }: Omit<QuestionProps, 'number'>) 
   const say = (choices: string[]) => onAnswer({ question: question.id, choices })
   if (question.kind === 'number')
     return (
-      <TextField
-        label={t('quiz.number')}
-        inputMode="decimal"
-        value={answer.number === null || answer.number === undefined ? '' : String(answer.number)}
-        onChange={({ target }) => {
-          const value = Number(target.value.replace(',', '.'))
-          onAnswer({
-            question: question.id,
-            number: target.value.trim() === '' || Number.isNaN(value) ? null : value,
-          })
-        }}
+      <NumberAnswer
+        number={answer.number}
+        checked={checked}
+        onNumber={(number) => onAnswer({ question: question.id, number })}
       />
     )
   if (question.kind === 'one')
@@ -70,15 +66,19 @@ function Choices({ question, answer, onAnswer }: Omit<QuestionProps, 'number'>) 
   ))
 }
 
+/** Whether there is something of an answer to correct. */
+export const isAnswered = ({ number, choices = [] }: QuizAnswer): boolean =>
+  typeof number === 'number' || choices.some((one) => one !== '')
+
 /** A question with its possible answers. */
-export function Question({ question, number, answer, onAnswer }: QuestionProps) {
+export function Question({ question, number, ...answered }: QuestionProps) {
   const { i18n } = useTranslation('enrolment')
   return (
     <fieldset className="enrolment-question">
       <legend>
         {number}. {localized(question.text, i18n.language)}
       </legend>
-      <Choices question={question} answer={answer} onAnswer={onAnswer} />
+      <Choices question={question} {...answered} />
     </fieldset>
   )
 }
@@ -99,7 +99,7 @@ export function Corrected({
       ? correction.right.map((id) =>
           localized(question.choices.find((choice) => choice.id === id)?.text ?? {}, i18n.language),
         )
-      : [new Intl.NumberFormat(i18n.language).format(correction.number)]
+      : [writeNumber(correction.number, i18n.language)]
   return (
     <div className={`enrolment-corrected ${correction.isRight ? 'is-right' : 'is-wrong'}`}>
       <h3>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
-import { Corrected, Question } from './question'
+import { Corrected, isAnswered, Question } from './question'
 
 /** How it stands, and what one may do next. */
 function Standing({ quiz }: { quiz: NonNullable<Lesson['quiz']> }) {
@@ -66,6 +66,8 @@ function Result({
 export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAgain: () => void }) {
   const { t } = useTranslation('enrolment')
   const [answers, setAnswers] = useState<Record<string, QuizAnswer>>({})
+  const [checked, setChecked] = useState(false)
+  const [isWarned, setWarned] = useState(false)
   const [shown, setShown] = useState<{ lesson: Lesson; result: QuizResult } | null>(null)
   const { busy, write } = useWrite(useAnswerQuiz, {
     done: null,
@@ -80,22 +82,35 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
         onAgain={() => {
           setShown(null)
           setAnswers({})
+          setChecked(false)
+          setWarned(false)
           onAgain()
         }}
       />
     )
+  const isOdd = Object.values(answers).some(({ number }) => Number.isNaN(number))
+  const empty = lesson.questions.filter(
+    ({ id: one }) => !isAnswered(answers[one] ?? { question: one }),
+  )
+  const send = () =>
+    write({
+      id,
+      lessonId: lesson.id,
+      data: { answers: lesson.questions.map((question) => answerOf(question.id)) },
+    })
   const answerOf = (question: string): QuizAnswer => answers[question] ?? { question }
   return (
     // Not a schema form: the questions are the course's, not the contract's.
     <BareForm
       className="enrolment-stack"
-      onSend={() =>
-        write({
-          id,
-          lessonId: lesson.id,
-          data: { answers: lesson.questions.map((question) => answerOf(question.id)) },
-        })
-      }
+      onSend={() => {
+        setChecked(true)
+        // What is no number would count as a wrong answer; a try is one of a few, and none is spent
+        // on what was only overlooked.
+        if (isOdd) return
+        if (empty.length > 0) return setWarned(true)
+        return send()
+      }}
     >
       {lesson.quiz && <Standing quiz={lesson.quiz} />}
       {!lesson.quiz?.nextTryAt &&
@@ -105,14 +120,27 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
             question={question}
             number={at + 1}
             answer={answerOf(question.id)}
+            checked={checked}
             onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.id]: answer }))}
           />
         ))}
       {!lesson.quiz?.nextTryAt && (
-        <div>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('quiz.send')}
-          </Button>
+        <div className="enrolment-stack">
+          {isWarned && empty.length > 0 && (
+            <p className="enrolment-failed" role="alert">
+              {t('quiz.empty', { count: empty.length })}
+            </p>
+          )}
+          <div className="enrolment-acts">
+            <Button type="submit" variant="main" busy={busy}>
+              {t('quiz.send')}
+            </Button>
+            {isWarned && empty.length > 0 && (
+              <Button variant="text" disabled={busy} onClick={() => void send()}>
+                {t('quiz.sendEmpty')}
+              </Button>
+            )}
+          </div>
         </div>
       )}
     </BareForm>

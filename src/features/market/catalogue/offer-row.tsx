@@ -52,6 +52,13 @@ export function OfferRow({ row, homeId }: { row: MarketRow; homeId: string | nul
   const query = homeId ? { casa: homeId } : {}
   const to = (more: Record<string, string> = {}): string =>
     href('auth-marketplace-id', { id: row.id }, { ...query, ...more })
+  const { way, seller, needsHome } = row
+  const place =
+    way && seller.town
+      ? t('row.way', { minutes: way.minutes, town: seller.town })
+      : needsHome
+        ? seller.town
+        : t('row.noWay')
   return (
     <li className="market-row">
       {row.picture ? (
@@ -64,12 +71,8 @@ export function OfferRow({ row, homeId }: { row: MarketRow; homeId: string | nul
           <Link to={to()}>{localized(row.title, i18n.language)}</Link>
         </h3>
         <p className="muted">
-          {row.seller.name} <Rating rating={row.rating} />{' '}
-          {row.way && row.seller.town
-            ? t('row.way', { minutes: row.way.minutes, town: row.seller.town })
-            : row.needsHome
-              ? row.seller.town
-              : t('row.noWay')}
+          {row.seller.name} · <Rating rating={row.rating} />
+          {place && ` · ${place}`}
         </p>
         <p className="market-text">{localized(row.description, i18n.language)}</p>
         {row.own && <p className="muted">{t('row.own')}</p>}

@@ -6,10 +6,10 @@ import { useSumMarketItem } from '../../../../generated/api/market/market'
 import { useCreateOrder, usePayOrder } from '../../../../generated/api/order/order'
 import type { MarketItem, OrderPay, OrderSumConflict } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { useErrorText } from '../../../i18n/error-text'
 import { ApiFailure } from '../../../lib/api-error'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
-import { setMessage } from '../../../lib/message'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -39,6 +39,7 @@ export function BuyBox({
   const key = useRef(crypto.randomUUID())
   const [notes, setNotes] = useState('')
   const [pay, setPay] = useState<OrderPay>(item.cards ? 'card' : 'transfer')
+  const [near, setNear] = useState('')
   const asked = { ...(home && { propertyId: home.id }), ...(options.length > 0 && { options }) }
   const {
     data: sum,
@@ -52,7 +53,8 @@ export function BuyBox({
     done: null,
     onDone: ({ url }) => location.assign(url),
   })
-  const { busy, errors, write } = useWrite(useCreateOrder, {
+  const { busy, errors, failed, write } = useWrite(useCreateOrder, {
+    say: useErrorText(),
     done: null,
     reads: ['order', 'market'],
     onDone: async ({ id, pay: how }) => {
@@ -61,20 +63,20 @@ export function BuyBox({
       if (!isThere) void navigate(href('auth-marketplace-id-success', { id }))
     },
     onRefused: (refused) => {
+      // Without an answer it may have been ordered: the same key asks for the same order.
+      if (!(refused instanceof ApiFailure) || refused.status === null) return
       key.current = crypto.randomUUID()
-      if (!(refused instanceof ApiFailure) || refused.status !== 409) return
-      const { message, current } = refused.body as OrderSumConflict
-      const near = current.times
-        .map(({ startsAt: one }) => date(one, 'DD/MM/YYYY HH:mm'))
-        .join(' · ')
-      setMessage('WARNING', near ? `${message}. ${t('buy.near', { near })}` : message)
-      if (near) onTaken()
+      if (refused.status !== 409) return
+      const { times } = (refused.body as OrderSumConflict).current
+      setNear(times.map(({ startsAt: one }) => date(one, 'DD/MM/YYYY HH:mm')).join(' · '))
+      if (times.length > 0) onTaken()
     },
   })
   const needsHome = row.needsHome && !home
   const asks = sum?.total === null
   const needsTime = row.needsHome && !asks && startsAt === null
-  const order = (): void =>
+  const order = (): void => {
+    setNear('')
     void write({
       data: {
         key: key.current,
@@ -85,6 +87,7 @@ export function BuyBox({
         ...(sum && sum.total !== null && { expectedTotal: sum.total, pay }),
       },
     })
+  }
   return (
     <Panel title={t('buy.title')} className="market-purchase">
       {startsAt && !asks && (
@@ -107,9 +110,10 @@ export function BuyBox({
         value={notes}
         onChange={(event) => setNotes(event.target.value)}
       />
-      {errors && (
+      {(errors ?? failed) && (
         <p className="market-bad" role="alert">
-          {Object.values(errors).join(' ')}
+          {errors ? Object.values(errors).join(' ') : failed}
+          {near && ` ${t('buy.near', { near })}`}
         </p>
       )}
       {item.cards && !asks && (

@@ -62,7 +62,7 @@ function Service({ item, onHome }: { item: MarketItem; onHome: (id: string | nul
             <Link to={href('auth-marketplace', {}, home ? { casa: home.id } : {})}>
               {t('title')}
             </Link>{' '}
-            › {t(`category.${row.category}`)} · {row.seller.name} <Rating rating={row.rating} />
+            › {t(`category.${row.category}`)} · {row.seller.name} · <Rating rating={row.rating} />
           </>
         }
       />
@@ -109,18 +109,19 @@ function Service({ item, onHome }: { item: MarketItem; onHome: (id: string | nul
             <Times item={item} homeId={home.id} value={startsAt} onChange={setStartsAt} />
           )}
           <Receives item={item} />
+          {isBuyer && <SellerFacts item={item} />}
         </div>
-        <div className="market-stack">
-          {isBuyer && (
-            <BuyBox
-              item={item}
-              options={options}
-              startsAt={startsAt}
-              onTaken={() => setStartsAt(null)}
-            />
-          )}
+        {/* Alone in its column: it stays in sight, and nothing may lie below it. */}
+        {isBuyer ? (
+          <BuyBox
+            item={item}
+            options={options}
+            startsAt={startsAt}
+            onTaken={() => setStartsAt(null)}
+          />
+        ) : (
           <SellerFacts item={item} />
-        </div>
+        )}
       </div>
     </>
   )

@@ -23,7 +23,7 @@ export function Pictures({
 }) {
   const { t } = useTranslation('market')
   const { id, pictures } = publication
-  const { share, fault, send } = useFileSending(
+  const { share, fault, place, send, sendAll } = useFileSending(
     { maxBytes: MAX_BYTES, tooLarge: t('picture.tooLarge') },
     async (file, options) => {
       onChanged(await addMarketPicture(id, { picture: file, picture_extra: 'market' }, options))
@@ -54,9 +54,12 @@ export function Pictures({
           accept="image/jpeg,image/png,image/webp"
           error={fault}
           sending={
-            share === null ? undefined : <Progress label={t('picture.sending')} share={share} />
+            share === null ? undefined : (
+              <Progress label={t('picture.sending', place)} share={share} />
+            )
           }
           onFile={send}
+          onFiles={(files) => sendAll(files.slice(0, MOST - pictures.length))}
         />
       )}
     </Panel>

@@ -14,6 +14,7 @@ import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { localized } from '../../../lib/localized'
 import { useWrite } from '../../../lib/write'
+import { findPlaces } from '../../../slots/find-places'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
@@ -100,6 +101,7 @@ function Editor({
             name="MarketPublicationInput"
             formId="publication"
             value={start}
+            services={findPlaces}
             serverErrors={save.errors}
             disabled={save.busy}
             onChange={(_value, { raw }) => setTyped(raw as unknown as MarketPublicationInput)}

@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
 import { StatusChip } from '../../../ui/status-chip'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import '../market.css'
 import { pictureAt } from '../words'
 import { NewPublication } from './new-publication'
@@ -65,7 +66,12 @@ export default function PublicationsPage() {
     <>
       <DocumentHead title={t('publication.title')} robots="noindex" />
       <PageHead title={t('publication.title')} sub={t('publication.about')}>
-        {may && (
+        {profile.role === 'ADMIN' && (
+          <Link className={buttonClass()} to={href('auth-marketplace-ganancias')}>
+            {t('earnings')}
+          </Link>
+        )}
+        {may && data?.items.length !== 0 && (
           <Button variant="main" onClick={() => setNew(true)}>
             {t('publication.new')}
           </Button>

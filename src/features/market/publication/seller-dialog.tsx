@@ -4,6 +4,7 @@ import type { Seller, SellerInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
+import { findPlaces } from '../../../slots/find-places'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
@@ -30,6 +31,7 @@ export default function SellerDialog({ seller, onClose }: { seller: Seller; onCl
         name="SellerInput"
         formId="seller"
         value={value}
+        services={findPlaces}
         serverErrors={errors}
         disabled={busy}
         helps={seller.ibanEnd ? { iban: t('seller.ibanKept', { end: seller.ibanEnd }) } : {}}

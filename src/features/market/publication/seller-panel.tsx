@@ -43,7 +43,7 @@ export function SellerPanel() {
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={3} label={t('loading')} />}
       {data && (
-        <>
+        <div className="market-seller">
           <p>
             <b>{data.data.displayName ?? t('seller.nobody')}</b>
             {data.ibanEnd && (
@@ -71,7 +71,7 @@ export function SellerPanel() {
           <Suspense>
             {isOpen && <SellerDialog seller={data} onClose={() => setOpen(false)} />}
           </Suspense>
-        </>
+        </div>
       )}
     </Panel>
   )

@@ -24,6 +24,9 @@ const MAX_BYTES = 25_000_000
 /** Categories that deliver a part of the home as data. */
 const WITH_DATA = ['energy_certificate', 'cedula', 'floor_plan', 'translation']
 
+/** Categories that deliver photos, which may be staged. */
+const STAGED = ['photo', 'drone', 'home_staging', 'other']
+
 function DataForm({ order, onSaved }: { order: Order; onSaved: (now: Order) => void }) {
   const { t } = useTranslation('order')
   const [value] = useState({ ...order.delivery, version: order.version, category: order.category })
@@ -61,20 +64,22 @@ export function Handing({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const client = useQueryClient()
   const [isStaged, setStaged] = useState(false)
-  const [refused, setRefused] = useState('')
+  const [refused, setRefused] = useState<string[]>([])
   const keep = (now: Order) => client.setQueryData(getGetOrderQueryKey(order.id), now)
   const kind: OrderFileKind = order.category === 'floor_plan' ? 'plan' : 'photo'
-  const { share, fault, send } = useFileSending(
+  const { share, fault, place, send, sendAll } = useFileSending(
     { maxBytes: MAX_BYTES, tooLarge: t('files.tooLarge') },
     async (file, options) => {
-      setRefused('')
       const { order: now, refused: no } = await addOrderFiles(
         order.id,
         { files: [file], files_extra: [{ kind, ...(isStaged && { staged: true }) }] },
         options,
       )
-      setRefused(no.map(({ filename, message }) => `${filename}: ${message}`).join(' '))
       keep(now)
+      setRefused((before) => [
+        ...before,
+        ...no.map(({ filename, message }) => `${filename}: ${message}`),
+      ])
     },
   )
   const { busy, write } = useWrite(useRemoveOrderFile, { done: null, onDone: keep })
@@ -94,7 +99,7 @@ export function Handing({ order }: { order: Order }) {
           </div>
         ))}
       </div>
-      {kind === 'photo' && (
+      {STAGED.includes(order.category) && (
         <CheckboxField
           label={t('files.isStaged')}
           checked={isStaged}
@@ -106,9 +111,15 @@ export function Handing({ order }: { order: Order }) {
         help={t('files.help')}
         choose={t('files.add')}
         accept="image/jpeg,image/png,image/webp,application/pdf"
-        error={fault || refused}
-        sending={share === null ? undefined : <Progress label={t('files.sending')} share={share} />}
+        error={[fault, ...refused].filter(Boolean).join(' · ')}
+        sending={
+          share === null ? undefined : <Progress label={t('files.sending', place)} share={share} />
+        }
         onFile={send}
+        onFiles={(files) => {
+          setRefused([])
+          sendAll(files)
+        }}
       />
       {WITH_DATA.includes(order.category) && <DataForm order={order} onSaved={keep} />}
     </Panel>

@@ -3,6 +3,7 @@ import { useActOnOrder } from '../../../../generated/api/order/order'
 import type { Order } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
+import { instantAt } from '../../../lib/madrid'
 import { useWrite } from '../../../lib/write'
 import { FormDialog } from '../../../ui/workspace/kit/form-dialog'
 import { TextField } from '../../../ui/workspace/kit/text-field'
@@ -18,7 +19,9 @@ export default function MoveDialog({ order, onClose }: { order: Order; onClose: 
     say: useErrorText(),
     onDone: onClose,
   })
-  const moment = at === '' ? null : new Date(at)
+  const [day = '', hour = ''] = at.split('T')
+  // The clock typed is that of the islands, wherever the browser stands.
+  const moment = day && hour ? instantAt(day, hour) : null
   return (
     <FormDialog
       title={t('act.move')}
@@ -26,7 +29,7 @@ export default function MoveDialog({ order, onClose }: { order: Order; onClose: 
       cancel={t('back')}
       send={t('act.move')}
       busy={busy}
-      disabled={!moment || Number.isNaN(moment.getTime())}
+      disabled={moment === null}
       problem={failed}
       onClose={onClose}
       onSend={() =>

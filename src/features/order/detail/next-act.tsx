@@ -60,7 +60,7 @@ export function NextAct({ order }: { order: Order }) {
       <div>
         <h2>{t(`next.${order.side}.${order.state}`)}</h2>
         <p>
-          {t(`then.${order.state}`, {
+          {t(order.state === 'declined' ? `declined.${order.side}` : `then.${order.state}`, {
             at: order.dueAt ? date(order.dueAt, 'DD/MM/YYYY HH:mm') : '',
           })}
         </p>

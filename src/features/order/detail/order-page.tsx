@@ -53,7 +53,7 @@ function HomePanel({ order: { home, side, startsAt, notes } }: { order: Order })
             <dt>{t('home.address')}</dt>
             <dd>
               {[home.address, home.postalCode].filter(Boolean).join(', ') ||
-                t(side === 'seller' ? 'home.later' : 'home.none')}
+                t(side === 'seller' && !home.contactName ? 'home.later' : 'home.none')}
             </dd>
           </div>
         )}
@@ -69,7 +69,7 @@ function HomePanel({ order: { home, side, startsAt, notes } }: { order: Order })
         {notes && (
           <div>
             <dt>{t('home.notes')}</dt>
-            <dd>{notes}</dd>
+            <dd className="order-notes">{notes}</dd>
           </div>
         )}
       </dl>

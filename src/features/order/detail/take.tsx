@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useActOnOrder, useGetOrderDelivery } from '../../../../generated/api/order/order'
-import type { Order, OrderChange } from '../../../../generated/model'
+import type { Order, OrderCedulaKind, OrderChange } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { count } from '../../../lib/format'
+import { count, date } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -14,12 +14,24 @@ import '../../../ui/workspace/styles/table.css'
 
 const NOTHING = '—'
 
-const words = (value: OrderChange['before']): string =>
-  value === null ? NOTHING : typeof value === 'number' ? count(value) : String(value)
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A value as screens show it; a kind of cédula by its name. */
+function useWords() {
+  const { t } = useTranslation('order')
+  return (field: string, value: OrderChange['before']): string => {
+    if (value === null) return NOTHING
+    if (typeof value === 'number') return count(value)
+    if (field === 'legal.cedula.kind') return t(`enums.kind.${value as OrderCedulaKind}`)
+    const said = String(value)
+    return DAY.test(said) ? date(said) : said
+  }
+}
 
 /** What the home has and what it would have; a field that says something else is asked about. */
 export function Take({ order }: { order: Order }) {
   const { t } = useTranslation('order')
+  const words = useWords()
   const [keep, setKeep] = useState<string[]>([])
   const { data, error, refetch } = useGetOrderDelivery(order.id, {
     request: { silent: true },
@@ -50,7 +62,7 @@ export function Take({ order }: { order: Order }) {
       {error && !data && <ErrorLine error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={3} label={t('loading')} />}
       {data && data.changes.length > 0 && (
-        <Table label={t('take.title')} keep>
+        <Table label={t('take.title')} className="order-take" keep>
           <thead>
             <tr>
               <th scope="col">{t('take.field')}</th>
@@ -68,8 +80,8 @@ export function Take({ order }: { order: Order }) {
                       label={label(field)}
                       value={keep.includes(field) ? 'before' : 'after'}
                       options={[
-                        { value: 'before', label: words(before) },
-                        { value: 'after', label: words(after) },
+                        { value: 'before', label: words(field, before) },
+                        { value: 'after', label: words(field, after) },
                       ]}
                       onChange={(value) =>
                         setKeep(
@@ -82,9 +94,9 @@ export function Take({ order }: { order: Order }) {
                   </td>
                 ) : (
                   <>
-                    <td>{words(before)}</td>
+                    <td>{words(field, before)}</td>
                     <td>
-                      <ins>{words(after)}</ins>
+                      <ins>{words(field, after)}</ins>
                     </td>
                   </>
                 )}
@@ -95,11 +107,14 @@ export function Take({ order }: { order: Order }) {
       )}
       {data && hasHome && (
         <p>
-          {t('take.adds', {
-            photos: data.photosAdded,
-            papers: data.papersAdded,
-            before: data.photosBefore,
-          })}
+          {[
+            data.photosAdded > 0 && t('take.photos', { count: data.photosAdded }),
+            data.papersAdded > 0 && t('take.papers', { count: data.papersAdded }),
+            data.photosBefore > 0 && t('take.stay', { count: data.photosBefore }),
+          ]
+            .filter(Boolean)
+            .map((said) => `${said as string}.`)
+            .join(' ')}
         </p>
       )}
       {data && !hasHome && <p>{t('take.noHome')}</p>}

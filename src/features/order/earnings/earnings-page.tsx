@@ -15,7 +15,7 @@ import { StatusChip } from '../../../ui/status-chip'
 import { Table } from '../../../ui/workspace/kit/table'
 import '../../../ui/workspace/styles/table.css'
 import '../order.css'
-import { cents, TONES } from '../tones'
+import { cents, PAYMENT_TONES } from '../tones'
 import { Payouts } from './payouts'
 
 function Figures({ data }: { data: Earnings }) {
@@ -92,7 +92,9 @@ function Orders({ orders }: { orders: Earnings['orders'] }) {
             </th>
             <td>{one.homeTitle}</td>
             <td>
-              <StatusChip tone={TONES[one.state]}>{t(`payment.${one.payment}`)}</StatusChip>
+              <StatusChip tone={PAYMENT_TONES[one.payment]}>
+                {t(`payment.${one.payment}`)}
+              </StatusChip>
             </td>
             <td className="num">{cents(one.net)}</td>
             <td className="num">{cents(one.vat)}</td>

@@ -29,10 +29,14 @@ export function AgencyActs({ referral }: { referral: Referral }) {
   })
   const step = (act: 'contact' | 'visit') => void write({ id, data: { version, act } })
   const close = () => setOpened(null)
+  const isUnderWay = UNDER_WAY.includes(state)
+  // A dialog stays open, with what is typed in it, as long as its act is one: also when the referral
+  // is read again meanwhile.
+  const asks = opened === 'pay' ? state === 'due' : isUnderWay
   return (
     <>
-      {UNDER_WAY.includes(state) && (
-        <Button variant="text" onClick={() => setOpened('reject')}>
+      {isUnderWay && (
+        <Button variant="text" disabled={busy} onClick={() => setOpened('reject')}>
           {t('acts.reject')}
         </Button>
       )}
@@ -50,9 +54,10 @@ export function AgencyActs({ referral }: { referral: Referral }) {
           {t('acts.contact')}
         </Button>
       )}
-      {UNDER_WAY.includes(state) && state !== 'confirmed' && (
+      {isUnderWay && state !== 'confirmed' && (
         <Button
           variant={state === 'visited' ? 'main' : 'soft'}
+          disabled={busy}
           onClick={() => setOpened('mandate')}
         >
           {t(state === 'mandate' ? 'acts.otherHome' : 'acts.mandate')}
@@ -74,8 +79,8 @@ export function AgencyActs({ referral }: { referral: Referral }) {
         </Button>
       )}
       <Suspense>
-        {opened === 'mandate' && <HomeDialog referral={referral} onClose={close} />}
-        {(opened === 'reject' || opened === 'pay') && (
+        {asks && opened === 'mandate' && <HomeDialog referral={referral} onClose={close} />}
+        {asks && (opened === 'reject' || opened === 'pay') && (
           <StepForm referral={referral} act={opened} onClose={close} />
         )}
       </Suspense>

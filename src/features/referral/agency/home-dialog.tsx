@@ -8,6 +8,7 @@ import { money } from '../../../lib/format'
 import { useSettled } from '../../../lib/use-settled'
 import { useWrite } from '../../../lib/write'
 import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
@@ -16,6 +17,9 @@ import { SearchInput } from '../../../ui/workspace/kit/search-input'
 
 const TYPED_MS = 250
 const SHOWN = 8
+
+/** What is known of a home, in one line. */
+const words = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
 /** Which home of the portfolio it is: those that fit first, else one that is looked for. */
 export default function HomeDialog({
@@ -33,9 +37,18 @@ export default function HomeDialog({
     { q: q || undefined, limit: SHOWN },
     { request: { silent: true } },
   )
-  const fits = linked ? [linked] : suggested
-  const others = (found.data?.items ?? []).filter((one) => !fits.some((fit) => fit.id === one.id))
-  const [chosen, setChosen] = useState(fits[0]?.id ?? '')
+  const fits = (linked ? [linked] : suggested).map(({ id: value, ref, price }) => ({
+    value,
+    label: words(ref, money(price), t(linked ? 'acts.linked' : 'acts.fits')),
+  }))
+  const others = (found.data?.items ?? [])
+    .map(({ id: value, ref, town, price }) => ({ value, label: words(ref, town, money(price)) }))
+    .filter(({ value }) => !fits.some((fit) => fit.value === value))
+  const [chosen, setChosen] = useState(fits[0] ?? null)
+  const there = [...fits, ...others]
+  // What is chosen stays in sight while others are looked for: nothing is linked unseen.
+  const isThere = chosen === null || there.some(({ value }) => value === chosen.value)
+  const options = isThere ? there : [...fits, chosen, ...others]
   const { busy, write } = useWrite(useStepReferral, {
     done: t('acts.mandateDone'),
     reads: ['referral'],
@@ -43,18 +56,6 @@ export default function HomeDialog({
     explain: firstSentenceOf,
     onDone: onClose,
   })
-  const options = [
-    ...fits.map(({ id: value, ref, price }) => ({
-      value,
-      label: [ref, money(price), t(linked ? 'acts.linked' : 'acts.fits')]
-        .filter(Boolean)
-        .join(' · '),
-    })),
-    ...others.map(({ id: value, ref, town, price }) => ({
-      value,
-      label: [ref, town, money(price)].filter(Boolean).join(' · '),
-    })),
-  ]
   return (
     <Dialog title={t('acts.mandateTitle')} width="xs" busy={busy} onClose={onClose}>
       <p className="integration-help">{t('acts.mandateText')}</p>
@@ -63,17 +64,20 @@ export default function HomeDialog({
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {found.isPending ? (
-        <SkeletonRows rows={3} label={t('loading')} />
-      ) : options.length === 0 ? (
-        <p>{t('acts.noHome')}</p>
-      ) : (
+      {options.length > 0 && (
         <RadioList
           label={t('acts.mandateTitle')}
           options={options}
-          value={chosen}
-          onChange={setChosen}
+          value={chosen?.value ?? ''}
+          onChange={(next) => setChosen(options.find(({ value }) => value === next) ?? null)}
         />
+      )}
+      {found.isPending && <SkeletonRows rows={3} label={t('loading')} />}
+      {found.isError && (
+        <ErrorState level={3} error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {found.data && others.length === 0 && (q !== '' || options.length === 0) && (
+        <p>{t('acts.noHome')}</p>
       )}
       <DialogActs>
         <Button disabled={busy} onClick={onClose}>
@@ -82,8 +86,11 @@ export default function HomeDialog({
         <Button
           variant="main"
           busy={busy}
-          disabled={chosen === ''}
-          onClick={() => void write({ id, data: { version, act: 'mandate', propertyId: chosen } })}
+          disabled={chosen === null}
+          onClick={() =>
+            chosen &&
+            void write({ id, data: { version, act: 'mandate', propertyId: chosen.value } })
+          }
         >
           {t('acts.mandate')}
         </Button>

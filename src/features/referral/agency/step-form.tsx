@@ -3,7 +3,7 @@ import { useStepReferral } from '../../../../generated/api/referral/referral'
 import type { Referral, ReferralStepInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
-import { firstSentenceOf } from '../../../lib/api-error'
+import { firstSentenceOf, statusOf } from '../../../lib/api-error'
 import { money } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -12,7 +12,7 @@ import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 
 /** Says why it does not go on, or that the transfer was made. */
 export default function StepForm({
-  referral: { id, version, payout, isFinal },
+  referral: { id, version, payout, isFinal, transfer },
   act,
   onClose,
 }: {
@@ -21,10 +21,11 @@ export default function StepForm({
   onClose: () => void
 }) {
   const { t } = useTranslation('referral')
+  const isPay = act === 'pay'
   const [value] = useState({
     version,
     act,
-    ...(act === 'pay' && isFinal && payout && { closePrice: payout.closePrice }),
+    ...(isPay && isFinal && payout && { closePrice: payout.closePrice }),
   })
   const { busy, errors, write } = useWrite(useStepReferral, {
     done: t(`acts.${act}Done`),
@@ -32,7 +33,14 @@ export default function StepForm({
     conflict: t('stale'),
     explain: firstSentenceOf,
     onDone: onClose,
+    // Whom to pay, or how much, is another by now: it is read before it is said.
+    onRefused: (error) => isPay && statusOf(error) === 409 && onClose(),
   })
+  const words = {
+    net: payout ? money(payout.net) : '',
+    name: transfer?.name ?? '',
+    end: transfer?.iban.slice(-4) ?? '',
+  }
   return (
     <Dialog title={t(`acts.${act}Title`)} width="xs" busy={busy} onClose={onClose}>
       <SchemaForm
@@ -41,10 +49,14 @@ export default function StepForm({
         value={value}
         serverErrors={errors}
         disabled={busy}
-        onSubmit={(typed) => void write({ id, data: typed as unknown as ReferralStepInput })}
+        onSubmit={(typed) => {
+          const data = typed as unknown as ReferralStepInput
+          // Paid is what was read when it was asked for; a reason holds whatever was done meanwhile.
+          void write({ id, data: isPay ? data : { ...data, version } })
+        }}
       >
         <p className="integration-help num">
-          {t(`acts.${act}Text`, { net: payout ? money(payout.net) : '' })}
+          {t(isPay && transfer ? 'acts.payTextTo' : `acts.${act}Text`, words)}
         </p>
         <DialogActs>
           <Button disabled={busy} onClick={onClose}>

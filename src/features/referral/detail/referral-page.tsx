@@ -80,7 +80,7 @@ export default function ReferralPage() {
           </Link>
         )}
       </PageHead>
-      <Whole key={data.version} referral={data} />
+      <Whole key={data.id} referral={data} />
     </>
   )
 }

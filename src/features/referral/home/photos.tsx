@@ -21,7 +21,7 @@ const MOST = 10
 export function Photos({ draft: { id, photos } }: { draft: Referral }) {
   const { t } = useTranslation('referral')
   const client = useQueryClient()
-  const { share, fault, send } = useFileSending(
+  const { share, fault, place, send, sendAll } = useFileSending(
     { maxBytes: MAX_BYTES, tooLarge: t('photos.tooLarge') },
     async (picture, options) => {
       await addReferralPhoto(id, { picture, picture_extra: 'referral' }, options)
@@ -58,8 +58,13 @@ export function Photos({ draft: { id, photos } }: { draft: Referral }) {
           choose={t('photos.choose')}
           accept="image/jpeg,image/png,image/webp"
           error={fault}
-          sending={share === null ? undefined : <Progress share={share} label={t('sending')} />}
+          sending={
+            share === null ? undefined : (
+              <Progress share={share} label={t('photos.sending', place)} />
+            )
+          }
           onFile={send}
+          onFiles={(files) => sendAll(files.slice(0, MOST - photos.length))}
         />
       )}
     </Panel>

@@ -25,7 +25,7 @@ function Step() {
   const offers = useListReferralOffers({ request: { silent: true } })
   const { data: summary } = useGetReferralSummary({ request: { silent: true } })
   const draft = useGetReferral(id, { query: { enabled: id !== '' }, request: { silent: true } })
-  const failed = offers.error ?? draft.error
+  const failed = (!offers.data && offers.error) || (!draft.data && draft.error)
   if (failed)
     return (
       <ErrorState

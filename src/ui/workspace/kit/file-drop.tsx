@@ -19,9 +19,11 @@ interface FileDropProps extends ButtonLook {
   sending?: ReactNode
   /** A file was chosen or dropped; nothing: the choice was taken back. */
   onFile: (file: File | undefined) => void
+  /** Several may be chosen or dropped at once; then `onFile` is not asked. */
+  onFiles?: (files: File[]) => void
 }
 
-/** One file, chosen or dropped. What becomes of it is the room's. */
+/** One file, or several, chosen or dropped. What becomes of it is the room's. */
 export function FileDrop({
   label,
   help,
@@ -32,13 +34,16 @@ export function FileDrop({
   sending,
   variant,
   onFile,
+  onFiles,
 }: FileDropProps) {
   const id = useId()
   const [over, setOver] = useState(false)
+  const take = (files: FileList | null): void =>
+    onFiles ? onFiles([...(files ?? [])]) : onFile(files?.[0])
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setOver(false)
-    if (!sending) onFile(event.dataTransfer.files[0])
+    if (!sending) take(event.dataTransfer.files)
   }
   return (
     <div
@@ -63,10 +68,11 @@ export function FileDrop({
           <BareFile
             id={id}
             accept={accept}
+            multiple={onFiles !== undefined}
             aria-describedby={`${id}-help ${id}-fault`}
             aria-invalid={error !== ''}
             onChange={(event) => {
-              onFile(event.target.files?.[0])
+              take(event.target.files)
               // The same file can be chosen again once it was mended.
               event.target.value = ''
             }}

@@ -237,3 +237,14 @@ it('takes a file that is chosen or dropped, and none while one is on its way', (
   drop()
   expect(onFile).toHaveBeenCalledTimes(2)
 })
+
+it('takes several files at once where that is meant', () => {
+  const [onFile, onFiles] = [vi.fn(), vi.fn()]
+  const words = { label: 'Photos', help: 'Pictures', choose: 'Choose', accept: '.jpg', error: '' }
+  render(<FileDrop {...words} onFile={onFile} onFiles={onFiles} />)
+  const files = [new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')]
+  const field = screen.getByLabelText<HTMLInputElement>('Photos')
+  expect(field.multiple).toBe(true)
+  fireEvent.change(field, { target: { files } })
+  expect([onFiles.mock.calls, onFile.mock.calls]).toEqual([[[files]], []])
+})

@@ -3,29 +3,55 @@ import { useFailureText } from '../../../i18n/error-text'
 import { firstSentenceOf } from '../../../lib/api-error'
 import type { HttpOptions } from '../../../lib/http-options'
 
-/**
- * Sends a file as soon as it is chosen: which share of it has gone (null: none is on its way), what
- * is wrong with it, and `send`, which keeps one at a time. `post` throws what the server says.
- */
+interface FileSending {
+  /** Which share of the file has gone, 0 to 1; null: none is on its way. */
+  share: number | null
+  /** What is wrong, of each file that was refused where there were several. */
+  fault: string
+  /** Which of how many is on its way. */
+  place: { n: number; of: number }
+  send: (file: File | undefined) => void
+  /** One after the other; one that is refused holds none up. */
+  sendAll: (files: File[]) => void
+}
+
+/** Sends files as soon as they are chosen, one at a time. `post` throws what the server says. */
 export function useFileSending(
   { maxBytes, tooLarge }: { maxBytes: number; tooLarge: string },
   post: (file: File, options: HttpOptions) => Promise<void>,
-): { share: number | null; fault: string; send: (file: File | undefined) => void } {
+): FileSending {
   const why = useFailureText(firstSentenceOf)
   const [share, setShare] = useState<number | null>(null)
   const [fault, setFault] = useState('')
-  const send = async (file: File | undefined): Promise<void> => {
-    if (!file || share !== null) return
-    if (file.size > maxBytes) return setFault(tooLarge)
-    setFault('')
+  const [place, setPlace] = useState({ n: 1, of: 1 })
+  const sendOne = async (file: File): Promise<string> => {
+    if (file.size > maxBytes) return tooLarge
     setShare(0)
     try {
       await post(file, { quiet: true, silent: true, onProgress: setShare })
+      return ''
     } catch (error) {
-      setFault(why(error))
-    } finally {
-      setShare(null)
+      return why(error)
     }
   }
-  return { share, fault, send: (file) => void send(file) }
+  const sendAll = async (files: File[]): Promise<void> => {
+    if (share !== null || files.length === 0) return
+    const faults: string[] = []
+    setFault('')
+    for (const [index, file] of files.entries()) {
+      setPlace({ n: index + 1, of: files.length })
+      // One after the other: each is kept before the next begins.
+      const no = await sendOne(file)
+      if (no) faults.push(files.length > 1 ? `${file.name}: ${no}` : no)
+    }
+    setFault(faults.join(' · '))
+    setShare(null)
+  }
+  return {
+    share,
+    fault,
+    place,
+    send: (file) => void sendAll(file ? [file] : []),
+    sendAll: (files) => void sendAll(files),
+  }
 }

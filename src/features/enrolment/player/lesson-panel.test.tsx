@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { EnrolmentDetail, EnrolmentLesson } from '../../../../generated/model'
+import { createI18n, I18nextProvider } from '../../../i18n'
+import { setTransport } from '../../../lib/transport'
+import PlayerPage from './player-page'
+
+const lesson = (id: string, done: boolean): EnrolmentLesson => ({
+  id,
+  kind: 'text',
+  title: { es: `Lección ${id}` },
+  minutes: 5,
+  done,
+  provedMinutes: 0,
+  quiz: null,
+})
+let shown: EnrolmentDetail
+let sent: string[]
+
+/** A course of two lessons, one after the other done or not. */
+const course = (done: boolean[]): EnrolmentDetail => {
+  const lessons = done.map((isDone, at) => lesson(`l${at}`, isDone))
+  return {
+    id: '019',
+    courseId: 'curso',
+    kind: 'single',
+    title: { es: 'Curso' },
+    startedAt: '2026-11-20T09:00:00Z',
+    completedAt: null,
+    lessons: lessons.length,
+    lessonsDone: done.filter(Boolean).length,
+    minutes: 10,
+    provedMinutes: 0,
+    next: lessons.find((one) => !one.done)?.id ?? null,
+    certificate: null,
+    seat: null,
+    centre: null,
+    modules: [{ title: { es: 'Parte' }, subject: null, lessons }],
+  }
+}
+
+beforeEach(() => {
+  sent = []
+  setTransport(async ({ method, url }) => {
+    if (method !== 'GET') sent.push(`${method} ${url.replace(/^.*\/enrolment/, '')}`)
+    const id = /lesson\/(\w+)\//.exec(url)?.[1]
+    const body = { id, kind: 'text', body: { es: 'Texto' }, questions: [], quiz: null }
+    const isLesson = method === 'GET' && id !== undefined
+    return { status: 200, headers: {}, data: isLesson ? body : shown }
+  })
+})
+afterEach(cleanup)
+
+async function drawn(done: boolean[], at: string) {
+  shown = course(done)
+  const i18n = await createI18n('es', ['shell', 'errors', 'enrolment'])
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[`/019?leccion=${at}`]}>
+          <Routes>
+            <Route path="/:id" element={<PlayerPage />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+it('what is done and not certified is asked for again on the last lesson', async () => {
+  await drawn([true, true], 'l1')
+  await screen.findByText(/El certificado llega en cuanto/)
+  await press('Terminar el curso')
+  await waitFor(() => expect(sent).toContain('POST /019/lesson/l1/done/'))
+})
+
+it('the last lesson leads back to what was left out', async () => {
+  await drawn([false, true], 'l1')
+  await press('Siguiente lección')
+  await screen.findByRole('heading', { name: 'Lección l0' })
+  expect(sent.filter((one) => one.includes('done'))).toEqual([])
+})
