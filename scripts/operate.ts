@@ -1,5 +1,6 @@
 import { commands as market } from '../server/modules/market/index.ts'
 import { commands as order } from '../server/modules/order/index.ts'
+import { commands as payment } from '../server/modules/payment/index.ts'
 import { runOperator } from '../server/modules/operator/index.ts'
 import { PLANS_USAGE, runPlans } from '../server/modules/subscription/index.ts'
 import { operatorSays } from './operator.ts'
@@ -9,4 +10,6 @@ import { operatorSays } from './operator.ts'
 // invoice came; `plans apply` writes plans from a file. Rooms with commands of their own hand them
 // over here.
 const plans = { words: 'plans apply', usage: PLANS_USAGE, run: runPlans }
-await operatorSays((args, deps) => runOperator(args, deps, [plans, ...market, ...order]))
+await operatorSays((args, deps) =>
+  runOperator(args, deps, [plans, ...market, ...order, ...payment]),
+)

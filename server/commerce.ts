@@ -4,6 +4,7 @@ import * as market from './modules/market/index.ts'
 import * as order from './modules/order/index.ts'
 import * as invoice from './modules/invoice/index.ts'
 import * as operator from './modules/operator/index.ts'
+import * as payment from './modules/payment/index.ts'
 import * as plan from './modules/plan/index.ts'
 import * as referral from './modules/referral/index.ts'
 import * as subscription from './modules/subscription/index.ts'
@@ -22,13 +23,17 @@ export const handlers = {
   ...operator.handlers,
 }
 
-/** Where a certificate is looked up, and where an owner says yes or no to a referral. */
-export const plugins = [enrolment.certificatePlugin, referral.ownerPlugin]
+/**
+ * Where a certificate is looked up, where the payment service says what became of a card, and where
+ * an owner says yes or no to a referral.
+ */
+export const plugins = [enrolment.certificatePlugin, payment.hooksPlugin, referral.ownerPlugin]
 
 /** Their kinds of job. */
 export const jobs: JobDefinition[] = [
   ...course.jobs,
   ...order.jobs,
+  ...payment.jobs,
   ...referral.jobs,
   ...subscription.jobs,
 ]

@@ -38,13 +38,14 @@ export interface OpenDeps {
 export function services({
   identity,
   stripeSecretKey,
+  stripe,
   googleCalendar: calendar,
   chatMirror,
 }: Config): Pick<Deps, 'identity' | 'payments' | 'calendar' | 'chat'> {
   const issuers = issuersOf(identity)
   return {
     identity: issuers.length > 0 ? tokenVerifier(issuers) : null,
-    payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey),
+    payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey, stripe.api),
     calendar: calendar && googleCalendar(calendar),
     chat: chatMirror && rtdbFanout(chatMirror),
   }

@@ -16,4 +16,6 @@ export interface MarketItem {
   home: MarketHome | null;
   sellerFacts: MarketSellerFacts;
   state: MarketPublicationStatus;
+  /** Whether it can be paid by card. */
+  cards: boolean;
 }

@@ -11,6 +11,7 @@ import type { OrderHome } from './orderHome.ts';
 import type { OrderInvoice } from './orderInvoice.ts';
 import type { OrderMessage } from './orderMessage.ts';
 import type { OrderParty } from './orderParty.ts';
+import type { OrderPay } from './orderPay.ts';
 import type { OrderPayment } from './orderPayment.ts';
 import type { OrderPercents } from './orderPercents.ts';
 import type { OrderReview } from './orderReview.ts';
@@ -28,6 +29,7 @@ export interface Order {
   side: OrderSide;
   state: OrderState;
   payment: OrderPayment;
+  pay: OrderPay;
   /** Whether it waits for my side. */
   turn: boolean;
   /** What I may do now. */

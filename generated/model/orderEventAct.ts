@@ -26,4 +26,9 @@ export const OrderEventAct = {
   remind: 'remind',
   expire: 'expire',
   complete: 'complete',
+  hold: 'hold',
+  charge: 'charge',
+  give_back: 'give_back',
+  card_lost: 'card_lost',
+  chargeback: 'chargeback',
 } as const;

@@ -1,4 +1,5 @@
 import type { HomeId } from './homeId.ts';
+import type { OrderPay } from './orderPay.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -25,6 +26,7 @@ export interface OrderInput {
      * @maxLength 1000
      */
   notes?: string;
+  pay?: OrderPay;
   /**
      * What the buyer was shown, EUR cents; left out to ask for a price.
      * @minimum 0

@@ -8,7 +8,9 @@ export type OrderPayment = typeof OrderPayment[keyof typeof OrderPayment];
 export const OrderPayment = {
   none: 'none',
   awaiting: 'awaiting',
+  held: 'held',
   paid: 'paid',
   part_refunded: 'part_refunded',
   refunded: 'refunded',
+  charged_back: 'charged_back',
 } as const;

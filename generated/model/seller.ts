@@ -1,3 +1,4 @@
+import type { SellerCards } from './sellerCards.ts';
 import type { SellerData } from './sellerData.ts';
 import type { SellerMissingItem } from './sellerMissingItem.ts';
 
@@ -22,6 +23,7 @@ export interface Seller {
   isSuspended: boolean;
   /** Whether the operator looks before a service is published. */
   isReviewed: boolean;
+  cards: SellerCards;
   /** @minimum 0 */
   version: number;
 }

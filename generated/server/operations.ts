@@ -291,6 +291,7 @@ import type {
   OrderActInput,
   OrderAnswerInput,
   OrderChanges,
+  OrderCheckout,
   OrderDelivery,
   OrderFilesInput,
   OrderFilesResult,
@@ -413,7 +414,9 @@ import type {
   SelectionList,
   SelectionMade,
   Seller,
+  SellerAccount,
   SellerInput,
+  SellerPayoutPage,
   SharedList,
   Site,
   SiteBrandReading,
@@ -717,6 +720,24 @@ export interface Operations {
     files: never
     reply: Seller
   }
+  /** POST /api/v1/market/seller/pay-account/ · Be paid by card */
+  openSellerAccount: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SellerAccount
+  }
+  /** GET /api/v1/market/seller/payout/ · What I was paid out of orders by card */
+  listSellerPayouts: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SellerPayoutPage
+  }
   /** GET /api/v1/market/publication/ · What I offer */
   listMarketPublications: {
     params: Record<never, never>
@@ -959,6 +980,15 @@ export interface Operations {
     body: OrderActInput
     files: never
     reply: Order
+  }
+  /** POST /api/v1/order/{id}/pay/ · Pay by card */
+  payOrder: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OrderCheckout
   }
   /** POST /api/v1/order/{id}/file/ · Add files to a delivery */
   addOrderFiles: {

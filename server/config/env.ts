@@ -9,6 +9,7 @@ import {
   type IdentitySettings,
 } from './services.ts'
 import { readInboundMail, type InboundMailSettings } from './mail.ts'
+import { readPayments, type PaymentSettings } from './payments.ts'
 import { readPush, type PushSettings } from './push.ts'
 import { readSites, type SiteSettings } from './sites.ts'
 import { readColour, readLogo, type Brand } from '../pages/brand.ts'
@@ -19,7 +20,7 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 const MAILBOX = /^[^\s@<>,;]+@[^\s@<>,;]+$/
 
 /** Settings, read once at the start; see server/README.md for the list. */
-export interface Config extends ChannelSettings, SiteSettings {
+export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
   port: number
   host: string
   /** Absolute path: embedded database, files, outbox. */
@@ -72,8 +73,6 @@ export interface Config extends ChannelSettings, SiteSettings {
   push: PushSettings
   /** Signs links; null: a secret of its own, kept in the database. */
   linkSecret: string | null
-  /** Secret key of Stripe; null: no payment accounts. */
-  stripeSecretKey: string | null
   /** Null: Google calendars are not offered. */
   googleCalendar: CalendarSettings | null
   /** Firebase's realtime database as a mirror of conversations; null: none. */
@@ -170,7 +169,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     ...readSites({ text, address, faults, production }),
     push: readPush({ text, address, faults, production }),
     linkSecret: text('LINK_SECRET', '') || null,
-    stripeSecretKey: text('STRIPE_SECRET_KEY', '') || null,
+    ...readPayments({ text, address, faults, production }),
   }
   if (config.databaseDirectUrl !== null && config.databaseUrl === null)
     faults.push('DATABASE_DIRECT_URL is nothing without DATABASE_URL')

@@ -1,5 +1,5 @@
 /** What a port stands for, when it cannot be had. */
-export type Service = 'mail' | 'files' | 'calendar' | 'chat'
+export type Service = 'mail' | 'files' | 'calendar' | 'chat' | 'payments'
 
 /**
  * A service that does not answer, or takes nothing now: what was asked of it may be right, and is

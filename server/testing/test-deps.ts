@@ -11,7 +11,7 @@ import { takesIn } from '../db/knock.ts'
 import { openPool, type Connection } from '../db/pool.ts'
 import { runStatement } from '../db/statement.ts'
 import { linking, pushing } from '../deps.ts'
-import { readEnv } from '../config/env.ts'
+import { readEnv, type Config } from '../config/env.ts'
 import { jobQueue } from '../jobs/queue.ts'
 import { startLive } from '../live/index.ts'
 import { tableDns } from '../ports/dns/table.fixture.ts'
@@ -32,19 +32,23 @@ export interface TestDeps {
   close(): Promise<void>
 }
 
-/** Makes dependencies on a fresh database (about 150 ms). */
-export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps> {
+/** Makes dependencies on a fresh database (about 150 ms); `settings` are other than the usual. */
+export async function testDeps(
+  overrides: Partial<Deps> = {},
+  settings: Partial<Config> = {},
+): Promise<TestDeps> {
   const { connection: server, template } = provided('postgres')
   const name = `rig_${uuidv7().replaceAll('-', '')}`
   await runStatement(server, `create database ${name} template ${template}`)
   const connection = onDatabase(server, name)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-rig-'))
-  const config = readEnv({
+  const usual = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['RIG_LOG'] ?? 'silent',
     DATA_DIR: dataDir,
     SITE_URL: 'http://llar.test',
   })
+  const config = { ...usual, ...settings }
   const { db, pool } = openPool(connection, { max: 4, columns: stored().columns() })
   const recorded = recordStatements(pool, expect.getState().testPath ?? '')
   const now = (): Date => new Date()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { buildApp, jobs } from '../app.ts'
+import type { Config } from '../config/env.ts'
 import type { Deps } from '../contract/deps.ts'
 import { readRoutes, type Route } from '../contract/routes.ts'
 import type { Database } from '../db/index.ts'
@@ -36,9 +37,15 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** Starts the whole server on fresh dependencies. Close it in `afterAll`. */
-export async function startTestServer(overrides: Partial<Deps> = {}): Promise<TestServer> {
-  const { deps, connection, pool, outbox, close } = await testDeps(overrides)
+/**
+ * Starts the whole server on fresh dependencies, with `settings` in place of the usual ones. Close it
+ * in `afterAll`.
+ */
+export async function startTestServer(
+  overrides: Partial<Deps> = {},
+  settings: Partial<Config> = {},
+): Promise<TestServer> {
+  const { deps, connection, pool, outbox, close } = await testDeps(overrides, settings)
   // Pages are the browser tests' matter: a build that happens to lie here is not loaded for every
   // file.
   const app = await buildApp(deps, { withPages: false })

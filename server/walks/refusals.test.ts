@@ -6,7 +6,7 @@ import { stripePayments } from '../ports/payments/stripe.ts'
 import { renderPdf } from '../ports/pdf/index.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { startStripe, STRIPE_KEY, type StripeDouble } from '../testing/stripe.ts'
+import { startStripe, STRIPE_KEY, type StripeDouble } from '../testing/stripe/index.ts'
 
 /**
  * Documented answers that come only in rare states: each is brought about once, and says in words

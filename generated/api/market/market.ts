@@ -25,6 +25,7 @@ import type {
   ListMarketPublicationsParams,
   ListMarketReviewsParams,
   ListMarketTimesParams,
+  ListSellerPayoutsParams,
   MarketItem,
   MarketPage,
   MarketPictureInput,
@@ -43,12 +44,15 @@ import type {
   NotAcceptableResponse,
   NotFoundResponse,
   Seller,
+  SellerAccount,
   SellerConflict,
   SellerInput,
+  SellerPayoutPage,
   SumMarketItemParams,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -331,6 +335,166 @@ export const useUpdateSeller = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateSellerMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. Opens the seller's account at the payment service, or finds the one there is, and answers the page where it is filled in. 503 where the site takes no cards, or the service does not answer.
+ * @summary Be paid by card
+ */
+export const openSellerAccount = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SellerAccount>(
+      {url: `/api/v1/market/seller/pay-account/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getOpenSellerAccountMutationKey = () => ['openSellerAccount'] as const;
+
+export const getOpenSellerAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSellerAccount>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof openSellerAccount>>, TError,void, TContext> => {
+
+const mutationKey = getOpenSellerAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openSellerAccount>>, void> = () => {
+
+
+          return  openSellerAccount(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OpenSellerAccountMutationResult = NonNullable<Awaited<ReturnType<typeof openSellerAccount>>>
+
+    export type OpenSellerAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse | UnavailableResponse>
+
+
+    /**
+ * @summary Be paid by card
+ */
+export const useOpenSellerAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSellerAccount>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openSellerAccount>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getOpenSellerAccountMutationOptions(options), queryClient);
+    }
+    /**
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. Newest first, 20 a page unless told; with what is still to come. Orders by transfer are paid to the seller at once and are not here.
+ * @summary What I was paid out of orders by card
+ */
+export const listSellerPayouts = (
+    params?: ListSellerPayoutsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SellerPayoutPage>(
+      {url: `/api/v1/market/seller/payout/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSellerPayoutsQueryKey = (params?: ListSellerPayoutsParams,) => {
+    return [
+    `/api/v1/market/seller/payout/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSellerPayoutsQueryOptions = <TData = Awaited<ReturnType<typeof listSellerPayouts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListSellerPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSellerPayoutsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSellerPayouts>>> = ({ signal }) => listSellerPayouts(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSellerPayoutsQueryResult = NonNullable<Awaited<ReturnType<typeof listSellerPayouts>>>
+export type ListSellerPayoutsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListSellerPayouts<TData = Awaited<ReturnType<typeof listSellerPayouts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListSellerPayoutsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSellerPayouts>>,
+          TError,
+          Awaited<ReturnType<typeof listSellerPayouts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSellerPayouts<TData = Awaited<ReturnType<typeof listSellerPayouts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSellerPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSellerPayouts>>,
+          TError,
+          Awaited<ReturnType<typeof listSellerPayouts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSellerPayouts<TData = Awaited<ReturnType<typeof listSellerPayouts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSellerPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What I was paid out of orders by card
+ */
+
+export function useListSellerPayouts<TData = Awaited<ReturnType<typeof listSellerPayouts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListSellerPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSellerPayouts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSellerPayoutsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. The newest change first.
  * @summary What I offer
  */

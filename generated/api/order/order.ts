@@ -37,6 +37,7 @@ import type {
   OrderActInput,
   OrderAnswerInput,
   OrderChanges,
+  OrderCheckout,
   OrderConflict,
   OrderDelivery,
   OrderFilesInput,
@@ -50,6 +51,7 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse,
   Uuid
 } from '../../model';
@@ -952,6 +954,72 @@ export const useActOnOrder = <TError = ErrorType<BadRequestResponse | Unauthoriz
         TContext
       > => {
       return useMutation(getActOnOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * Its buyer (the agency's ADMIN; a STAFF only what they ordered); 404 for anybody else but its seller (403). Answers the page of the payment service where the card is given: the same one while it is open, another once it has closed. Nothing of a card passes through here, and coming back from that page changes nothing: the service's own message does. The card is held, charged when the seller accepts, let go of when they do not. 406 unless a card is awaited; 503 while the service does not answer.
+ * @summary Pay by card
+ */
+export const payOrder = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrderCheckout>(
+      {url: `/api/v1/order/${id}/pay/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getPayOrderMutationKey = () => ['payOrder'] as const;
+
+export const getPayOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOrder>>, TError,PayOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof payOrder>>, TError,PayOrderMutationVariables, TContext> => {
+
+const mutationKey = getPayOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payOrder>>, PayOrderMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  payOrder(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PayOrderMutationResult = NonNullable<Awaited<ReturnType<typeof payOrder>>>
+
+    export type PayOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse | UnavailableResponse>
+    export type PayOrderMutationVariables = {id: string}
+
+    /**
+ * @summary Pay by card
+ */
+export const usePayOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOrder>>, TError,PayOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payOrder>>,
+        TError,
+        PayOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPayOrderMutationOptions(options), queryClient);
     }
     /**
  * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. For the seller, while it is accepted: pictures (JPEG, PNG, WebP; 25 MB) and PDFs (20 MB), 60 at most; 403 for the buyer, 406 in another state. What is refused is named, the others are kept. `files_extra` says what each is, in the order of `files`.

@@ -4,11 +4,15 @@ import type {
   MarketCategory,
   MarketPublicationInput,
   MarketPublicationStatus,
+  SellerCards,
   SellerData,
 } from '../../../generated/model/index.ts'
 
 /** What is stored of a publication: its form without the version. */
 export type MarketDoc = Omit<MarketPublicationInput, 'version'>
+
+/** How an account at the payment service stands. */
+export type AccountCards = Exclude<SellerCards, 'off'>
 
 /** Tables of the tag `market` (0285_market.sql); money in EUR cents. */
 export interface MarketTables {
@@ -27,6 +31,9 @@ export interface MarketTables {
     /** Orders they called off after accepting. */
     strikes: Generated<number>
     suspended_at: Generated<Date | null>
+    /** At the payment service, and how it is there. */
+    pay_account: Generated<string | null>
+    cards: Generated<AccountCards>
     version: Generated<number>
     created_at: Date
     updated_at: Date

@@ -6,6 +6,7 @@ import type {
   OrderDelivery,
   OrderEventAct,
   OrderFileKind,
+  OrderPay,
   OrderPayment,
   OrderSide,
   OrderState,
@@ -29,6 +30,8 @@ export interface OrderTables {
     category: MarketCategory
     state: OrderState
     payment: Generated<OrderPayment>
+    /** How it is paid. */
+    pay: Generated<OrderPay>
     buyer_turn: Generated<boolean>
     seller_turn: Generated<boolean>
     /** The service as it was that day. */

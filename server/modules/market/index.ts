@@ -7,6 +7,7 @@ export { offeredById, type OfferedRow } from './catalogue/catalogue.repository.t
 export { visibleItem } from './catalogue/catalogue.service.ts'
 export { sumFor, timesFor, titleIn } from './catalogue/order-basis.ts'
 export { countOn } from './publication/publication.repository.ts'
+export { cardAccount } from './seller/account.service.ts'
 export { feeBpsOf } from './seller/fee.ts'
 export { findSeller, sellerById, type SellerRow } from './seller/seller.repository.ts'
 export { ibanOf, retentionOf } from './seller/seller.service.ts'

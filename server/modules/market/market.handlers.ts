@@ -15,6 +15,8 @@ import {
 import { setState } from './publication/state.service.ts'
 import { ownItem, showPublication } from './publication/own.ts'
 import { listReviews, reviewPublication } from './review/review.service.ts'
+import { openSellerAccount } from './seller/account.service.ts'
+import { listPayouts } from './seller/payouts.service.ts'
 import { getSeller, updateSeller } from './seller/seller.service.ts'
 
 /** One act of who sells, in one transaction. */
@@ -33,6 +35,8 @@ export const handlers = {
   getSeller: (_input, ctx) => getSeller(ctx.deps, ownerOf(ctx)),
   updateSeller: ({ body }, ctx) =>
     selling(ctx, (trx, owner) => updateSeller(trx, ctx.deps, owner, body)),
+  openSellerAccount: (_input, ctx) => openSellerAccount(ctx),
+  listSellerPayouts: ({ query }, ctx) => listPayouts(query, ctx),
   listMarketPublications: ({ query }, ctx) => listPublications(ctx.deps, ownerOf(ctx), query),
   createMarketPublication: ({ body }, ctx) =>
     selling(ctx, (trx, owner) => createPublication(trx, ctx.deps, owner, body)),

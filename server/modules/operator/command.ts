@@ -10,7 +10,7 @@ export interface Said {
 }
 
 /** What a command stands on. */
-export type Needs = Pick<Deps, 'db' | 'now' | 'jobs' | 'config'>
+export type Needs = Pick<Deps, 'db' | 'now' | 'jobs' | 'config' | 'payments'>
 
 /** A command by its first words: how it is called, and what it does with the rest. */
 export interface Command {

@@ -4,6 +4,7 @@ import { inTransaction, recordEvent, sql } from '../../db/index.ts'
 import { eachOne, registerJob } from '../../jobs/index.ts'
 import { release, sellerById } from '../market/index.ts'
 import { step } from './act/act.service.ts'
+import { listenToCards } from './card/changed.ts'
 import { PAPER_JOB, sweepPapers } from './deliver/papers.ts'
 import { chargeFees } from './invoices/fee.ts'
 import { syncInvoices } from './invoices/sync.ts'
@@ -70,6 +71,8 @@ async function remind(deps: Deps): Promise<void> {
     )
   }
 }
+
+listenToCards()
 
 export const jobs = [
   registerJob(

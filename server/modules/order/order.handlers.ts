@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { actOnOrder } from './act/act.service.ts'
+import { payOrder } from './card/pay.service.ts'
 import { createOrder } from './create/create.service.ts'
 import {
   addFiles,
@@ -32,6 +33,7 @@ export const handlers = {
   getOrder: async ({ params }, ctx) =>
     toOrder(ctx.deps.db, ctx.deps, await sided(ctx.deps.db, ctx, params.id)),
   actOnOrder: ({ params, body }, ctx) => actOnOrder(params.id, body, ctx),
+  payOrder: ({ params }, ctx) => payOrder(params.id, ctx),
   addOrderFiles: ({ params, body, files }, ctx) =>
     addFiles(params.id, body.files_extra ?? [], files, ctx),
   getOrderFile: ({ params }, ctx) => readFile(params.id, params.fileId, ctx),

@@ -6,6 +6,7 @@ import { hashPassword } from './sign-in/password.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
+export { openPaymentAccount, withService as withPayments } from './account/payment.service.ts'
 export { isProvedAgency, unprovedAmong, whyNoMail } from './account/proved.ts'
 export { spokenOf, type Spoken } from './account/spoken.ts'
 export { takesWords } from './held-mail.ts'

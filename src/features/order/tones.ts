@@ -21,9 +21,11 @@ export const TONES: Record<OrderState, Tone> = {
 export const PAYMENT_TONES: Record<OrderPayment, Tone> = {
   none: 'neutral',
   awaiting: 'sun',
+  held: 'sea',
   paid: 'ok',
   part_refunded: 'neutral',
   refunded: 'neutral',
+  charged_back: 'error',
 }
 
 /** Cents with two decimals, zero too. */

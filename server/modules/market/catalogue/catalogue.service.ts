@@ -17,6 +17,7 @@ import { municipality } from '../../place/index.ts'
 import { pictureFacts } from '../../property/index.ts'
 import { picturesOf } from '../publication/picture.repository.ts'
 import { ratingOf } from '../publication/view.ts'
+import { cardAccount } from '../seller/account.service.ts'
 import { sellerById } from '../seller/seller.repository.ts'
 import { promisedOf } from '../sum/promised.ts'
 import { priceHere } from '../sum/sum.ts'
@@ -157,5 +158,6 @@ export async function getItem(
     home: home?.shown ?? null,
     state: row.state,
     sellerFacts: sellerFacts(seller),
+    cards: row.state === 'published' && cardAccount(seller, ctx.deps) !== null,
   }
 }

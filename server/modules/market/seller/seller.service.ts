@@ -1,4 +1,5 @@
 import type { Seller, SellerData, SellerInput } from '../../../../generated/model/index.ts'
+import { takesCards } from '../../../config/payments.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { conflict, fieldErrors } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
@@ -22,6 +23,7 @@ const toSeller = (row: SellerRow | null, deps: Pick<Deps, 'config'>): Seller => 
   strikes: row?.strikes ?? 0,
   isSuspended: Boolean(row?.suspended_at),
   isReviewed: isReviewed(deps),
+  cards: takesCards(deps.config) ? (row?.cards ?? 'none') : 'off',
   version: row?.version ?? 0,
 })
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { conflict, forbidden, notAcceptable } from '../../../contract/errors.ts'
 import { inTransaction, recordEvent, type Db } from '../../../db/index.ts'
 import { postRefund, postReceipt } from '../money/book.ts'
+import { settleSoon } from '../../payment/index.ts'
 import { deliverHome } from '../deliver/deliver-home.ts'
 import { say, type MessageKey } from '../messages.ts'
 import { tellSide } from '../news.ts'
@@ -26,6 +27,7 @@ export async function step(
 ): Promise<OrderRow> {
   const next = { ...order, ...changes }
   const isNew = next.state !== order.state
+  if (next.pay === 'card' || order.pay === 'card') await settleSoon(trx, order.id)
   return saveOrder(
     trx,
     order.id,
@@ -82,7 +84,8 @@ export const actOnOrder = (id: string, input: OrderActInput, ctx: Ctx): Promise<
     }
     const saved = await step(trx, order, changes, now)
     if (act === 'received') await postReceipt(trx, saved, found.seller, now)
-    if (act === 'refund') await postRefund(trx, saved, found.seller, input.amount ?? 0, now)
+    if (act === 'refund' && order.pay === 'transfer')
+      await postRefund(trx, saved, found.seller, input.amount ?? 0, now)
     await addAct(trx, order, {
       act,
       side,

@@ -24,8 +24,8 @@ const needText = ({ input, lang }: Doing): string =>
 export function backing(order: OrderRow, back: number): Changes {
   const total = order.total ?? 0
   const most = Math.max(order.refunded, Math.min(total, back))
-  const payment = order.payment === 'awaiting' && most >= total ? 'none' : order.payment
-  return { back: most, payment }
+  const isLetOff = order.pay === 'transfer' && order.payment === 'awaiting' && most >= total
+  return { back: most, payment: isLetOff ? 'none' : order.payment }
 }
 
 /** The hour of work at the house, which has to be free; 400 without, 406 where it is taken. */
@@ -69,11 +69,9 @@ async function accept(doing: Doing): Promise<Changes> {
   const { trx, order, seller } = doing
   await countOn(trx, order.item_id, { orders: 1 })
   const event_id = await diaryAccepted(doing)
-  return {
-    payment: (order.total ?? 0) > 0 ? 'awaiting' : 'none',
-    event_id,
-    site_invoices: seller.doc.issueForMe === true,
-  }
+  const site_invoices = seller.doc.issueForMe === true
+  if (order.pay === 'card') return { event_id, site_invoices }
+  return { payment: (order.total ?? 0) > 0 ? 'awaiting' : 'none', event_id, site_invoices }
 }
 
 async function cancel(doing: Doing): Promise<Changes> {
@@ -123,8 +121,10 @@ function agree({ order, side, input, lang }: Doing): Changes {
 function refund({ order, input, lang }: Doing): Changes {
   const amount = input.amount ?? fieldErrors({ amount: say(lang, 'required') })
   const total = order.total ?? 0
-  if (amount === 0 || amount > total - order.refunded)
-    fieldErrors({ amount: say(lang, 'refundTooMuch') })
+  // A card is given back by the service: what was asked for counts, though it has not gone yet.
+  const gone = order.pay === 'card' ? Math.max(order.back, order.refunded) : order.refunded
+  if (amount === 0 || amount > total - gone) fieldErrors({ amount: say(lang, 'refundTooMuch') })
+  if (order.pay === 'card') return { back: gone + amount }
   const refunded = order.refunded + amount
   return {
     refunded,
@@ -150,7 +150,9 @@ function redo(doing: Doing): Changes {
   return {
     redos: order.redos + 1,
     back: order.refunded,
-    ...(order.paid_at === null && (order.total ?? 0) > 0 && { payment: 'awaiting' as const }),
+    ...(order.pay === 'transfer' &&
+      order.paid_at === null &&
+      (order.total ?? 0) > 0 && { payment: 'awaiting' as const }),
   }
 }
 

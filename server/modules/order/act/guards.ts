@@ -16,6 +16,7 @@ export function guardOf(
   const { starts_at: startsAt, redos } = order
   switch (act) {
     case 'accept':
+      if (order.pay === 'card' && order.payment !== 'held') return 'notHeld'
       return startsAt !== null && startsAt <= now ? 'hourPassed' : null
     case 'cancel':
       // Who has seen the work does not call it off: what goes back for it is settled by both.
@@ -34,9 +35,10 @@ export function guardOf(
       if (startsAt === null) return 'noTime'
       return startsAt > now ? 'notYet' : null
     case 'received':
+      if (order.pay === 'card') return 'nothingAwaited'
       return order.payment === 'awaiting' || isLetOff(order) ? null : 'nothingAwaited'
     case 'remind':
-      return order.payment === 'awaiting' ? null : 'nothingAwaited'
+      return order.pay === 'transfer' && order.payment === 'awaiting' ? null : 'nothingAwaited'
     case 'refund':
       return order.paid_at === null || order.refunded >= (order.total ?? 0) ? 'nothingPaid' : null
     default:

@@ -13,6 +13,12 @@ const LASTS: Partial<Record<OrderState, number>> = {
   disputed: 14 * DAY,
 }
 
+/** How long a card may take to be given: the service's page and a second try. */
+const CARD_MS = HOUR
+
+/** When an order ends for which no card was given. */
+export const cardDueAt = (now: Date): Date => new Date(now.getTime() + CARD_MS)
+
 /** When a state that begins now ends by itself; null: not. Nobody accepts an hour that has passed. */
 export const dueAt = (state: OrderState, now: Date, startsAt: Date | null = null): Date | null => {
   const lasts = LASTS[state]
@@ -23,18 +29,22 @@ export const dueAt = (state: OrderState, now: Date, startsAt: Date | null = null
 
 type Waiting = Pick<
   OrderRow,
-  'state' | 'payment' | 'proposed_at' | 'proposed_by' | 'buyer_pct' | 'seller_pct' | 'item'
+  'pay' | 'state' | 'payment' | 'proposed_at' | 'proposed_by' | 'buyer_pct' | 'seller_pct' | 'item'
 > & { back: number; refunded: number; paid_at: Date | null }
 
 /** Whom an order waits for. */
 export function turnsOf(order: Waiting): { buyer_turn: boolean; seller_turn: boolean } {
   const { state, payment } = order
-  const owes = order.paid_at !== null && order.back > order.refunded
+  // What a card gave goes back by itself.
+  const owes = order.pay === 'transfer' && order.paid_at !== null && order.back > order.refunded
   const pays = payment === 'awaiting' && (order.item.payWhen === 'before' || state !== 'accepted')
   switch (state) {
     case 'asked':
-    case 'requested':
       return { buyer_turn: false, seller_turn: true }
+    case 'requested': {
+      const waits = order.pay === 'card' && payment === 'awaiting'
+      return { buyer_turn: waits, seller_turn: !waits }
+    }
     case 'quoted':
       return { buyer_turn: true, seller_turn: false }
     case 'accepted':

@@ -12,6 +12,7 @@ import { inTransaction, recordEvent, uuidv7, withAdvisoryLock, type Db } from '.
 import { feeOf } from '../../../money.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import {
+  cardAccount,
   feeBpsOf,
   isOwner,
   offeredById,
@@ -24,11 +25,14 @@ import {
   type OfferedRow,
 } from '../../market/index.ts'
 import { checkWritable } from '../../property/index.ts'
-import { dueAt, turnsOf } from '../act/turns.ts'
+import { cardDueAt, dueAt, turnsOf } from '../act/turns.ts'
 import { say } from '../messages.ts'
 import { tellSide } from '../news.ts'
 import { addAct, insertOrder, orderOfKey } from '../order.repository.ts'
 import { toOrder } from '../view/view.ts'
+
+/** Cards are not asked for less, EUR cents: Stripe's own least. */
+const LEAST_CARD = 50
 
 /** How many near times are offered in place of one that was taken. */
 const NEAR = 3
@@ -93,6 +97,10 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
     const hour = asks ? null : await hourFor()
     const fee = feeOf(sum.net ?? 0, await feeBpsOf(trx, seller, now))
     const state = asks ? 'asked' : 'requested'
+    const pay = !asks && input.pay === 'card' ? 'card' : 'transfer'
+    if (pay === 'card' && (cardAccount(seller, deps) === null || (sum.total ?? 0) < LEAST_CARD))
+      fieldErrors({ pay: say(lang, 'noCards') })
+    const payment = pay === 'card' ? 'awaiting' : 'none'
     const order = await insertOrder(
       trx,
       {
@@ -105,6 +113,8 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
         property_id: input.propertyId ?? null,
         category: row.category,
         state,
+        pay,
+        payment,
         item: row.doc,
         sum: asks ? { ...sum, lines: [], net: null, vat: null, retention: null, total: null } : sum,
         net: asks ? null : sum.net,
@@ -117,11 +127,12 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
         quantity: input.quantity ?? 1,
         starts_at: hour?.startsAt ?? null,
         ends_at: hour?.endsAt ?? null,
-        due_at: dueAt(state, now, hour?.startsAt),
+        due_at: pay === 'card' ? cardDueAt(now) : dueAt(state, now, hour?.startsAt),
         notes: input.notes?.trim() || null,
         ...turnsOf({
           state,
-          payment: 'none',
+          pay,
+          payment,
           proposed_at: null,
           proposed_by: null,
           buyer_pct: null,
@@ -147,7 +158,9 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
       subject: id,
       payload: { state },
     })
-    await tellSide(trx, { order, seller }, 'seller', asks ? 'news.ask' : 'news.order', now)
+    // With a card the seller is asked once it is held.
+    if (pay === 'transfer')
+      await tellSide(trx, { order, seller }, 'seller', asks ? 'news.ask' : 'news.order', now)
     return toOrder(trx, deps, { order, seller, side: 'buyer', session })
 
     /** The hour of work at the house, promised to this order; 409 with near ones where it is taken. */

@@ -83,7 +83,8 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   const year = dayOf(today).slice(0, 4)
   const thisYear = paid.filter((row) => monthOf(row).startsWith(year))
   const awaiting = rows.filter(
-    ({ payment, state }) => payment === 'awaiting' && state !== 'declined' && state !== 'expired',
+    ({ pay, payment, state }) =>
+      pay === 'transfer' && payment === 'awaiting' && state !== 'declined' && state !== 'expired',
   )
   const open = rows.filter(({ state }) => state === 'requested')
   const due = (row: Named): number => (row.total ?? 0) - row.back
@@ -98,7 +99,11 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
     paidYear: sumOf(thisYear.map(due)),
     paidYearOrders: thisYear.length,
     retentionYear: sumOf(thisYear.map((row) => leftOf(row).retention)),
-    refundDue: sumOf(paid.map(({ back, refunded }) => Math.max(0, back - refunded))),
+    refundDue: sumOf(
+      paid
+        .filter(({ pay }) => pay === 'transfer')
+        .map(({ back, refunded }) => Math.max(0, back - refunded)),
+    ),
     months: months.map((month) => {
       const own = paid.filter((row) => monthOf(row) === month).map(leftOf)
       return {

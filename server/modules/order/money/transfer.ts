@@ -12,7 +12,7 @@ export async function transferOf(
   seller: SellerRow,
   deps: Pick<Deps, 'config'>,
 ): Promise<OrderTransfer | null> {
-  if (order.payment !== 'awaiting' || order.total === null) return null
+  if (order.pay !== 'transfer' || order.payment !== 'awaiting' || order.total === null) return null
   const iban = await ibanOf(seller, deps).catch((error: unknown) => {
     if (error instanceof SealBroken) return null
     throw error

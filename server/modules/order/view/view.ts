@@ -126,6 +126,7 @@ export async function toOrder(
     side,
     state: order.state,
     payment: order.payment,
+    pay: order.pay,
     turn: isBuyer ? order.buyer_turn : order.seller_turn,
     acts: openActs({ order, side, session }, now),
     itemId: order.item_id,

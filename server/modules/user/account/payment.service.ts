@@ -3,7 +3,11 @@ import type { PaymentAccount } from '../../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../../contract/context.ts'
 import { HttpError, notFound, unauthorized } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
-import { PaymentsFailure, type PaymentsPort } from '../../../ports/payments/index.ts'
+import {
+  PaymentsFailure,
+  PaymentsRefused,
+  type PaymentsPort,
+} from '../../../ports/payments/index.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { findUser, saveUser, type UserRow } from '../user.repository.ts'
 import { say } from '../messages.ts'
@@ -12,10 +16,20 @@ import { say } from '../messages.ts'
  * Opens the person's payment account, or finds the one they have, and answers the page where it is
  * filled in.
  */
-export async function openPaymentAccount(session: Session, ctx: Ctx): Promise<PaymentAccount> {
+export async function openPaymentAccount(
+  session: Session,
+  ctx: Ctx,
+  path = '/auth/perfil',
+): Promise<PaymentAccount> {
   const row = (await findUser(ctx.deps.db, session.userId)) ?? unauthorized(ctx.lang)
   return withService(ctx, async (payments) =>
-    page(payments, row, row.doc.stripe_account ?? (await open(payments, row, session, ctx)), ctx),
+    page(
+      payments,
+      row,
+      row.doc.stripe_account ?? (await open(payments, row, session, ctx)),
+      ctx,
+      path,
+    ),
   )
 }
 
@@ -64,18 +78,22 @@ async function page(
   row: UserRow,
   account: string,
   ctx: Ctx,
+  path = '/auth/perfil',
 ): Promise<PaymentAccount> {
-  const back = pageIn(ctx.deps.config.siteUrl, row.language, '/auth/perfil')
+  const back = pageIn(ctx.deps.config.siteUrl, row.language, path)
   const url = await payments.accountPage(account, { returnUrl: back, refreshUrl: back })
   return { id: row.id, stripe_account: account, url }
 }
 
 /** Without the service nothing is pretended: 503 in words. */
-async function withService<T>(ctx: Ctx, work: (payments: PaymentsPort) => Promise<T>): Promise<T> {
+export async function withService<T>(
+  ctx: Ctx,
+  work: (payments: PaymentsPort) => Promise<T>,
+): Promise<T> {
   const { payments } = ctx.deps
   if (!payments) throw new HttpError(503, { message: say(ctx.lang, 'paymentsOff') })
   return work(payments).catch((error: unknown) => {
-    if (!(error instanceof PaymentsFailure)) throw error
+    if (!(error instanceof PaymentsFailure || error instanceof PaymentsRefused)) throw error
     ctx.log.error({ reason: error.message }, 'payments')
     throw new HttpError(503, { message: say(ctx.lang, 'paymentsAway') })
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../db/index.ts'
 import { stripePayments } from '../../../ports/payments/stripe.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { startStripe, STRIPE_KEY, type StripeDouble } from '../../../testing/stripe.ts'
+import { startStripe, STRIPE_KEY, type StripeDouble } from '../../../testing/stripe/index.ts'
 
 let stripe: StripeDouble
 let server: TestServer

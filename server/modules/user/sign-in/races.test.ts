@@ -4,6 +4,7 @@ import type { Db } from '../../../db/index.ts'
 import { services } from '../../../deps.ts'
 import { readEnv } from '../../../config/env.ts'
 import type { PaymentsPort } from '../../../ports/payments/index.ts'
+import { stripePayments } from '../../../ports/payments/stripe.ts'
 import { firebaseClaims, PROJECT, startIssuer, type Issuer } from '../../../testing/issuer.ts'
 import type { Person } from '../../../testing/people.ts'
 import { untilWaiting } from '../../../testing/locks.ts'
@@ -26,6 +27,7 @@ let ctx: Ctx
 /** Called while the payment service thinks. */
 let meanwhile: () => Promise<unknown> = async () => null
 const payments: PaymentsPort = {
+  ...stripePayments('sk_test_rig', 'http://127.0.0.1:9'),
   openAccount: async () => {
     await meanwhile()
     return 'acct_stranger'

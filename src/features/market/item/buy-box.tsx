@@ -3,8 +3,8 @@ import { CalendarCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSumMarketItem } from '../../../../generated/api/market/market'
-import { useCreateOrder } from '../../../../generated/api/order/order'
-import type { MarketItem, OrderSumConflict } from '../../../../generated/model'
+import { useCreateOrder, usePayOrder } from '../../../../generated/api/order/order'
+import type { MarketItem, OrderPay, OrderSumConflict } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
 import { ApiFailure } from '../../../lib/api-error'
@@ -15,6 +15,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorLine } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
+import { RadioList } from '../../../ui/workspace/kit/radio-list'
 import { TextAreaField } from '../../../ui/workspace/kit/text-area-field'
 import { cents } from '../words'
 import { SumLines } from './sum-lines'
@@ -37,6 +38,7 @@ export function BuyBox({
   // One order, however often the button is pressed; a new one for another choice.
   const key = useRef(crypto.randomUUID())
   const [notes, setNotes] = useState('')
+  const [pay, setPay] = useState<OrderPay>(item.cards ? 'card' : 'transfer')
   const [near, setNear] = useState('')
   const asked = { ...(home && { propertyId: home.id }), ...(options.length > 0 && { options }) }
   const {
@@ -47,11 +49,19 @@ export function BuyBox({
     query: { placeholderData: keepPreviousData },
     request: { silent: true },
   })
+  const toPage = useWrite(usePayOrder, {
+    done: null,
+    onDone: ({ url }) => location.assign(url),
+  })
   const { busy, errors, failed, write } = useWrite(useCreateOrder, {
     say: useErrorText(),
     done: null,
     reads: ['order', 'market'],
-    onDone: ({ id }) => void navigate(href('auth-marketplace-id-success', { id })),
+    onDone: async ({ id, pay: how }) => {
+      // Where the page of the service does not come, the order's own page has the way to it.
+      const isThere = how === 'card' && (await toPage.write({ id }))
+      if (!isThere) void navigate(href('auth-marketplace-id-success', { id }))
+    },
     onRefused: (refused) => {
       // Without an answer it may have been ordered: the same key asks for the same order.
       if (!(refused instanceof ApiFailure) || refused.status === null) return
@@ -74,7 +84,7 @@ export function BuyBox({
         ...asked,
         ...(startsAt && !asks && { startsAt }),
         ...(notes.trim() && { notes: notes.trim() }),
-        ...(sum && sum.total !== null && { expectedTotal: sum.total }),
+        ...(sum && sum.total !== null && { expectedTotal: sum.total, pay }),
       },
     })
   }
@@ -106,10 +116,21 @@ export function BuyBox({
           {near && ` ${t('buy.near', { near })}`}
         </p>
       )}
-      <p className="muted">{t('buy.transfer')}</p>
+      {item.cards && !asks && (
+        <RadioList
+          label={t('buy.pay')}
+          value={pay}
+          options={(['card', 'transfer'] as const).map((value) => ({
+            value,
+            label: t(`buy.pays.${value}`),
+          }))}
+          onChange={setPay}
+        />
+      )}
+      <p className="muted">{t(pay === 'card' && !asks ? 'buy.card' : 'buy.transfer')}</p>
       <Button
         variant="main"
-        busy={busy}
+        busy={busy || toPage.busy}
         disabled={!sum || needsHome || needsTime || row.own || item.state !== 'published'}
         onClick={order}
       >

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useGetSeller } from '../../../../generated/api/market/market'
+import { useGetSeller, useOpenSellerAccount } from '../../../../generated/api/market/market'
+import type { Seller } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -9,6 +11,24 @@ import { Button } from '../../../ui/workspace/kit/button'
 
 /** Its code comes when it is asked for. */
 const SellerDialog = lazy(() => import('./seller-dialog'))
+
+/** Whether they are paid by card, and the way to the service where that is set up. */
+function Cards({ cards }: Pick<Seller, 'cards'>) {
+  const { t } = useTranslation('market')
+  const { busy, write } = useWrite(useOpenSellerAccount, {
+    done: null,
+    onDone: ({ url }) => location.assign(url),
+  })
+  if (cards === 'off') return null
+  return (
+    <div className="market-cards">
+      <p>{t(`seller.cards.${cards}`)}</p>
+      <Button busy={busy} onClick={() => void write()}>
+        {t(cards === 'none' ? 'seller.openCards' : 'seller.seeCards')}
+      </Button>
+    </div>
+  )
+}
 
 /** Whether the seller's data are whole, and the way to them. */
 export function SellerPanel() {
@@ -46,6 +66,7 @@ export function SellerPanel() {
               ))
             )}
           </ul>
+          <Cards cards={data.cards} />
           <p className="muted">{t(data.isReviewed ? 'seller.reviewed' : 'seller.atOnce')}</p>
           <Suspense>
             {isOpen && <SellerDialog seller={data} onClose={() => setOpen(false)} />}

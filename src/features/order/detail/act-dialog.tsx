@@ -23,7 +23,9 @@ export default function ActDialog({
   const [value] = useState({
     version: order.version,
     act,
-    ...(act === 'refund' && order.refundDue > 0 && { amount: order.refundDue }),
+    ...(act === 'refund' &&
+      order.pay === 'transfer' &&
+      order.refundDue > 0 && { amount: order.refundDue }),
   })
   const { busy, errors, failed, write } = useWrite(useActOnOrder, {
     done: (now) => t(`done.${now.state}`),

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { usePayOrder } from '../../../../generated/api/order/order'
 import type { Order, OrderTransfer } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { copyText } from '../../../lib/copy-text'
+import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { StatusChip } from '../../../ui/status-chip'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -69,15 +71,45 @@ function Transfer({ transfer }: { transfer: OrderTransfer }) {
   )
 }
 
-/** What an order costs, what became of the money, and how to pay it. */
-export function MoneyBox({ order }: { order: Order }) {
+/** The way to the service's page, where the card is given; nothing of it passes through here. */
+function PayByCard({ order, calm }: { order: Order; calm: boolean }) {
   const { t } = useTranslation('order')
-  const { sum, payment, transfer, refundDue, refunded, fee, feeVat } = order
+  const { busy, write } = useWrite(usePayOrder, {
+    done: null,
+    reads: ['order'],
+    onDone: ({ url }) => location.assign(url),
+  })
+  return (
+    <div className="order-transfer">
+      <Button
+        variant={calm ? undefined : 'main'}
+        busy={busy}
+        onClick={() => void write({ id: order.id })}
+      >
+        {t('money.payCard', { total: cents(order.sum.total) })}
+      </Button>
+      <p className="muted">{t('money.cardText')}</p>
+    </div>
+  )
+}
+
+/**
+ * What an order costs, what became of the money, and how to pay it; `calm` where the card may have
+ * been given already, and Stripe’s word is awaited.
+ */
+export function MoneyBox({ order, calm = false }: { order: Order; calm?: boolean }) {
+  const { t } = useTranslation('order')
+  const { sum, payment, pay, transfer, refundDue, refunded, fee, feeVat } = order
   const back = refundDue + refunded
+  const awaits = order.side === 'buyer' && payment === 'awaiting'
   return (
     <Panel
       title={t('money.title')}
-      action={<StatusChip tone={PAYMENT_TONES[payment]}>{t(`payment.${payment}`)}</StatusChip>}
+      action={
+        <StatusChip tone={PAYMENT_TONES[payment]}>
+          {t(payment === 'awaiting' && pay === 'card' ? 'payment.card' : `payment.${payment}`)}
+        </StatusChip>
+      }
     >
       {sum.total === null ? (
         <p>{t('money.noPrice')}</p>
@@ -119,7 +151,12 @@ export function MoneyBox({ order }: { order: Order }) {
       )}
       {order.quoteText && <p>{order.quoteText}</p>}
       {transfer && <Transfer transfer={transfer} />}
-      {order.side === 'buyer' && payment === 'awaiting' && !transfer && <p>{t('money.noIban')}</p>}
+      {awaits && pay === 'transfer' && !transfer && <p>{t('money.noIban')}</p>}
+      {awaits && pay === 'card' && order.state === 'requested' && (
+        <PayByCard order={order} calm={calm} />
+      )}
+      {payment === 'held' && <p className="muted">{t('money.held')}</p>}
+      {pay === 'card' && refundDue > 0 && <p className="muted">{t('money.onTheWay')}</p>}
       <p className="muted">{t(`cancellation.${order.cancellation}`)}</p>
     </Panel>
   )

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { useGetOrder } from '../../../../generated/api/order/order'
-import type { OrderState } from '../../../../generated/model'
+import type { Order, OrderState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
@@ -18,6 +18,18 @@ import { MoneyBox } from './money-box'
 const POLL_MS = 5_000
 const WAITS: readonly OrderState[] = ['asked', 'requested']
 const FAILED: readonly OrderState[] = ['declined', 'expired', 'cancelled']
+
+/** What is said of a card in place of the state; null: the state says it. */
+function cardWord({
+  pay,
+  payment,
+  state,
+}: Order): 'confirming' | 'held' | 'noCard' | 'charged' | null {
+  if (pay !== 'card') return null
+  if (state === 'requested') return payment === 'held' ? 'held' : 'confirming'
+  if (state === 'expired' && payment !== 'held') return 'noCard'
+  return state === 'accepted' ? 'charged' : null
+}
 
 /** After an order: what the seller says, as soon as they say it. It polls and fulfils nothing. */
 export default function SuccessPage() {
@@ -37,6 +49,7 @@ export default function SuccessPage() {
       : FAILED.includes(data.state)
         ? 'failed'
         : 'good'
+  const word = data ? cardWord(data) : null
   const Icon = kind === 'waits' ? Hourglass : kind === 'failed' ? CircleX : CircleCheck
   return (
     <>
@@ -46,7 +59,7 @@ export default function SuccessPage() {
       {data && kind && (
         <>
           <PageHead
-            title={t(`success.${kind}`)}
+            title={t(word === 'confirming' ? 'success.card' : `success.${kind}`)}
             sub={`${data.number} · ${localized(data.title, i18n.language)}`}
           />
           <div className="order-two">
@@ -54,7 +67,7 @@ export default function SuccessPage() {
               <p className="order-success" role="status">
                 <Icon size={28} aria-hidden />
                 <span>
-                  {t(`success.${data.state}`, {
+                  {t(`success.${word ?? data.state}`, {
                     name: data.seller.name,
                     at: data.dueAt ? date(data.dueAt, 'DD/MM/YYYY HH:mm') : '',
                   })}
@@ -75,7 +88,7 @@ export default function SuccessPage() {
                 </Link>
               </div>
             </Panel>
-            <MoneyBox order={data} />
+            <MoneyBox order={data} calm />
           </div>
         </>
       )}

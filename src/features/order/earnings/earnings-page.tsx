@@ -14,6 +14,7 @@ import '../../../ui/workspace/styles/table.css'
 import '../order.css'
 import { cents } from '../tones'
 import { EarningsInvoices } from './earnings-invoices'
+import { Payouts } from './payouts'
 import { Statement } from './statement'
 
 function Figures({ data }: { data: Earnings }) {
@@ -104,6 +105,7 @@ export default function EarningsPage() {
           <Figures data={data} />
           <Months months={data.months} />
           <Statement />
+          <Payouts />
           <EarningsInvoices />
           <p className="muted">{t('earn.how')}</p>
         </div>

@@ -1,0 +1,59 @@
+import type { Db } from '../../../db/index.ts'
+import type { Wanted } from '../../payment/index.ts'
+import { findOrder, type OrderRow } from '../order.repository.ts'
+
+const DAY = 86_400_000
+/** After the end the money stays where it can go back from for so long. */
+const PAYOUT_DAYS = 2
+
+/** The newest act of a kind of an order. */
+const lastAct = async (
+  trx: Db,
+  orderId: string,
+  acts: ('accept' | 'deliver' | 'no_access')[],
+): Promise<string | null> =>
+  (
+    await trx
+      .selectFrom('order_act')
+      .select('act')
+      .where('order_id', '=', orderId)
+      .where('act', 'in', acts)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.act ?? null
+
+/**
+ * How much goes back now. What is in dispute goes back once it is settled; half of a visit in vain
+ * once the buyer has taken it so, or a week has passed.
+ */
+async function backOf(trx: Db, order: OrderRow): Promise<number> {
+  if (order.state === 'disputed') return order.refunded
+  const isOpen =
+    order.state === 'delivered' &&
+    (await lastAct(trx, order.id, ['deliver', 'no_access'])) === 'no_access'
+  return isOpen ? order.refunded : order.back
+}
+
+const released: Wanted = { state: 'released', back: 0, payableAt: null }
+
+/** What an order's state asks of its card. */
+export async function wantedOf(trx: Db, orderId: string): Promise<Wanted> {
+  const order = await findOrder(trx, orderId)
+  if (!order || order.pay !== 'card') return released
+  const { state, total, ended_at: endedAt } = order
+  if (state === 'declined' || state === 'expired') return released
+  if (state === 'asked' || state === 'quoted' || state === 'requested')
+    return { state: 'open', back: 0, payableAt: null }
+  const back = await backOf(trx, order)
+  if (state === 'cancelled') {
+    const wasAccepted = (await lastAct(trx, order.id, ['accept'])) !== null
+    if (!wasAccepted || (order.payment === 'held' && back >= (total ?? 0))) return released
+  }
+  const isOver = state === 'completed' || state === 'closed' || state === 'cancelled'
+  return {
+    state: 'captured',
+    back,
+    payableAt: isOver && endedAt ? new Date(endedAt.getTime() + PAYOUT_DAYS * DAY) : null,
+  }
+}

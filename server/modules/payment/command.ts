@@ -1,0 +1,62 @@
+import { PaymentsFailure } from '../../ports/payments/index.ts'
+import { reconcile } from './reconcile.ts'
+import { settle } from './settle.ts'
+import type { PayDeps } from './room.ts'
+
+interface Said {
+  lines: string[]
+  code: 0 | 1 | 2
+}
+
+const OFF: Said = { lines: ['No cards are taken here: STRIPE_SECRET_KEY is not set.'], code: 1 }
+
+const euro = (cents: number): string => (cents / 100).toFixed(2)
+
+/** Holds the books against the service now; exits with 1 where anything differs. */
+async function runReconcile(args: string[], deps: PayDeps): Promise<Said> {
+  if (!deps.payments) return OFF
+  const days = args[0] === undefined ? undefined : Number(args[0])
+  if (days !== undefined && !(Number.isInteger(days) && days > 0 && days <= 400))
+    return { lines: ['payments reconcile [DAYS]'], code: 2 }
+  try {
+    const found = await reconcile(deps, days)
+    return found.length === 0
+      ? { lines: ['Nothing differs.'], code: 0 }
+      : {
+          lines: found.map(
+            ({ subject, what, ours, theirs }) =>
+              `${subject}: ${what}, ours ${euro(ours)}, theirs ${euro(theirs)}`,
+          ),
+          code: 1,
+        }
+  } catch (error) {
+    if (!(error instanceof PaymentsFailure)) throw error
+    return { lines: [error.message], code: 1 }
+  }
+}
+
+/** Asks anew what the service refused, after its cause was mended. */
+async function runAgain([number]: string[], deps: PayDeps): Promise<Said> {
+  if (!number) return { lines: ['payments again ORDER'], code: 2 }
+  if (!deps.payments) return OFF
+  const row = await deps.db
+    .updateTable('payment')
+    .set({ trouble: null })
+    .where('number', '=', number)
+    .where('trouble', 'is not', null)
+    .returning(['order_id'])
+    .executeTakeFirst()
+  if (!row) return { lines: [`Nothing was refused for ${number}.`], code: 1 }
+  await settle(deps, row.order_id)
+  return { lines: [`${number} was asked anew.`], code: 0 }
+}
+
+/** The operator's word on cards. */
+export const commands = [
+  {
+    words: 'payments reconcile',
+    usage: 'payments reconcile [DAYS]   (what books and service differ in)',
+    run: runReconcile,
+  },
+  { words: 'payments again', usage: 'payments again ORDER', run: runAgain },
+]

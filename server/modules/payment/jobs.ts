@@ -1,0 +1,24 @@
+import { registerJob } from '../../jobs/index.ts'
+import { APPLY, applyEvents } from './events.ts'
+import { payOut } from './payout.ts'
+import { reconcile } from './reconcile.ts'
+import { SETTLE, settle } from './settle.ts'
+
+const DAILY = 1440
+
+export const jobs = [
+  registerJob<{ orderId: string }>(SETTLE, ({ orderId }, deps) => settle(deps, orderId), {
+    class: 'outside',
+  }),
+  registerJob<{ object: string }>(APPLY, ({ object }, deps) => applyEvents(deps, object), {
+    class: 'outside',
+  }),
+  registerJob('payment.payout', (_payload, deps) => payOut(deps), { everyMinutes: DAILY }),
+  registerJob(
+    'payment.reconcile',
+    async (_payload, deps) => {
+      await reconcile(deps)
+    },
+    { everyMinutes: DAILY },
+  ),
+]

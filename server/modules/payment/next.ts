@@ -1,0 +1,31 @@
+import type { PaymentRow, TryRow } from './payment.repository.ts'
+import type { Wanted } from './room.ts'
+
+/** A call that is due. */
+export interface Due {
+  kind: Exclude<TryRow['kind'], 'open'>
+  fields: TryRow['fields']
+}
+
+type Standing = Pick<
+  PaymentRow,
+  'state' | 'session' | 'intent' | 'amount' | 'refunded' | 'disputed' | 'trouble'
+>
+
+/** What has to be called so that a payment becomes what is wanted; null: nothing. */
+export function nextCall(payment: Standing, wanted: Wanted): Due | null {
+  const { state, session, intent, refunded } = payment
+  if (payment.trouble !== null) return null
+  if (wanted.state === 'released' && state === 'held' && intent)
+    return { kind: 'release', fields: { intent } }
+  if (wanted.state === 'released' && state === 'open' && !intent && session)
+    return { kind: 'expire', fields: { session } }
+  if (wanted.state === 'captured' && state === 'held' && intent)
+    return { kind: 'capture', fields: { intent } }
+  if (state !== 'captured' || !intent) return null
+  // Charged although nobody wanted it any more: all of it goes back.
+  const back = wanted.state === 'released' ? payment.amount : Math.min(payment.amount, wanted.back)
+  // What the bank has taken back cannot be given back as well.
+  if (payment.disputed !== 'none' && payment.disputed !== 'won') return null
+  return back > refunded ? { kind: 'refund', fields: { intent, amount: back - refunded } } : null
+}

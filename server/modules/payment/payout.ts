@@ -1,0 +1,183 @@
+import type { Selectable } from 'kysely'
+import { inTransaction, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
+import { PaymentsRefused, type PaymentsPort, type PayoutState } from '../../ports/payments/index.ts'
+import { post } from '../ledger/index.ts'
+import { payoutChanged, type PayDeps } from './room.ts'
+
+/** A row of `payout`. */
+export type PayoutRow = Selectable<Tables['payout']>
+
+interface Left {
+  id: string
+  left: number
+}
+
+/**
+ * What of a seller's payments is theirs and not paid out: what was charged, less what went back and
+ * the fee that was kept. Less than nothing where money went back after it was paid out.
+ */
+async function leftOf(trx: Db, sellerId: string, now: Date): Promise<Left[]> {
+  const { rows } = await sql<Left>`
+    select p.id, (p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back - coalesce((
+      select sum(t.amount) from payout_part t join payout o on o.id = t.payout_id
+      where t.payment_id = p.id and o.state <> 'failed'), 0))::int8 as left
+    from payment p
+    where p.seller_id = ${sellerId}::uuid and p.payable_at <= ${now} and p.state = 'captured'
+      and p.disputed in ('none', 'won') order by p.id for no key update`.execute(trx)
+  return rows.filter(({ left }) => left !== 0)
+}
+
+/** Books a payout: what was held for the seller is paid, or not, where `sign` is −1. */
+async function book(trx: Db, row: PayoutRow, sign: 1 | -1, now: Date): Promise<void> {
+  const parts = await trx
+    .selectFrom('payout_part')
+    .innerJoin('payment', 'payment.id', 'payout_part.payment_id')
+    .select(['payout_part.amount', 'payment.order_id', 'payment.number'])
+    .where('payout_id', '=', row.id)
+    .execute()
+  for (const { amount, order_id: orderId, number: ref } of parts)
+    await post(trx, {
+      at: now,
+      ref,
+      orderId,
+      entries: [
+        { account: 'seller:held', amount: -sign * amount },
+        { account: 'seller:paid', amount: sign * amount },
+      ],
+    })
+}
+
+/** A payout of all that a seller may have, written before it is asked for; null: nothing to pay. */
+const writePayout = (deps: PayDeps, sellerId: string): Promise<PayoutRow | null> =>
+  inTransaction(deps.db, async (trx) => {
+    const now = deps.now()
+    const parts = await leftOf(trx, sellerId, now)
+    const open = await trx
+      .selectFrom('payout')
+      .selectAll()
+      .where('seller_id', '=', sellerId)
+      .where('state', '=', 'open')
+      .executeTakeFirst()
+    if (open) return open
+    const amount = parts.reduce((all, { left }) => all + left, 0)
+    if (amount <= 0) return null
+    const { account } = await trx
+      .selectFrom('payment')
+      .select('account')
+      .where('seller_id', '=', sellerId)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    const row = await trx
+      .insertInto('payout')
+      .values({
+        id: uuidv7(),
+        seller_id: sellerId,
+        account,
+        amount,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('payout_part')
+      .values(parts.map(({ id, left }) => ({ payout_id: row.id, payment_id: id, amount: left })))
+      .execute()
+    return row
+  })
+
+/** Notes what the service says of a payout; booked when it goes, booked back when it fails. */
+async function note(trx: Db, id: string, said: PayoutState, now: Date): Promise<void> {
+  const row = await trx
+    .selectFrom('payout')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (row.state === 'failed' || row.state === said.state) return
+  const { id: object, state, failure, arrivesOn } = said
+  if (row.state === 'open') await book(trx, row, 1, now)
+  if (state === 'failed') await book(trx, row, -1, now)
+  const saved = await trx
+    .updateTable('payout')
+    .set({ object, state, failure, arrives_on: arrivesOn, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await payoutChanged(trx, saved, now)
+}
+
+/** Pays one seller what is theirs, if the service has it already. */
+export async function payOutSeller(
+  deps: PayDeps,
+  port: PaymentsPort,
+  sellerId: string,
+): Promise<void> {
+  const row = await writePayout(deps, sellerId)
+  if (!row) return
+  // Asked again after a crash under the same key; else only once the money is there.
+  const said = await port.payOut(row.account, row.amount, `payout:${row.id}`).catch((error) => {
+    if (error instanceof PaymentsRefused) return error
+    throw error
+  })
+  await inTransaction(deps.db, async (trx) => {
+    if (!(said instanceof PaymentsRefused)) return note(trx, row.id, said, deps.now())
+    await trx
+      .updateTable('payout')
+      .set({ state: 'failed', failure: said.code, updated_at: deps.now() })
+      .where('id', '=', row.id)
+      .where('state', '=', 'open')
+      .execute()
+  })
+}
+
+/** Looks at a payout anew; whether it is ours. */
+export async function syncPayout(
+  deps: PayDeps,
+  port: PaymentsPort,
+  object: string,
+): Promise<boolean> {
+  return inTransaction(deps.db, async (trx) => {
+    const row = await trx
+      .selectFrom('payout')
+      .selectAll()
+      .where('object', '=', object)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return false
+    await note(trx, row.id, await port.payout(row.account, object), deps.now())
+    return true
+  })
+}
+
+/** Every seller who may have something, one payout each. */
+export async function payOut(deps: PayDeps): Promise<void> {
+  const { db, payments: port } = deps
+  if (!port) return
+  const { rows } = await sql<{ id: string; account: string; owed: number }>`
+    select p.seller_id as id, max(p.account) as account,
+      sum(p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back)::int8 as owed
+    from payment p where p.payable_at <= ${deps.now()} and p.state = 'captured'
+    group by p.seller_id`.execute(db)
+  for (const { id, account } of rows)
+    if (await mayPay(deps, port, id, account)) await payOutSeller(deps, port, id)
+}
+
+/** Whether what a seller may have lies at the service already: a charge takes days to arrive. */
+async function mayPay(
+  { db, now }: PayDeps,
+  port: PaymentsPort,
+  sellerId: string,
+  account: string,
+): Promise<boolean> {
+  const open = await db
+    .selectFrom('payout')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  if (open) return true
+  const left = await inTransaction(db, (trx) => leftOf(trx, sellerId, now()))
+  const due = left.reduce((all, one) => all + one.left, 0)
+  return due > 0 && (await port.available(account)) >= due
+}

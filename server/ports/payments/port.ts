@@ -1,0 +1,155 @@
+import { ServiceAway } from '../away.ts'
+
+/** For whom an account is opened. */
+export interface Payee {
+  userId: string
+  email: string
+  /** The session that asks. */
+  sessionId: string
+}
+
+/** Where the service's page leads when the person is done, or when its address no longer works. */
+export interface Ways {
+  returnUrl: string
+  refreshUrl: string
+}
+
+/** Whether an account takes cards and is paid out. */
+export type AccountStanding = 'pending' | 'active' | 'restricted'
+
+/** What is held on a card: EUR cents, of which `fee` (with its VAT) is the site's. */
+export interface CardSale {
+  orderId: string
+  number: string
+  title: string
+  /** The seller's account, on whose behalf it is charged. */
+  account: string
+  amount: number
+  fee: number
+  returnUrl: string
+  backUrl: string
+  language: string
+  /** Until when the page is open, seconds since 1970; at least half an hour from now. */
+  until: number
+}
+
+/** The service's page where a card is given. */
+export interface CardPage {
+  session: string
+  url: string
+}
+
+/** A page as it stands; `intent` once a card was given. */
+export interface CardPageState {
+  state: 'open' | 'complete' | 'expired'
+  intent: string | null
+}
+
+/** A payment as the service has it now. */
+export interface CardPayment {
+  intent: string
+  livemode: boolean
+  orderId: string | null
+  account: string | null
+  state: 'open' | 'held' | 'captured' | 'released'
+  /** What was charged; 0 before. */
+  captured: number
+  charge: string | null
+  /** Oldest first; those that failed are left out. */
+  refunds: { id: string; amount: number }[]
+  /** What of the fee went back with them. */
+  feeBack: number
+  disputed: 'none' | 'open' | 'won' | 'lost'
+}
+
+/** A payout as the service has it now. */
+export interface PayoutState {
+  id: string
+  state: 'sent' | 'paid' | 'failed'
+  amount: number
+  /** YYYY-MM-DD. */
+  arrivesOn: string
+  failure: string | null
+}
+
+/** A line of the service's own account: what moved, of which object. */
+export interface Moved {
+  id: string
+  type: string
+  /** The charge, refund or payout. */
+  source: string
+  amount: number
+  created: Date
+}
+
+/** A message of the service. */
+export interface PaymentsEvent {
+  id: string
+  account: string | null
+  livemode: boolean
+  type: string
+  /** The object it is about, and the payment that it belongs to. */
+  object: string
+  created: Date
+}
+
+/**
+ * The service that takes cards and pays people out: it holds their accounts, and has pages of its
+ * own where they fill them in and where cards are given. What moves money takes a `key`: asked again
+ * under the same one it answers what it did.
+ */
+export interface PaymentsPort {
+  /** Whether it moves real money. */
+  livemode: boolean
+  /**
+   * Opens an account that is paid out only when asked, and answers its id. Asked twice in one
+   * session within a day, it answers the same one; never one that another session opened, which may
+   * have been a stranger's.
+   */
+  openAccount(payee: Payee): Promise<string>
+  /** The address of the page for an account; works once, for some minutes. */
+  accountPage(account: string, ways: Ways): Promise<string>
+  /** How an account stands; sees to it that it is paid out only when asked. */
+  account(account: string): Promise<AccountStanding>
+  /** A page where a card is given, to be held and not charged. */
+  open(sale: CardSale, key: string): Promise<CardPage>
+  page(session: string): Promise<CardPageState>
+  /** Closes a page. */
+  expire(session: string, key: string): Promise<void>
+  /** A payment, fetched anew. */
+  payment(intent: string): Promise<CardPayment>
+  /** The payment of a charge, refund or dispute; null for what belongs to none. */
+  intentOf(object: string): Promise<string | null>
+  /** Charges what is held. */
+  capture(intent: string, key: string): Promise<void>
+  /** Lets go of what is held. */
+  release(intent: string, key: string): Promise<void>
+  /** Gives back a part, with the same part of the fee, out of the seller's account. */
+  refund(intent: string, amount: number, key: string): Promise<void>
+  /** What an account could be paid out now. */
+  available(account: string): Promise<number>
+  payOut(account: string, amount: number, key: string): Promise<PayoutState>
+  payout(account: string, id: string): Promise<PayoutState>
+  /** Charges and refunds since, oldest first, a page after another. */
+  moved(since: Date): AsyncIterable<Moved>
+}
+
+/**
+ * The service cannot be reached, or speaks of itself; `message` is for the log and says nothing of
+ * the person.
+ */
+export class PaymentsFailure extends ServiceAway {
+  constructor(message: string) {
+    super('payments', message)
+  }
+}
+
+/** The service refused what was asked, and would again. */
+export class PaymentsRefused extends Error {
+  /** Its word for why. */
+  readonly code: string
+  constructor(code: string) {
+    super(`Stripe refused: ${code}`)
+    this.code = code
+  }
+}
