@@ -87,13 +87,15 @@ export function goneBack(parts: number[], refunded: number, total: number): numb
 }
 
 /**
- * What has gone back of an order once `refunded` of its total has: net and VAT by their share, what
- * was withheld is the rest, so that all of it is `refunded` to the cent.
+ * What has gone back of an order once `refunded` of its total has: VAT and what was withheld by their
+ * share, the net is the rest, so that all of it is `refunded` to the cent, and no part goes back of
+ * which there is none.
  */
 export function refundedOf(
-  { net, vat, total }: Pick<Totals, 'net' | 'vat' | 'total'>,
+  { vat, withheld, total }: Pick<Totals, 'vat' | 'withheld' | 'total'>,
   refunded: number,
 ): Omit<Totals, 'vatParts'> {
-  const [netBack = 0, vatBack = 0] = goneBack([net, vat], refunded, total)
-  return { net: netBack, vat: vatBack, withheld: netBack + vatBack - refunded, total: refunded }
+  const [vatBack = 0, withheldBack = 0] = goneBack([vat, withheld], refunded, total)
+  const net = refunded - vatBack + withheldBack
+  return { net, vat: vatBack, withheld: withheldBack, total: refunded }
 }

@@ -15,6 +15,7 @@ export const forms = {
   ContactPerson: () => import('./contact/ContactPerson.ts'),
   ContactProfile: () => import('./contact/ContactProfile.ts'),
   ContactReach: () => import('./contact/ContactReach.ts'),
+  CourseSessionInput: () => import('./course/CourseSessionInput.ts'),
   DealDisputeInput: () => import('./deal/DealDisputeInput.ts'),
   DealInput: () => import('./deal/DealInput.ts'),
   DealInvoice: () => import('./deal/DealInvoice.ts'),

@@ -8,6 +8,7 @@ import type { OrderDelivery } from './orderDelivery.ts';
 import type { OrderEvent } from './orderEvent.ts';
 import type { OrderFile } from './orderFile.ts';
 import type { OrderHome } from './orderHome.ts';
+import type { OrderInvoice } from './orderInvoice.ts';
 import type { OrderMessage } from './orderMessage.ts';
 import type { OrderParty } from './orderParty.ts';
 import type { OrderPayment } from './orderPayment.ts';
@@ -69,7 +70,10 @@ export interface Order {
   dueAt: string | null;
   /** @nullable */
   quoteText: string | null;
-  /** @nullable */
+  /**
+     * How to get in, what to mind; its seller reads it while they may know the address.
+     * @nullable
+     */
   notes: string | null;
   cancellation: MarketCancellation;
   payWhen: MarketPayWhen;
@@ -85,6 +89,8 @@ export interface Order {
   review: OrderReview | null;
   transfer: OrderTransfer | null;
   percents: OrderPercents;
+  /** Oldest first; a buyer has the seller's alone. */
+  invoices: OrderInvoice[];
   createdAt: string;
   /** @minimum 1 */
   version: number;

@@ -37,6 +37,14 @@ export interface SellerData {
   registerNumber?: string;
   /** Retention (IRPF) that agencies keep back of the invoices of professionals. */
   retention?: SellerDataRetention;
+  /** The site issues my invoices to buyers in my name (RD 1619/2012, art. 5). */
+  issueForMe?: boolean;
+  /**
+     * Series of those invoices, which I number nothing else in; `M` where none is said.
+     * @maxLength 10
+     * @pattern ^[A-Za-z0-9./-]{1,10}$
+     */
+  series?: string;
   /** @maxItems 28 */
   hours?: VisitWindow[];
   /**

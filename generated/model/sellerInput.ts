@@ -15,53 +15,93 @@ export interface SellerInput {
   /**
      * How agencies know them.
      * @maxLength 120
+     * @nullable
      */
-  displayName?: string;
-  /** @maxLength 160 */
-  legalName?: string;
+  displayName?: string | null;
+  /**
+     * @maxLength 160
+     * @nullable
+     */
+  legalName?: string | null;
   /**
      * NIF, NIE or CIF; its check digit has to fit.
      * @maxLength 20
+     * @nullable
      */
-  taxId?: string;
-  /** @maxLength 200 */
-  address?: string;
+  taxId?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  address?: string | null;
   /**
      * Where they start from: INE code of the municipality.
+     * @nullable
      * @pattern ^[0-9]{5}$
      */
-  municipalityIne?: string;
-  /** @maxLength 40 */
-  phone?: string;
-  /** @maxLength 160 */
-  email?: string;
+  municipalityIne?: string | null;
+  /**
+     * @maxLength 40
+     * @nullable
+     */
+  phone?: string | null;
+  /**
+     * @maxLength 160
+     * @nullable
+     */
+  email?: string | null;
   /**
      * Entry in the trade register.
      * @maxLength 80
+     * @nullable
      */
-  registerNumber?: string;
-  /** Retention (IRPF) that agencies keep back of the invoices of professionals. */
+  registerNumber?: string | null;
+  /**
+     * Retention (IRPF) that agencies keep back of the invoices of professionals.
+     * @nullable
+     */
   retention?: SellerInputRetention;
+  /** The site issues my invoices to buyers in my name (RD 1619/2012, art. 5). */
+  issueForMe?: boolean;
+  /**
+     * Series of those invoices, which I number nothing else in; `M` where none is said.
+     * @maxLength 10
+     * @nullable
+     * @pattern ^[A-Za-z0-9./-]{1,10}$
+     */
+  series?: string | null;
   /**
      * Spanish IBAN to which buyers transfer; kept sealed, told by its last four digits only.
      * @maxLength 42
+     * @nullable
      */
-  iban?: string;
-  /** @maxItems 28 */
-  hours?: VisitWindow[];
+  iban?: string | null;
+  /**
+     * @maxItems 28
+     * @nullable
+     */
+  hours?: VisitWindow[] | null;
   /**
      * Kept free between two orders, beside the way.
      * @minimum 0
      * @maximum 240
+     * @nullable
      */
-  bufferMinutes?: number;
+  bufferMinutes?: number | null;
   /**
      * Number in the professional register; certificates and legal checks need it.
      * @maxLength 60
+     * @nullable
      */
-  professionalNumber?: string;
-  /** @maxLength 120 */
-  insurer?: string;
-  /** @maxLength 60 */
-  policy?: string;
+  professionalNumber?: string | null;
+  /**
+     * @maxLength 120
+     * @nullable
+     */
+  insurer?: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  policy?: string | null;
 }

@@ -1,8 +1,9 @@
 
 /**
  * Retention (IRPF) that agencies keep back of the invoices of professionals.
+ * @nullable
  */
-export type SellerInputRetention = typeof SellerInputRetention[keyof typeof SellerInputRetention];
+export type SellerInputRetention = typeof SellerInputRetention[keyof typeof SellerInputRetention] | null;
 
 
 export const SellerInputRetention = {

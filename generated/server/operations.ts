@@ -81,9 +81,12 @@ import type {
   CostBuyer,
   CostSheet,
   Course,
+  CourseAttendanceInput,
+  CourseDateList,
   CourseId,
   CourseKind,
   CourseList,
+  CourseSessionInput,
   Dashboard,
   Deal,
   DealDisputeInput,
@@ -109,9 +112,15 @@ import type {
   DemandStatusInput,
   DemandTags,
   DemandUrgency,
+  Dispute,
+  DisputeInput,
+  DisputeOutcome,
+  DisputePage,
   DocumentList,
   DocumentUpload,
   Earnings,
+  EarningsPeriod,
+  EarningsStatement,
   EmailVerifyInput,
   EnergyLetter,
   Enrolment,
@@ -198,6 +207,7 @@ import type {
   LeadPatch,
   LeadReceipt,
   LeadState,
+  LedgerCheck,
   Lesson,
   LessonId,
   LessonTime,
@@ -221,6 +231,10 @@ import type {
   MarketPublicationPage,
   MarketPublicationState,
   MarketReportInput,
+  MarketReview,
+  MarketReviewInput,
+  MarketReviewPage,
+  MarketReviewState,
   MarketSum,
   MarketTimes,
   MatchCountList,
@@ -270,6 +284,7 @@ import type {
   Operation,
   OperatorActPage,
   OperatorReason,
+  OperatorSubscriptionPage,
   OperatorSudo,
   OperatorSudoInput,
   Order,
@@ -549,6 +564,42 @@ export interface Operations {
     files: never
     reply: Course
   }
+  /** GET /api/v1/course/{id}/session/ · Dates of a group course with who has a seat */
+  listCourseSessions: {
+    params: { id: CourseId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CourseDateList
+  }
+  /** POST /api/v1/course/{id}/session/ · Add a date to a group course, or change the one that begins at that moment */
+  createCourseSession: {
+    params: { id: CourseId }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: CourseSessionInput
+    files: never
+    reply: CourseDateList
+  }
+  /** DELETE /api/v1/course/{id}/session/{sessionId}/ · Cancel a date of a group course */
+  removeCourseSession: {
+    params: { id: CourseId; sessionId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CourseDateList
+  }
+  /** POST /api/v1/course/{id}/session/{sessionId}/attendance/ · Note who came to a date */
+  setCourseAttendance: {
+    params: { id: CourseId; sessionId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: CourseAttendanceInput
+    files: never
+    reply: CourseDateList
+  }
   /** POST /api/v1/course/{id}/enrol/ · Enrol in a course, or take a seat */
   joinCourse: {
     params: { id: CourseId }
@@ -738,6 +789,24 @@ export interface Operations {
     files: never
     reply: MarketPublication
   }
+  /** GET /api/v1/market/review/ · Publications as the site's operator looks at them */
+  listMarketReviews: {
+    params: Record<never, never>
+    query: { state?: MarketReviewState; reported?: boolean; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MarketReviewPage
+  }
+  /** POST /api/v1/market/review/{id}/ · The operator's word on a publication, or on who sells */
+  reviewMarketPublication: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MarketReviewInput
+    files: never
+    reply: MarketReview
+  }
   /** GET /api/v1/market/item/{id}/ · One service */
   getMarketItem: {
     params: { id: Uuid }
@@ -800,6 +869,78 @@ export interface Operations {
     body: undefined
     files: never
     reply: Earnings
+  }
+  /** GET /api/v1/order/earnings/statement/ · My earnings of a period, order by order */
+  getEarningsStatement: {
+    params: Record<never, never>
+    query: { period: EarningsPeriod }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: EarningsStatement
+  }
+  /** GET /api/v1/order/earnings/statement/csv/ · The same as a file for a spreadsheet */
+  exportEarningsStatement: {
+    params: Record<never, never>
+    query: { period: EarningsPeriod }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/order/earnings/statement/pdf/ · The same on paper */
+  downloadEarningsStatement: {
+    params: Record<never, never>
+    query: { period: EarningsPeriod }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/order/dispute/ · Disputes, as the site's operator settles them */
+  listDisputes: {
+    params: Record<never, never>
+    query: { settled?: boolean; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: DisputePage
+  }
+  /** GET /api/v1/order/dispute/{id}/ · A dispute with both sides' words and what was delivered */
+  getDispute: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Dispute
+  }
+  /** POST /api/v1/order/dispute/{id}/ · Settle a dispute: so many per cent go back */
+  resolveDispute: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DisputeInput
+    files: never
+    reply: Dispute
+  }
+  /** GET /api/v1/order/dispute/{id}/outcome/ · What an outcome of a dispute would do to the money */
+  previewDispute: {
+    params: { id: Uuid }
+    query: { percent: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: DisputeOutcome
+  }
+  /** GET /api/v1/order/dispute/{id}/file/{fileId}/ · A file of a disputed delivery */
+  getDisputeFile: {
+    params: { id: Uuid; fileId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/order/{id}/ · One order */
   getOrder: {
@@ -4643,6 +4784,24 @@ export interface Operations {
     body: OperatorReason
     files: never
     reply: Invoice
+  }
+  /** GET /api/v1/operator/ledger/ · Look at all money there is */
+  checkLedger: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: LedgerCheck
+  }
+  /** GET /api/v1/operator/subscription/ · Agencies and their plans */
+  listOperatorSubscriptions: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OperatorSubscriptionPage
   }
   /** POST /api/v1/operator/sudo/ · Give the password again, for acts on money */
   openOperatorSudo: {

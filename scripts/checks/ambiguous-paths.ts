@@ -7,6 +7,8 @@ const WORDS: Record<string, string> = {
   'agency/public': 'the agencies as visitors see them, by their short name',
   'import/lab': 'files that are tried and not brought in',
   'import/table': 'tables of homes whose columns somebody names',
+  'order/earnings': 'what a seller earns, with a statement of a period',
+  'order/dispute': 'disputes, as the site’s operator settles them',
   'property/bulk': 'what was done to several homes at once',
   'visit/booking': 'links by which visits are booked',
   'visit/open': 'whether a home can be visited, asked by its public page',

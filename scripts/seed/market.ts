@@ -1,3 +1,4 @@
+import { asPerson, type Seeding } from './as-person.ts'
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,8 +8,6 @@ import {
   type OrderAct,
   type OrderActInput,
 } from '../../generated/model/index.ts'
-import type { Ctx, Logger, Role } from '../../server/contract/context.ts'
-import type { Deps } from '../../server/contract/deps.ts'
 import { handlers as market } from '../../server/modules/market/index.ts'
 import { handlers as orders, jobs } from '../../server/modules/order/index.ts'
 import { PASSWORD } from './agencies.ts'
@@ -23,28 +22,6 @@ const HOURS = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, from: '09:00', to: '14:00' },
   { weekday, from: '16:00', to: '19:00' },
 ])
-
-interface Seeding {
-  deps: Deps
-  log: Logger
-}
-
-/** What a person of the demo asks as. */
-async function asPerson({ deps, log }: Seeding, email: string): Promise<Ctx | null> {
-  const person = await deps.db
-    .selectFrom('app_user')
-    .select(['id', 'agency_id', 'role'])
-    .where('email', '=', email)
-    .executeTakeFirst()
-  if (!person) return null
-  const session = {
-    sessionId: person.id,
-    userId: person.id,
-    agencyId: person.agency_id,
-    role: person.role as Role,
-  }
-  return { session, lang: 'es', ip: '127.0.0.1', deps, log }
-}
 
 async function pictureOf(name: string) {
   const file = path.join(import.meta.dirname, 'pictures', name)
@@ -95,6 +72,30 @@ async function seedSeller(seeding: Seeding, seller: DemoSeller): Promise<void> {
     const body = { version: shown.version, state: 'published' } as const
     await market.setMarketPublicationState({ ...nothing, params, body }, ctx)
   }
+}
+
+/** Where the demo has an operator: two publications that wait for their look, and a report. */
+async function seedWaiting(seeding: Seeding): Promise<void> {
+  const { deps } = seeding
+  if (deps.config.operators.length === 0) return
+  for (const [at, category] of (['video', 'cleaning'] as const).entries()) {
+    const seller = SELLERS[at + 1]
+    const ctx = seller && (await asPerson(seeding, seller.person.email))
+    if (!seller || !ctx) continue
+    const { items } = await market.listMarketPublications(nothing, ctx)
+    const one = items.find(({ doc, state }) => doc.category === category && state === 'published')
+    if (!one) continue
+    // Changed by its seller, it waits to be looked at.
+    const body = { ...one.doc, version: one.version }
+    await market.updateMarketPublication({ ...nothing, params: { id: one.id }, body }, ctx)
+  }
+  const buyer = await asPerson(seeding, BUYER)
+  const { items } = buyer ? await market.listMarket(nothing, buyer) : { items: [] }
+  if (buyer && items[0])
+    await market.reportMarketItem(
+      { ...nothing, params: { id: items[0].id }, body: { text: 'El precio no es el que cobran.' } },
+      buyer,
+    )
 }
 
 /** How an order of the demo goes on after it was made: whose act, and which. */
@@ -187,6 +188,10 @@ export async function seedMarket(seeding: Seeding): Promise<void> {
     SELLERS.slice(1).map(({ person }) => person),
     PASSWORD,
   )
-  for (const seller of SELLERS) await seedSeller(seeding, seller)
-  await seedOrders(seeding)
+  // What is on offer was looked at before the demo began.
+  const { deps } = seeding
+  const looked = { ...seeding, deps: { ...deps, config: { ...deps.config, operators: [] } } }
+  for (const seller of SELLERS) await seedSeller(looked, seller)
+  await seedOrders(looked)
+  await seedWaiting(seeding)
 }

@@ -1,6 +1,9 @@
 import type { DemoPerson } from './agencies.ts'
 
-/** People without an agency, one of each other role. */
+/** Who the operator of the demo is, unless OPERATORS says (scripts/start.mjs). */
+export const DEMO_OPERATOR = 'operadora@llar.example'
+
+/** People without an agency, one of each other role, and who the operator is. */
 export const OTHERS: DemoPerson[] = [
   {
     email: 'marta@correo.example',
@@ -29,5 +32,12 @@ export const OTHERS: DemoPerson[] = [
     last_name: 'Oliver',
     role: 'LLOGUER_SEGUR',
     language: 'ca',
+  },
+  {
+    email: DEMO_OPERATOR,
+    first_name: 'Antònia',
+    last_name: 'Ferrer',
+    role: 'USER',
+    language: 'es',
   },
 ]

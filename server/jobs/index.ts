@@ -1,6 +1,7 @@
 import type { Deps } from '../contract/deps.ts'
 import type { JobClass } from './classes.ts'
 
+export { eachOne } from './each-one.ts'
 export type { JobOptions, Waiting, Jobs } from './port.ts'
 
 /**

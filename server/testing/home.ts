@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /** A small real picture. */
-export const picture = (): Promise<Buffer> =>
-  sharp({ create: { width: 700, height: 500, channels: 3, background: '#aa8866' } })
+export const picture = (background = '#aa8866'): Promise<Buffer> =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background } })
     .jpeg()
     .toBuffer()
 

@@ -1,7 +1,7 @@
-import { redirectDocument } from 'react-router-dom'
+import { data, redirectDocument } from 'react-router-dom'
 import { splitPath } from '../i18n/language'
 import { href } from '../lib/href'
-import { isSignedIn } from '../lib/session'
+import { getSession, isSignedIn } from '../lib/session'
 import { rememberWanted } from '../lib/sign-in'
 
 /**
@@ -21,8 +21,21 @@ function guard(request: Request): void {
   throw redirectDocument(href('index', {}, { [SIGN_IN_QUERY]: 1 }, splitPath(pathname).lang))
 }
 
+/** What is the site's operator's is not there for anybody else: the 404 of an unknown address. */
+function operatorOnly(request: Request): void {
+  if (getSession().operator === true) return
+  const { pathname, search } = new URL(request.url)
+  throw data(
+    { message: `Page not found: ${pathname}${search}`, fatal: false },
+    { status: 404, statusText: 'Not Found' },
+  )
+}
+
 /** Middleware of routes, by name. */
-const MIDDLEWARE: Partial<Record<string, (request: Request) => void>> = { auth: guard }
+const MIDDLEWARE: Partial<Record<string, (request: Request) => void>> = {
+  auth: guard,
+  operator: operatorOnly,
+}
 
 /**
  * Runs what stands before a page; a name nobody knows is a fault of ours (specification, section

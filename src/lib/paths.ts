@@ -74,6 +74,7 @@ const LIST = [
   '/auth/referido/inmueble/:id',
   '/auth/referido/inmueble/:id/step-2',
   '/auth/lloguer-segur',
+  '/auth/operador',
   '/auth/courses/my-courses',
   '/auth/courses/my-courses/:id',
   '/auth/courses/group-courses',

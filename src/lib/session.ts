@@ -31,6 +31,8 @@ export interface StoredProfile {
    * leads nowhere.
    */
   permissions?: AgentPermissions
+  /** They are the site's operator, by a setting of the server, which decides. */
+  operator?: boolean
 }
 
 const KEY = 'llar.profile'
@@ -61,6 +63,7 @@ const listeners = new Set<() => void>()
 /** Is a field of the kind that this version keeps it as? Another one may have written it otherwise. */
 function fits([name, value]: [string, unknown]): boolean {
   const usual: unknown = (EMPTY_PROFILE as unknown as Record<string, unknown>)[name]
+  if (name === 'operator') return typeof value === 'boolean'
   if (name === 'permissions') return typeof value === 'object' && value !== null
   if (Array.isArray(usual))
     return Array.isArray(value) && value.every((one) => typeof one === 'string')

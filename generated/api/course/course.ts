@@ -1,14 +1,18 @@
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -16,15 +20,22 @@ import type {
 import type {
   BadRequestResponse,
   Course,
+  CourseAttendanceInput,
+  CourseDateList,
   CourseId,
   CourseList,
+  CourseSessionInput,
   ListCoursesParams,
+  NotAcceptableResponse,
   NotFoundResponse,
-  UnauthorizedResponse
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse,
+  Uuid
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
-import type { ErrorType } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -233,3 +244,302 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 
 
 
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. All dates, past and cancelled ones too, the newest first, at most 200.
+ * @summary Dates of a group course with who has a seat
+ */
+export const listCourseSessions = (
+    id: CourseId,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CourseDateList>(
+      {url: `/api/v1/course/${id}/session/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListCourseSessionsQueryKey = (id: CourseId,) => {
+    return [
+    `/api/v1/course/${id}/session/`
+    ] as const;
+    }
+
+
+export const getListCourseSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listCourseSessions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(id: CourseId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCourseSessionsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSessions>>> = ({ signal }) => listCourseSessions(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCourseSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCourseSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listCourseSessions>>>
+export type ListCourseSessionsQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useListCourseSessions<TData = Awaited<ReturnType<typeof listCourseSessions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: CourseId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCourseSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listCourseSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCourseSessions<TData = Awaited<ReturnType<typeof listCourseSessions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: CourseId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCourseSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listCourseSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCourseSessions<TData = Awaited<ReturnType<typeof listCourseSessions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: CourseId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Dates of a group course with who has a seat
+ */
+
+export function useListCourseSessions<TData = Awaited<ReturnType<typeof listCourseSessions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: CourseId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCourseSessionsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for a course that is no group or is not offered. Seats that become free by it are offered to who waits. 400 at the field for an end before the beginning, a minimum above the seats, a date in the past, neither place nor address.
+ * @summary Add a date to a group course, or change the one that begins at that moment
+ */
+export const createCourseSession = (
+    id: CourseId,
+    courseSessionInput: BodyType<CourseSessionInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CourseDateList>(
+      {url: `/api/v1/course/${id}/session/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: courseSessionInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateCourseSessionMutationKey = () => ['createCourseSession'] as const;
+
+export const getCreateCourseSessionMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseSession>>, TError,CreateCourseSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCourseSession>>, TError,CreateCourseSessionMutationVariables, TContext> => {
+
+const mutationKey = getCreateCourseSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCourseSession>>, CreateCourseSessionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createCourseSession(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCourseSessionMutationResult = NonNullable<Awaited<ReturnType<typeof createCourseSession>>>
+    export type CreateCourseSessionMutationBody = BodyType<CourseSessionInput>
+    export type CreateCourseSessionMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateCourseSessionMutationVariables = {id: CourseId;data: BodyType<CourseSessionInput>}
+
+    /**
+ * @summary Add a date to a group course, or change the one that begins at that moment
+ */
+export const useCreateCourseSession = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseSession>>, TError,CreateCourseSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCourseSession>>,
+        TError,
+        CreateCourseSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCourseSessionMutationOptions(options), queryClient);
+    }
+    /**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for a date that is cancelled already. Everybody who had a seat may choose another date. 406 once it has begun.
+ * @summary Cancel a date of a group course
+ */
+export const removeCourseSession = (
+    id: CourseId,
+    sessionId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CourseDateList>(
+      {url: `/api/v1/course/${id}/session/${sessionId}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveCourseSessionMutationKey = () => ['removeCourseSession'] as const;
+
+export const getRemoveCourseSessionMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCourseSession>>, TError,RemoveCourseSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeCourseSession>>, TError,RemoveCourseSessionMutationVariables, TContext> => {
+
+const mutationKey = getRemoveCourseSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeCourseSession>>, RemoveCourseSessionMutationVariables> = (props) => {
+          const {id,sessionId} = props ?? {};
+
+          return  removeCourseSession(id,sessionId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveCourseSessionMutationResult = NonNullable<Awaited<ReturnType<typeof removeCourseSession>>>
+
+    export type RemoveCourseSessionMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse>
+    export type RemoveCourseSessionMutationVariables = {id: CourseId;sessionId: Uuid}
+
+    /**
+ * @summary Cancel a date of a group course
+ */
+export const useRemoveCourseSession = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCourseSession>>, TError,RemoveCourseSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeCourseSession>>,
+        TError,
+        RemoveCourseSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveCourseSessionMutationOptions(options), queryClient);
+    }
+    /**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. Certifies who has nothing else to do. Somebody without a seat there is left out; 406 before it has begun.
+ * @summary Note who came to a date
+ */
+export const setCourseAttendance = (
+    id: CourseId,
+    sessionId: Uuid,
+    courseAttendanceInput: BodyType<CourseAttendanceInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CourseDateList>(
+      {url: `/api/v1/course/${id}/session/${sessionId}/attendance/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: courseAttendanceInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetCourseAttendanceMutationKey = () => ['setCourseAttendance'] as const;
+
+export const getSetCourseAttendanceMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCourseAttendance>>, TError,SetCourseAttendanceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setCourseAttendance>>, TError,SetCourseAttendanceMutationVariables, TContext> => {
+
+const mutationKey = getSetCourseAttendanceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setCourseAttendance>>, SetCourseAttendanceMutationVariables> = (props) => {
+          const {id,sessionId,data} = props ?? {};
+
+          return  setCourseAttendance(id,sessionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetCourseAttendanceMutationResult = NonNullable<Awaited<ReturnType<typeof setCourseAttendance>>>
+    export type SetCourseAttendanceMutationBody = BodyType<CourseAttendanceInput>
+    export type SetCourseAttendanceMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type SetCourseAttendanceMutationVariables = {id: CourseId;sessionId: Uuid;data: BodyType<CourseAttendanceInput>}
+
+    /**
+ * @summary Note who came to a date
+ */
+export const useSetCourseAttendance = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCourseAttendance>>, TError,SetCourseAttendanceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setCourseAttendance>>,
+        TError,
+        SetCourseAttendanceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetCourseAttendanceMutationOptions(options), queryClient);
+    }

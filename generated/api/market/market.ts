@@ -23,6 +23,7 @@ import type {
   GetMarketItemParams,
   ListMarketParams,
   ListMarketPublicationsParams,
+  ListMarketReviewsParams,
   ListMarketTimesParams,
   MarketItem,
   MarketPage,
@@ -33,6 +34,10 @@ import type {
   MarketPublicationPage,
   MarketPublicationState,
   MarketReportInput,
+  MarketReview,
+  MarketReviewConflict,
+  MarketReviewInput,
+  MarketReviewPage,
   MarketSum,
   MarketTimes,
   NotAcceptableResponse,
@@ -785,7 +790,7 @@ export const useSetMarketPublicationState = <TError = ErrorType<BadRequestRespon
       return useMutation(getSetMarketPublicationStateMutationOptions(options), queryClient);
     }
     /**
- * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. 404 for another's. It is drawn anew without the data it carried. 413 over 15 MB, 415 for one that is broken or neither JPEG, PNG nor WebP; 406 when there are ten.
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. 404 for another's. It is drawn anew without the data it carried. 413 over 15 MB, 415 for one that is broken or neither JPEG, PNG nor WebP; 406 when there are ten. Where the site has operators, what is on offer waits for their look at it.
  * @summary Add a picture to a publication
  */
 export const addMarketPicture = (
@@ -870,6 +875,169 @@ export const useRemoveMarketPicture = <TError = ErrorType<BadRequestResponse | U
         TContext
       > => {
       return useMutation(getRemoveMarketPictureMutationOptions(options), queryClient);
+    }
+    /**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. Those that wait for a look, the longest waiting first; `state` asks for others, the newest change first. Drafts are their seller's alone.
+ * @summary Publications as the site's operator looks at them
+ */
+export const listMarketReviews = (
+    params?: ListMarketReviewsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MarketReviewPage>(
+      {url: `/api/v1/market/review/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMarketReviewsQueryKey = (params?: ListMarketReviewsParams,) => {
+    return [
+    `/api/v1/market/review/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMarketReviewsQueryOptions = <TData = Awaited<ReturnType<typeof listMarketReviews>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(params?: ListMarketReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMarketReviewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMarketReviews>>> = ({ signal }) => listMarketReviews(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMarketReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketReviews>>>
+export type ListMarketReviewsQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useListMarketReviews<TData = Awaited<ReturnType<typeof listMarketReviews>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params: undefined |  ListMarketReviewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketReviews>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketReviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketReviews<TData = Awaited<ReturnType<typeof listMarketReviews>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListMarketReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketReviews>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketReviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketReviews<TData = Awaited<ReturnType<typeof listMarketReviews>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListMarketReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Publications as the site's operator looks at them
+ */
+
+export function useListMarketReviews<TData = Awaited<ReturnType<typeof listMarketReviews>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListMarketReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketReviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMarketReviewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for a draft. `approve` publishes what waits for a look; `reject` refuses it or takes it off; `suspend` stops its seller and all they offer, `restore` lets them sell again. The seller is told, of `reject` and `suspend` with the reason, which needs ten characters (400). 406 where it cannot be done; 409 when somebody saved in between. Each stays in the list of acts.
+ * @summary The operator's word on a publication, or on who sells
+ */
+export const reviewMarketPublication = (
+    id: string,
+    marketReviewInput: BodyType<MarketReviewInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MarketReview>(
+      {url: `/api/v1/market/review/${id}/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: marketReviewInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReviewMarketPublicationMutationKey = () => ['reviewMarketPublication'] as const;
+
+export const getReviewMarketPublicationMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | MarketReviewConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewMarketPublication>>, TError,ReviewMarketPublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reviewMarketPublication>>, TError,ReviewMarketPublicationMutationVariables, TContext> => {
+
+const mutationKey = getReviewMarketPublicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviewMarketPublication>>, ReviewMarketPublicationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  reviewMarketPublication(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReviewMarketPublicationMutationResult = NonNullable<Awaited<ReturnType<typeof reviewMarketPublication>>>
+    export type ReviewMarketPublicationMutationBody = BodyType<MarketReviewInput>
+    export type ReviewMarketPublicationMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | MarketReviewConflict | TooLargeResponse | UnsupportedResponse>
+    export type ReviewMarketPublicationMutationVariables = {id: string;data: BodyType<MarketReviewInput>}
+
+    /**
+ * @summary The operator's word on a publication, or on who sells
+ */
+export const useReviewMarketPublication = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | MarketReviewConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewMarketPublication>>, TError,ReviewMarketPublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reviewMarketPublication>>,
+        TError,
+        ReviewMarketPublicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReviewMarketPublicationMutationOptions(options), queryClient);
     }
     /**
  * ADMIN, STAFF and SERVICE; 403 for other roles. 404 for one that is not published, but for its own seller. With `propertyId` as `listMarket`.

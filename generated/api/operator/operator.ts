@@ -1,21 +1,56 @@
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
   Invoice,
   InvoicePage,
+  LedgerCheck,
   ListOperatorActsParams,
   ListOperatorInvoicesParams,
+  ListOperatorSubscriptionsParams,
+  NotFoundResponse,
   OperatorActPage,
   OperatorReason,
+  OperatorSubscriptionPage,
   OperatorSudo,
   OperatorSudoInput
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
-import type { BodyType } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 /**
  * For the site's operator (OPERATORS) only, 404 for anybody else. Newest first, 50 a page unless told. Nothing of it can be changed or taken out.
@@ -33,6 +68,82 @@ export const listOperatorActs = (
     },
       options);
     }
+
+
+
+
+export const getListOperatorActsQueryKey = (params?: ListOperatorActsParams,) => {
+    return [
+    `/api/v1/operator/act/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorActsQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorActs>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(params?: ListOperatorActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorActsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorActs>>> = ({ signal }) => listOperatorActs(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorActsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorActs>>>
+export type ListOperatorActsQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useListOperatorActs<TData = Awaited<ReturnType<typeof listOperatorActs>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params: undefined |  ListOperatorActsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorActs>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorActs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorActs<TData = Awaited<ReturnType<typeof listOperatorActs>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListOperatorActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorActs>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorActs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorActs<TData = Awaited<ReturnType<typeof listOperatorActs>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListOperatorActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the site's operator did, and why
+ */
+
+export function useListOperatorActs<TData = Awaited<ReturnType<typeof listOperatorActs>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListOperatorActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorActsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
@@ -53,6 +164,82 @@ export const listOperatorInvoices = (
     }
 
 
+
+
+export const getListOperatorInvoicesQueryKey = (params?: ListOperatorInvoicesParams,) => {
+    return [
+    `/api/v1/operator/invoice/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorInvoices>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(params?: ListOperatorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorInvoicesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorInvoices>>> = ({ signal }) => listOperatorInvoices(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorInvoices>>>
+export type ListOperatorInvoicesQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useListOperatorInvoices<TData = Awaited<ReturnType<typeof listOperatorInvoices>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params: undefined |  ListOperatorInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorInvoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorInvoices<TData = Awaited<ReturnType<typeof listOperatorInvoices>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListOperatorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorInvoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorInvoices<TData = Awaited<ReturnType<typeof listOperatorInvoices>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListOperatorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Invoices that the site's operator issued
+ */
+
+export function useListOperatorInvoices<TData = Awaited<ReturnType<typeof listOperatorInvoices>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListOperatorInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorInvoicesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * For the site's operator (OPERATORS) only, 404 for anybody else, and unless it is one of theirs. With their password given in the last ten minutes (`openOperatorSudo`), 406 without. The whole of what is open is booked with the reason, which needs ten characters. 406 when nothing is open.
  * @summary Say that the money of an invoice came
@@ -71,6 +258,193 @@ export const payOperatorInvoice = (
     },
       options);
     }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. The same as `npm run operator -- ledger check`: every movement sums to zero, every invoice is as it was issued and chained to the one before, no number is missing, the books say what is open. Nothing is mended.
+ * @summary Look at all money there is
+ */
+export const checkLedger = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LedgerCheck>(
+      {url: `/api/v1/operator/ledger/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckLedgerQueryKey = () => {
+    return [
+    `/api/v1/operator/ledger/`
+    ] as const;
+    }
+
+
+export const getCheckLedgerQueryOptions = <TData = Awaited<ReturnType<typeof checkLedger>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLedger>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckLedgerQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkLedger>>> = ({ signal }) => checkLedger(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkLedger>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CheckLedgerQueryResult = NonNullable<Awaited<ReturnType<typeof checkLedger>>>
+export type CheckLedgerQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useCheckLedger<TData = Awaited<ReturnType<typeof checkLedger>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLedger>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkLedger>>,
+          TError,
+          Awaited<ReturnType<typeof checkLedger>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckLedger<TData = Awaited<ReturnType<typeof checkLedger>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLedger>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkLedger>>,
+          TError,
+          Awaited<ReturnType<typeof checkLedger>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckLedger<TData = Awaited<ReturnType<typeof checkLedger>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLedger>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Look at all money there is
+ */
+
+export function useCheckLedger<TData = Awaited<ReturnType<typeof checkLedger>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLedger>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCheckLedgerQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. By the agency's name; without plans each is `open`.
+ * @summary Agencies and their plans
+ */
+export const listOperatorSubscriptions = (
+    params?: ListOperatorSubscriptionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OperatorSubscriptionPage>(
+      {url: `/api/v1/operator/subscription/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListOperatorSubscriptionsQueryKey = (params?: ListOperatorSubscriptionsParams,) => {
+    return [
+    `/api/v1/operator/subscription/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(params?: ListOperatorSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorSubscriptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorSubscriptions>>> = ({ signal }) => listOperatorSubscriptions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorSubscriptions>>>
+export type ListOperatorSubscriptionsQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useListOperatorSubscriptions<TData = Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params: undefined |  ListOperatorSubscriptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorSubscriptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorSubscriptions<TData = Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListOperatorSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorSubscriptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorSubscriptions<TData = Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListOperatorSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Agencies and their plans
+ */
+
+export function useListOperatorSubscriptions<TData = Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListOperatorSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorSubscriptionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**

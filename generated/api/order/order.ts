@@ -19,8 +19,17 @@ import type {
 
 import type {
   BadRequestResponse,
+  Dispute,
+  DisputeInput,
+  DisputeOutcome,
+  DisputePage,
+  DownloadEarningsStatementParams,
   Earnings,
+  EarningsStatement,
+  ExportEarningsStatementParams,
   ForbiddenResponse,
+  GetEarningsStatementParams,
+  ListDisputesParams,
   ListOrdersParams,
   NotAcceptableResponse,
   NotFoundResponse,
@@ -37,6 +46,7 @@ import type {
   OrderPage,
   OrderReviewInput,
   OrderSumConflict,
+  PreviewDisputeParams,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
@@ -323,6 +333,465 @@ export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, 
 
 
 /**
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. Orders whose transfer came in the period, and those accepted in it that still wait for theirs, the oldest first, at most 2,000. Less what went back. `sums` is their sum, column by column. EUR cents.
+ * @summary My earnings of a period, order by order
+ */
+export const getEarningsStatement = (
+    params: GetEarningsStatementParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningsStatement>(
+      {url: `/api/v1/order/earnings/statement/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetEarningsStatementQueryKey = (params?: GetEarningsStatementParams,) => {
+    return [
+    `/api/v1/order/earnings/statement/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetEarningsStatementQueryOptions = <TData = Awaited<ReturnType<typeof getEarningsStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params: GetEarningsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEarningsStatementQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarningsStatement>>> = ({ signal }) => getEarningsStatement(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEarningsStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getEarningsStatement>>>
+export type GetEarningsStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetEarningsStatement<TData = Awaited<ReturnType<typeof getEarningsStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: GetEarningsStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarningsStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getEarningsStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarningsStatement<TData = Awaited<ReturnType<typeof getEarningsStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: GetEarningsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarningsStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getEarningsStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarningsStatement<TData = Awaited<ReturnType<typeof getEarningsStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: GetEarningsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My earnings of a period, order by order
+ */
+
+export function useGetEarningsStatement<TData = Awaited<ReturnType<typeof getEarningsStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: GetEarningsStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEarningsStatementQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. CSV, one line an order, amounts in euros with a point; what was withheld and the fee above zero.
+ * @summary The same as a file for a spreadsheet
+ */
+export const exportEarningsStatement = (
+    params: ExportEarningsStatementParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/order/earnings/statement/csv/`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. A PDF in the reader's language. 503 when too many documents are being drawn or this one cannot be.
+ * @summary The same on paper
+ */
+export const downloadEarningsStatement = (
+    params: DownloadEarningsStatementParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/order/earnings/statement/pdf/`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. Those that are open, the longest waiting first; with `settled` those that the operator settled, the newest first.
+ * @summary Disputes, as the site's operator settles them
+ */
+export const listDisputes = (
+    params?: ListDisputesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DisputePage>(
+      {url: `/api/v1/order/dispute/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListDisputesQueryKey = (params?: ListDisputesParams,) => {
+    return [
+    `/api/v1/order/dispute/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDisputesQueryOptions = <TData = Awaited<ReturnType<typeof listDisputes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(params?: ListDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDisputesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDisputes>>> = ({ signal }) => listDisputes(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDisputesQueryResult = NonNullable<Awaited<ReturnType<typeof listDisputes>>>
+export type ListDisputesQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useListDisputes<TData = Awaited<ReturnType<typeof listDisputes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params: undefined |  ListDisputesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDisputes>>,
+          TError,
+          Awaited<ReturnType<typeof listDisputes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDisputes<TData = Awaited<ReturnType<typeof listDisputes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDisputes>>,
+          TError,
+          Awaited<ReturnType<typeof listDisputes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDisputes<TData = Awaited<ReturnType<typeof listDisputes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Disputes, as the site's operator settles them
+ */
+
+export function useListDisputes<TData = Awaited<ReturnType<typeof listDisputes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ params?: ListDisputesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDisputes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDisputesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for an order that was never disputed. Of the home nothing but its reference and town.
+ * @summary A dispute with both sides' words and what was delivered
+ */
+export const getDispute = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Dispute>(
+      {url: `/api/v1/order/dispute/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDisputeQueryKey = (id: string,) => {
+    return [
+    `/api/v1/order/dispute/${id}/`
+    ] as const;
+    }
+
+
+export const getGetDisputeQueryOptions = <TData = Awaited<ReturnType<typeof getDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDisputeQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDispute>>> = ({ signal }) => getDispute(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDisputeQueryResult = NonNullable<Awaited<ReturnType<typeof getDispute>>>
+export type GetDisputeQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useGetDispute<TData = Awaited<ReturnType<typeof getDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDispute>>,
+          TError,
+          Awaited<ReturnType<typeof getDispute>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDispute<TData = Awaited<ReturnType<typeof getDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDispute>>,
+          TError,
+          Awaited<ReturnType<typeof getDispute>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDispute<TData = Awaited<ReturnType<typeof getDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A dispute with both sides' words and what was delivered
+ */
+
+export function useGetDispute<TData = Awaited<ReturnType<typeof getDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDisputeQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. With their password given in the last ten minutes (`openOperatorSudo`), 406 without, and with a reason of ten characters that both sides read (400). `previewDispute` says the amounts beforehand. 406 when it is not open any more; 409 when somebody acted in between.
+ * @summary Settle a dispute: so many per cent go back
+ */
+export const resolveDispute = (
+    id: string,
+    disputeInput: BodyType<DisputeInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Dispute>(
+      {url: `/api/v1/order/dispute/${id}/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: disputeInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for an order that was never disputed. Nothing is written; `resolveDispute` does the same.
+ * @summary What an outcome of a dispute would do to the money
+ */
+export const previewDispute = (
+    id: string,
+    params: PreviewDisputeParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DisputeOutcome>(
+      {url: `/api/v1/order/dispute/${id}/outcome/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewDisputeQueryKey = (id: string,
+    params?: PreviewDisputeParams,) => {
+    return [
+    `/api/v1/order/dispute/${id}/outcome/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getPreviewDisputeQueryOptions = <TData = Awaited<ReturnType<typeof previewDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(id: string,
+    params: PreviewDisputeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewDisputeQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewDispute>>> = ({ signal }) => previewDispute(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewDisputeQueryResult = NonNullable<Awaited<ReturnType<typeof previewDispute>>>
+export type PreviewDisputeQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function usePreviewDispute<TData = Awaited<ReturnType<typeof previewDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string,
+    params: PreviewDisputeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewDispute>>,
+          TError,
+          Awaited<ReturnType<typeof previewDispute>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDispute<TData = Awaited<ReturnType<typeof previewDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string,
+    params: PreviewDisputeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewDispute>>,
+          TError,
+          Awaited<ReturnType<typeof previewDispute>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDispute<TData = Awaited<ReturnType<typeof previewDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string,
+    params: PreviewDisputeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What an outcome of a dispute would do to the money
+ */
+
+export function usePreviewDispute<TData = Awaited<ReturnType<typeof previewDispute>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string,
+    params: PreviewDisputeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDispute>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewDisputeQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for an order that was never disputed.
+ * @summary A file of a disputed delivery
+ */
+export const getDisputeFile = (
+    id: string,
+    fileId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/order/dispute/${id}/file/${fileId}/`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+/**
  * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. A seller is told of the home what the work needs: place, kind and m²; address, how to get in and whom to call only from acceptance to seven days after the end. Never its owner, its price floor or its mandate.
  * @summary One order
  */
@@ -416,7 +885,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. Which act is whose in which state is one table (decision 221): 403 for an act of the other side, 406 where the state does not have it. `version` is that which was read: 409 with what is stored; the same act of the same person on the same version answers what it made. `take` writes the delivery into the home with who took it as its actor, under `propertyVersion`: 409 with the order where the home has changed meanwhile.
+ * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. Which act is whose in which state is one table (decision 221): 403 for an act of the other side and for a STAFF without `buy` who would take a price, 406 where the state does not have it, and for a second `remind` within a day. `version` is that which was read: 409 with what is stored; the same act of the same person on the same version answers what it made. `take` writes the delivery into the home with who took it as its actor, under `propertyVersion`: 409 with the order where the home has changed meanwhile.
  * @summary Act on an order
  */
 export const actOnOrder = (
@@ -439,7 +908,7 @@ export const actOnOrder = (
 
 export const getActOnOrderMutationKey = () => ['actOnOrder'] as const;
 
-export const getActOnOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>,
+export const getActOnOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof actOnOrder>>, TError,ActOnOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof actOnOrder>>, TError,ActOnOrderMutationVariables, TContext> => {
 
@@ -468,13 +937,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ActOnOrderMutationResult = NonNullable<Awaited<ReturnType<typeof actOnOrder>>>
     export type ActOnOrderMutationBody = BodyType<OrderActInput>
-    export type ActOnOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>
+    export type ActOnOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse | TooManyResponse>
     export type ActOnOrderMutationVariables = {id: string;data: BodyType<OrderActInput>}
 
     /**
  * @summary Act on an order
  */
-export const useActOnOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>,
+export const useActOnOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof actOnOrder>>, TError,ActOnOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof actOnOrder>>,
@@ -684,7 +1153,7 @@ export function useGetOrderDelivery<TData = Awaited<ReturnType<typeof getOrderDe
 
 
 /**
- * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. For the seller, while it is accepted: the part of the home that the category delivers, as the home's own form has it; 403 for the buyer, 400 for parts that are not this category's.
+ * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. For the seller, while it is accepted: the part of the home that the category delivers, as the home's own form has it; 403 for the buyer, 400 for parts that are not this category's, 409 where somebody saved in between.
  * @summary Fill in what is delivered as data
  */
 export const saveOrderDelivery = (
@@ -707,7 +1176,7 @@ export const saveOrderDelivery = (
 
 export const getSaveOrderDeliveryMutationKey = () => ['saveOrderDelivery'] as const;
 
-export const getSaveOrderDeliveryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const getSaveOrderDeliveryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrderDelivery>>, TError,SaveOrderDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveOrderDelivery>>, TError,SaveOrderDeliveryMutationVariables, TContext> => {
 
@@ -736,13 +1205,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveOrderDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrderDelivery>>>
     export type SaveOrderDeliveryMutationBody = BodyType<OrderDelivery>
-    export type SaveOrderDeliveryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type SaveOrderDeliveryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>
     export type SaveOrderDeliveryMutationVariables = {id: string;data: BodyType<OrderDelivery>}
 
     /**
  * @summary Fill in what is delivered as data
  */
-export const useSaveOrderDelivery = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const useSaveOrderDelivery = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | OrderConflict | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrderDelivery>>, TError,SaveOrderDeliveryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveOrderDelivery>>,

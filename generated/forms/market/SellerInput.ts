@@ -66,6 +66,14 @@ const form: GeneratedForm = {
           "full"
         ]
       },
+      "issueForMe": {
+        "type": "boolean"
+      },
+      "series": {
+        "type": "string",
+        "maxLength": 10,
+        "pattern": "^[A-Za-z0-9./-]{1,10}$"
+      },
       "iban": {
         "type": "string",
         "maxLength": 42
@@ -174,6 +182,14 @@ const form: GeneratedForm = {
         "full"
       ]
     },
+    "issueForMe": {
+      "group": "money",
+      "span": 3
+    },
+    "series": {
+      "group": "money",
+      "span": 1
+    },
     "iban": {
       "group": "money",
       "span": 2
@@ -211,6 +227,11 @@ const form: GeneratedForm = {
       "kind": [
         "person"
       ]
+    },
+    "series": {
+      "issueForMe": [
+        true
+      ]
     }
   },
   "order": [
@@ -225,6 +246,8 @@ const form: GeneratedForm = {
     "email",
     "registerNumber",
     "retention",
+    "issueForMe",
+    "series",
     "iban",
     "hours",
     "bufferMinutes",

@@ -58,6 +58,12 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					"full"
 				]
 			},
+			"issueForMe": { "type": "boolean" },
+			"series": {
+				"type": "string",
+				"maxLength": 10,
+				"pattern": "^[A-Za-z0-9./-]{1,10}$"
+			},
 			"iban": {
 				"type": "string",
 				"maxLength": 42
@@ -112,7 +118,8 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const func1 = Object.prototype.hasOwnProperty;
 	const func2 = require_ucs2length().default;
 	const pattern4 = new RegExp("^[0-9]{5}$", "u");
-	const pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+	const pattern5 = new RegExp("^[A-Za-z0-9./-]{1,10}$", "u");
+	const pattern6 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
@@ -467,118 +474,172 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.issueForMe !== void 0) {
+				if (typeof data.issueForMe !== "boolean") {
+					const err25 = {
+						instancePath: instancePath + "/issueForMe",
+						schemaPath: "#/properties/issueForMe/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+			if (data.series !== void 0) {
+				let data12 = data.series;
+				if (typeof data12 === "string") {
+					if (func2(data12) > 10) {
+						const err26 = {
+							instancePath: instancePath + "/series",
+							schemaPath: "#/properties/series/maxLength",
+							keyword: "maxLength",
+							params: { limit: 10 },
+							message: "must NOT have more than 10 characters"
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+					if (!pattern5.test(data12)) {
+						const err27 = {
+							instancePath: instancePath + "/series",
+							schemaPath: "#/properties/series/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9./-]{1,10}$" },
+							message: "must match pattern \"^[A-Za-z0-9./-]{1,10}$\""
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				} else {
+					const err28 = {
+						instancePath: instancePath + "/series",
+						schemaPath: "#/properties/series/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+			}
 			if (data.iban !== void 0) {
-				let data11 = data.iban;
-				if (typeof data11 === "string") {
-					if (func2(data11) > 42) {
-						const err25 = {
+				let data13 = data.iban;
+				if (typeof data13 === "string") {
+					if (func2(data13) > 42) {
+						const err29 = {
 							instancePath: instancePath + "/iban",
 							schemaPath: "#/properties/iban/maxLength",
 							keyword: "maxLength",
 							params: { limit: 42 },
 							message: "must NOT have more than 42 characters"
 						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
 				} else {
-					const err26 = {
+					const err30 = {
 						instancePath: instancePath + "/iban",
 						schemaPath: "#/properties/iban/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
 			}
 			if (data.hours !== void 0) {
-				let data12 = data.hours;
-				if (Array.isArray(data12)) {
-					if (data12.length > 28) {
-						const err27 = {
+				let data14 = data.hours;
+				if (Array.isArray(data14)) {
+					if (data14.length > 28) {
+						const err31 = {
 							instancePath: instancePath + "/hours",
 							schemaPath: "#/properties/hours/maxItems",
 							keyword: "maxItems",
 							params: { limit: 28 },
 							message: "must NOT have more than 28 items"
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
 						errors++;
 					}
-					const len0 = data12.length;
+					const len0 = data14.length;
 					for (let i0 = 0; i0 < len0; i0++) {
-						let data13 = data12[i0];
-						if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-							if (data13.weekday === void 0) {
-								const err28 = {
+						let data15 = data14[i0];
+						if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+							if (data15.weekday === void 0) {
+								const err32 = {
 									instancePath: instancePath + "/hours/" + i0,
 									schemaPath: "#/properties/hours/items/required",
 									keyword: "required",
 									params: { missingProperty: "weekday" },
 									message: "must have required property 'weekday'"
 								};
-								if (vErrors === null) vErrors = [err28];
-								else vErrors.push(err28);
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
 								errors++;
 							}
-							if (data13.from === void 0) {
-								const err29 = {
+							if (data15.from === void 0) {
+								const err33 = {
 									instancePath: instancePath + "/hours/" + i0,
 									schemaPath: "#/properties/hours/items/required",
 									keyword: "required",
 									params: { missingProperty: "from" },
 									message: "must have required property 'from'"
 								};
-								if (vErrors === null) vErrors = [err29];
-								else vErrors.push(err29);
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
 								errors++;
 							}
-							if (data13.to === void 0) {
-								const err30 = {
+							if (data15.to === void 0) {
+								const err34 = {
 									instancePath: instancePath + "/hours/" + i0,
 									schemaPath: "#/properties/hours/items/required",
 									keyword: "required",
 									params: { missingProperty: "to" },
 									message: "must have required property 'to'"
 								};
-								if (vErrors === null) vErrors = [err30];
-								else vErrors.push(err30);
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
 								errors++;
 							}
-							for (const key1 in data13) if (!(key1 === "weekday" || key1 === "from" || key1 === "to")) {
-								const err31 = {
+							for (const key1 in data15) if (!(key1 === "weekday" || key1 === "from" || key1 === "to")) {
+								const err35 = {
 									instancePath: instancePath + "/hours/" + i0,
 									schemaPath: "#/properties/hours/items/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key1 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err31];
-								else vErrors.push(err31);
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
 								errors++;
 							}
-							if (data13.weekday !== void 0) {
-								let data14 = data13.weekday;
-								if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14))) {
-									const err32 = {
+							if (data15.weekday !== void 0) {
+								let data16 = data15.weekday;
+								if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+									const err36 = {
 										instancePath: instancePath + "/hours/" + i0 + "/weekday",
 										schemaPath: "#/properties/hours/items/properties/weekday/type",
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer"
 									};
-									if (vErrors === null) vErrors = [err32];
-									else vErrors.push(err32);
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
 									errors++;
 								}
-								if (typeof data14 == "number") {
-									if (data14 > 7 || isNaN(data14)) {
-										const err33 = {
+								if (typeof data16 == "number") {
+									if (data16 > 7 || isNaN(data16)) {
+										const err37 = {
 											instancePath: instancePath + "/hours/" + i0 + "/weekday",
 											schemaPath: "#/properties/hours/items/properties/weekday/maximum",
 											keyword: "maximum",
@@ -588,12 +649,12 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 											},
 											message: "must be <= 7"
 										};
-										if (vErrors === null) vErrors = [err33];
-										else vErrors.push(err33);
+										if (vErrors === null) vErrors = [err37];
+										else vErrors.push(err37);
 										errors++;
 									}
-									if (data14 < 1 || isNaN(data14)) {
-										const err34 = {
+									if (data16 < 1 || isNaN(data16)) {
+										const err38 = {
 											instancePath: instancePath + "/hours/" + i0 + "/weekday",
 											schemaPath: "#/properties/hours/items/properties/weekday/minimum",
 											keyword: "minimum",
@@ -603,111 +664,111 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 											},
 											message: "must be >= 1"
 										};
-										if (vErrors === null) vErrors = [err34];
-										else vErrors.push(err34);
+										if (vErrors === null) vErrors = [err38];
+										else vErrors.push(err38);
 										errors++;
 									}
 								}
 							}
-							if (data13.from !== void 0) {
-								let data15 = data13.from;
-								if (typeof data15 === "string") {
-									if (!pattern5.test(data15)) {
-										const err35 = {
+							if (data15.from !== void 0) {
+								let data17 = data15.from;
+								if (typeof data17 === "string") {
+									if (!pattern6.test(data17)) {
+										const err39 = {
 											instancePath: instancePath + "/hours/" + i0 + "/from",
 											schemaPath: "#/properties/hours/items/properties/from/pattern",
 											keyword: "pattern",
 											params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
 											message: "must match pattern \"^([01][0-9]|2[0-3]):[0-5][0-9]$\""
 										};
-										if (vErrors === null) vErrors = [err35];
-										else vErrors.push(err35);
+										if (vErrors === null) vErrors = [err39];
+										else vErrors.push(err39);
 										errors++;
 									}
 								} else {
-									const err36 = {
+									const err40 = {
 										instancePath: instancePath + "/hours/" + i0 + "/from",
 										schemaPath: "#/properties/hours/items/properties/from/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err36];
-									else vErrors.push(err36);
+									if (vErrors === null) vErrors = [err40];
+									else vErrors.push(err40);
 									errors++;
 								}
 							}
-							if (data13.to !== void 0) {
-								let data16 = data13.to;
-								if (typeof data16 === "string") {
-									if (!pattern5.test(data16)) {
-										const err37 = {
+							if (data15.to !== void 0) {
+								let data18 = data15.to;
+								if (typeof data18 === "string") {
+									if (!pattern6.test(data18)) {
+										const err41 = {
 											instancePath: instancePath + "/hours/" + i0 + "/to",
 											schemaPath: "#/properties/hours/items/properties/to/pattern",
 											keyword: "pattern",
 											params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
 											message: "must match pattern \"^([01][0-9]|2[0-3]):[0-5][0-9]$\""
 										};
-										if (vErrors === null) vErrors = [err37];
-										else vErrors.push(err37);
+										if (vErrors === null) vErrors = [err41];
+										else vErrors.push(err41);
 										errors++;
 									}
 								} else {
-									const err38 = {
+									const err42 = {
 										instancePath: instancePath + "/hours/" + i0 + "/to",
 										schemaPath: "#/properties/hours/items/properties/to/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err38];
-									else vErrors.push(err38);
+									if (vErrors === null) vErrors = [err42];
+									else vErrors.push(err42);
 									errors++;
 								}
 							}
 						} else {
-							const err39 = {
+							const err43 = {
 								instancePath: instancePath + "/hours/" + i0,
 								schemaPath: "#/properties/hours/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err39];
-							else vErrors.push(err39);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
 					}
 				} else {
-					const err40 = {
+					const err44 = {
 						instancePath: instancePath + "/hours",
 						schemaPath: "#/properties/hours/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 			}
 			if (data.bufferMinutes !== void 0) {
-				let data17 = data.bufferMinutes;
-				if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
-					const err41 = {
+				let data19 = data.bufferMinutes;
+				if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+					const err45 = {
 						instancePath: instancePath + "/bufferMinutes",
 						schemaPath: "#/properties/bufferMinutes/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
-				if (typeof data17 == "number") {
-					if (data17 > 240 || isNaN(data17)) {
-						const err42 = {
+				if (typeof data19 == "number") {
+					if (data19 > 240 || isNaN(data19)) {
+						const err46 = {
 							instancePath: instancePath + "/bufferMinutes",
 							schemaPath: "#/properties/bufferMinutes/maximum",
 							keyword: "maximum",
@@ -717,12 +778,12 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be <= 240"
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
 						errors++;
 					}
-					if (data17 < 0 || isNaN(data17)) {
-						const err43 = {
+					if (data19 < 0 || isNaN(data19)) {
+						const err47 = {
 							instancePath: instancePath + "/bufferMinutes",
 							schemaPath: "#/properties/bufferMinutes/minimum",
 							keyword: "minimum",
@@ -732,75 +793,19 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 					}
 				}
 			}
 			if (data.professionalNumber !== void 0) {
-				let data18 = data.professionalNumber;
-				if (typeof data18 === "string") {
-					if (func2(data18) > 60) {
-						const err44 = {
-							instancePath: instancePath + "/professionalNumber",
-							schemaPath: "#/properties/professionalNumber/maxLength",
-							keyword: "maxLength",
-							params: { limit: 60 },
-							message: "must NOT have more than 60 characters"
-						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
-						errors++;
-					}
-				} else {
-					const err45 = {
-						instancePath: instancePath + "/professionalNumber",
-						schemaPath: "#/properties/professionalNumber/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
-					errors++;
-				}
-			}
-			if (data.insurer !== void 0) {
-				let data19 = data.insurer;
-				if (typeof data19 === "string") {
-					if (func2(data19) > 120) {
-						const err46 = {
-							instancePath: instancePath + "/insurer",
-							schemaPath: "#/properties/insurer/maxLength",
-							keyword: "maxLength",
-							params: { limit: 120 },
-							message: "must NOT have more than 120 characters"
-						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
-						errors++;
-					}
-				} else {
-					const err47 = {
-						instancePath: instancePath + "/insurer",
-						schemaPath: "#/properties/insurer/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
-					errors++;
-				}
-			}
-			if (data.policy !== void 0) {
-				let data20 = data.policy;
+				let data20 = data.professionalNumber;
 				if (typeof data20 === "string") {
 					if (func2(data20) > 60) {
 						const err48 = {
-							instancePath: instancePath + "/policy",
-							schemaPath: "#/properties/policy/maxLength",
+							instancePath: instancePath + "/professionalNumber",
+							schemaPath: "#/properties/professionalNumber/maxLength",
 							keyword: "maxLength",
 							params: { limit: 60 },
 							message: "must NOT have more than 60 characters"
@@ -811,8 +816,8 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err49 = {
-						instancePath: instancePath + "/policy",
-						schemaPath: "#/properties/policy/type",
+						instancePath: instancePath + "/professionalNumber",
+						schemaPath: "#/properties/professionalNumber/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -822,16 +827,72 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.insurer !== void 0) {
+				let data21 = data.insurer;
+				if (typeof data21 === "string") {
+					if (func2(data21) > 120) {
+						const err50 = {
+							instancePath: instancePath + "/insurer",
+							schemaPath: "#/properties/insurer/maxLength",
+							keyword: "maxLength",
+							params: { limit: 120 },
+							message: "must NOT have more than 120 characters"
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				} else {
+					const err51 = {
+						instancePath: instancePath + "/insurer",
+						schemaPath: "#/properties/insurer/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+			}
+			if (data.policy !== void 0) {
+				let data22 = data.policy;
+				if (typeof data22 === "string") {
+					if (func2(data22) > 60) {
+						const err52 = {
+							instancePath: instancePath + "/policy",
+							schemaPath: "#/properties/policy/maxLength",
+							keyword: "maxLength",
+							params: { limit: 60 },
+							message: "must NOT have more than 60 characters"
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				} else {
+					const err53 = {
+						instancePath: instancePath + "/policy",
+						schemaPath: "#/properties/policy/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
+					errors++;
+				}
+			}
 		} else {
-			const err50 = {
+			const err54 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err50];
-			else vErrors.push(err50);
+			if (vErrors === null) vErrors = [err54];
+			else vErrors.push(err54);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -131,7 +131,8 @@ const form: GeneratedForm = {
     "amount": {
       "act": [
         "quote",
-        "refund"
+        "refund",
+        "received"
       ]
     },
     "percent": {

@@ -44,6 +44,8 @@ export interface MarketTables {
     price_from: number | null
     lead_days: number
     reject_reason: Generated<string | null>
+    /** Paused, and unchanged since the operator looked at it. */
+    is_looked: Generated<boolean>
     rating_sum: Generated<number>
     rating_count: Generated<number>
     orders: Generated<number>

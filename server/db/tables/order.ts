@@ -64,6 +64,10 @@ export interface OrderTables {
     event_id: Generated<string | null>
     paid_at: Generated<Date | null>
     ended_at: Generated<Date | null>
+    /** Whether the site issues the seller's invoice: what they had said when they accepted. */
+    site_invoices: Generated<boolean>
+    /** When to look next whether an invoice is due; null: not. */
+    invoice_at: Generated<Date | null>
     version: Generated<number>
     created_at: Date
     updated_at: Date
@@ -112,5 +116,12 @@ export interface OrderTables {
     at: Date
     answer: Generated<string | null>
     answered_at: Generated<Date | null>
+  }
+  order_invoice: {
+    order_id: string
+    about: 'sale' | 'fee'
+    invoice_id: string
+    /** What of the order's total had gone back when the invoice was last put right, EUR cents. */
+    back: Generated<number>
   }
 }

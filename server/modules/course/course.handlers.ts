@@ -2,6 +2,7 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireSession, type Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { offeredCourse, offeredCourses, sessionsOf } from './course.repository.ts'
+import { addDate, listDates, removeDate, setAttendance } from './date/date.service.ts'
 import { toCourse, toItem } from './view.ts'
 
 /** Operations of the tag `course`. */
@@ -27,6 +28,14 @@ export const handlers = {
         .toSorted((a, b) => order.compare(a.title[ctx.lang] ?? a.id, b.title[ctx.lang] ?? b.id)),
     }
   },
+  listCourseSessions: async ({ params }, { deps, lang }) => {
+    const course = await offeredCourse(deps.db, params.id)
+    return course?.kind === 'group' ? listDates(deps.db, params.id) : notFound(lang)
+  },
+  createCourseSession: ({ params, body }, ctx) => addDate(params.id, body, ctx),
+  removeCourseSession: ({ params }, ctx) => removeDate(params.id, params.sessionId, ctx),
+  setCourseAttendance: ({ params, body }, ctx) =>
+    setAttendance(params.id, params.sessionId, body, ctx),
   getCourse: async ({ params }, ctx) => {
     requireSession(ctx)
     const { db, now } = ctx.deps

@@ -78,6 +78,15 @@ export async function sessionsOf(db: Db, courseIds: string[], now: Date): Promis
     .execute()
 }
 
+/** Every date of a course, past and cancelled ones too, the newest first. */
+export const allSessions = (db: Db, courseId: string): Promise<SessionRow[]> =>
+  sessions(db)
+    .where('meeting.course_id', '=', courseId)
+    .orderBy('meeting.starts_at', 'desc')
+    .orderBy('meeting.id')
+    .limit(200)
+    .execute()
+
 export async function sessionsById(db: Db, ids: string[]): Promise<Map<string, SessionRow>> {
   if (ids.length === 0) return new Map()
   const rows = await sessions(db).where('meeting.id', 'in', ids).execute()

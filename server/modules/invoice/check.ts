@@ -97,3 +97,11 @@ export async function moneyFaults(db: Db): Promise<string[]> {
   )
   return [...movements, ...chains, ...(await numberFaults(db))]
 }
+
+/** How much there is to look at. */
+export async function countMoney(db: Db): Promise<{ invoices: number; movements: number }> {
+  const { rows } = await sql<{ invoices: number; movements: number }>`select
+    (select count(*)::int from invoice) as invoices,
+    (select count(distinct tx)::int from ledger_entry) as movements`.execute(db)
+  return rows[0] ?? { invoices: 0, movements: 0 }
+}

@@ -1,10 +1,17 @@
 /** The door of module invoice; README.md says what stands behind it. */
 export { handlers } from './invoice.handlers.ts'
-export { moneyFaults } from './check.ts'
+export { countMoney, moneyFaults } from './check.ts'
 export { issueInvoice, type NewInvoice, type NewLine } from './issue.ts'
 export { operatorIssuer, setOperatorIssuer, type IssuedBy } from './issuer.ts'
 export { getInvoice, listInvoices, type InvoiceQuery } from './invoice.service.ts'
-export { findByNumber, invoiceOf, oldestOpen, type InvoiceRow } from './invoice.repository.ts'
+export {
+  findByNumber,
+  invoiceOf,
+  oldestOpen,
+  owedAbout,
+  rectifying,
+  type InvoiceRow,
+} from './invoice.repository.ts'
 export { onInvoicePaid, payInvoice } from './pay.ts'
 export { rectifyInvoice, type Rectification } from './rectify.ts'
 export { stateOf, toInvoice, transferOf } from './view.ts'

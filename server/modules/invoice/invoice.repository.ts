@@ -114,6 +114,18 @@ export async function oldestOpen(
   return row ?? null
 }
 
+/** What is unpaid of all that was issued about a record, in EUR cents. */
+export async function owedAbout(
+  db: Db,
+  { kind, id }: { kind: string; id: string },
+): Promise<number> {
+  const { rows } = await sql<{ owed: number }>`
+    select coalesce(sum(payable - paid), 0)::int8 as owed from invoice
+    where about_kind = ${kind} and about_id = ${id} and rectified_at is null
+      and paid < payable`.execute(db)
+  return rows[0]?.owed ?? 0
+}
+
 /** The number of an invoice. */
 export async function numberOf(db: Db, id: string): Promise<string | null> {
   const row = await db

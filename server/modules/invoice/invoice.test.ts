@@ -127,6 +127,13 @@ describe('rectifying', () => {
     })
   })
 
+  it('one cent of nothing withheld is no tax that was withheld', async () => {
+    const lines = [{ text: 'Fotos', quantity: 1, price: 101, vatPct: 21 }]
+    const row = await issued(server, admin, { lines })
+    await pay(row.id)
+    for (const refund of [61, 10, null]) expect((await rectify(row.id, refund)).withheld).toBe(0)
+  })
+
   it('a paid one three times in parts: all of it goes back to the cent, and no more', async () => {
     const lines = [
       { text: 'Fotos', quantity: 1, price: 18_001, vatPct: 21 },

@@ -20,11 +20,25 @@ export interface Rectification {
 
 const sum = (amounts: number[]): number => amounts.reduce((all, one) => all + one, 0)
 
-/** What goes back at each rate, once `refunded` of the whole has; before this, `before` had. */
+/**
+ * What has gone back at each rate once `refunded` of the whole has: VAT and what was withheld by
+ * their share, bases too but for the first, which is the rest (as `refundedOf`).
+ */
+function goneAt({ doc, payable, withheld }: InvoiceRow, refunded: number): InvoiceDoc['vat'] {
+  const share = (part: number): number => portion(part, refunded, payable)
+  const parts = doc.vat.map(({ pct, base, vat }) => ({ pct, base: share(base), vat: share(vat) }))
+  const rest = refunded + share(withheld) - sum(parts.flatMap(({ base, vat }) => [base, vat]))
+  return parts.map((part, at) => (at === 0 ? { ...part, base: part.base + rest } : part))
+}
+
+/** What goes back at each rate, below zero, once `refunded` of the whole has; before it, `before`. */
 function partsBack(row: InvoiceRow, refunded: number, before: number): InvoiceDoc['vat'] {
-  const back = (part: number): number =>
-    portion(part, before, row.payable) - portion(part, refunded, row.payable)
-  return row.doc.vat.map(({ pct, base, vat }) => ({ pct, base: back(base), vat: back(vat) }))
+  const gone = goneAt(row, before)
+  return goneAt(row, refunded).map(({ pct, base, vat }, at) => ({
+    pct,
+    base: (gone[at]?.base ?? 0) - base,
+    vat: (gone[at]?.vat ?? 0) - vat,
+  }))
 }
 
 /** What an invoice that is not paid yet and its credit take from each other, nothing moving. */

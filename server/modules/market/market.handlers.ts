@@ -9,12 +9,12 @@ import { addPicture, removePicture } from './publication/picture.service.ts'
 import {
   createPublication,
   listPublications,
-  ownItem,
   removePublication,
-  setState,
-  showPublication,
   updatePublication,
 } from './publication/publication.service.ts'
+import { setState } from './publication/state.service.ts'
+import { ownItem, showPublication } from './publication/own.ts'
+import { listReviews, reviewPublication } from './review/review.service.ts'
 import { getSeller, updateSeller } from './seller/seller.service.ts'
 
 /** One act of who sells, in one transaction. */
@@ -47,5 +47,7 @@ export const handlers = {
   setMarketPublicationState: ({ params, body }, ctx) =>
     selling(ctx, (trx, owner) => setState(trx, ctx.deps, owner, params.id, body)),
   addMarketPicture: ({ params, files }, ctx) => addPicture(params.id, files, ctx),
+  listMarketReviews: ({ query }, ctx) => listReviews(query, ctx),
+  reviewMarketPublication: ({ params, body }, ctx) => reviewPublication(params.id, body, ctx),
   removeMarketPicture: ({ params }, ctx) => removePicture(params.id, params.hash, ctx),
 } satisfies Partial<Handlers<Ctx>>

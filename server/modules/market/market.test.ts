@@ -54,6 +54,30 @@ describe('who sells', () => {
     expect(stale.status).toBe(409)
   })
 
+  it('keeps what is needed by what they have on offer: paid by nobody, found by nobody', async () => {
+    const firm = await server.register({ role: 'SERVICE' })
+    await acts.seller(firm)
+    const { token } = firm
+    const clear = async (body: object) => {
+      const { version } = (await server.call('getSeller', { token })).body
+      return server.call('updateSeller', { token, body: { version, ...body } })
+    }
+    expect((await clear({ hours: null })).status).toBe(200)
+    await acts.seller(firm)
+    const { id, version } = await acts.publish(firm, { ...PHOTOS, needsHome: true, minutes: 60 })
+    const less = { iban: null, address: null, hours: null, professionalNumber: null }
+    const refused = await clear(less)
+    expect(refused.status).toBe(400)
+    expect(Object.keys(refused.body).toSorted()).toEqual(['address', 'hours', 'iban'])
+    expect((await clear({ insurer: 'Axa' })).body.ibanEnd).toBe('1332')
+    await server.call('setMarketPublicationState', {
+      token,
+      params: { id },
+      body: { version, state: 'paused' },
+    })
+    expect((await clear(less)).status).toBe(200)
+  })
+
   it('knows Spanish tax numbers by their check digits, and shows a person’s without its middle', () => {
     for (const good of ['12345678Z', 'X1234567L', 'B12345674', 'A58818501'])
       expect([good, isTaxId(good)]).toEqual([good, true])

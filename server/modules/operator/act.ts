@@ -39,21 +39,31 @@ export async function recordAct(
     .execute()
 }
 
+/** What an act of the operator is, and what it asks for. */
+interface Asked {
+  act: string
+  reason: string
+  /** It moves no money: the password is not asked again. */
+  isPlain?: boolean
+  /** It explains itself: no reason is asked. */
+  isClear?: boolean
+}
+
 /**
- * An act of the operator on money, in one transaction: their password was given in the last ten
- * minutes (406), the reason has ten characters (400 at `reason`), and what was done is noted. `fn`
- * answers with the subject it was done to and what goes out.
+ * An act of the operator, in one transaction: one on money asks for their password, given in the
+ * last ten minutes (406), and for a reason of ten characters (400 at `reason`); what was done is
+ * noted. `fn` answers with the subject it was done to and what goes out.
  */
 export async function asOperator<T>(
   ctx: Ctx,
-  { act, reason }: { act: string; reason: string },
+  { act, reason, isPlain = false, isClear = false }: Asked,
   fn: (trx: Db) => Promise<{ subject: string; answer: T }>,
 ): Promise<T> {
   const { userId } = requireSession(ctx)
   const why = reason.trim()
-  if (why.length < SHORTEST) fieldErrors({ reason: say(ctx.lang, 'reason') })
+  if (!isClear && why.length < SHORTEST) fieldErrors({ reason: say(ctx.lang, 'reason') })
   return inTransaction(ctx.deps.db, async (trx) => {
-    await refuseWithoutSudo(trx, ctx)
+    if (!isPlain) await refuseWithoutSudo(trx, ctx)
     const { subject, answer } = await fn(trx)
     const email = (await getUser(trx, userId))?.email ?? ''
     await recordAct(trx, { act, subject, reason: why }, { userId, email, now: ctx.deps.now() })

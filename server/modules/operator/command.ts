@@ -19,7 +19,8 @@ export interface Command {
   run(args: string[], deps: Needs): Promise<Said>
 }
 
-const CLI = { userId: null, email: 'cli' }
+/** Who acts from the command line of the server, for `recordAct`. */
+export const CLI = { userId: null, email: 'cli' }
 
 /** Looks at all money; exits with 1 where anything differs. */
 const check: Command = {

@@ -1,4 +1,4 @@
 /** The door of module operator; README.md says what stands behind it. */
 export { handlers } from './operator.handlers.ts'
 export { asOperator, recordAct, type Act } from './act.ts'
-export { runOperator, type Command, type Said } from './command.ts'
+export { CLI, runOperator, type Command, type Said } from './command.ts'

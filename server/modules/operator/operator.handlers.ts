@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { listInvoices } from '../invoice/index.ts'
+import { countMoney, listInvoices, moneyFaults } from '../invoice/index.ts'
+import { listSubscriptions } from '../subscription/index.ts'
 import { listActs } from './act.ts'
 import { payOperatorInvoice } from './invoices.service.ts'
 import { openSudo } from './sudo.service.ts'
@@ -13,6 +14,13 @@ export const handlers = {
       list: 'listOperatorInvoices',
       lang: ctx.lang,
     }),
+  checkLedger: async (_input, { deps }) => ({
+    at: deps.now().toISOString(),
+    ...(await countMoney(deps.db)),
+    faults: await moneyFaults(deps.db),
+  }),
+  listOperatorSubscriptions: ({ query }, { deps, lang }) =>
+    listSubscriptions(deps.db, query, { now: deps.now(), lang }),
   payOperatorInvoice: ({ params, body }, ctx) => payOperatorInvoice(params.id, body.reason, ctx),
   openOperatorSudo: ({ body }, ctx) => openSudo(body.password, ctx),
 } satisfies Partial<Handlers<Ctx>>

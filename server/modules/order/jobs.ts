@@ -1,9 +1,12 @@
 import type { OrderEventAct } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, recordEvent, sql } from '../../db/index.ts'
-import { registerJob } from '../../jobs/index.ts'
+import { eachOne, registerJob } from '../../jobs/index.ts'
 import { release, sellerById } from '../market/index.ts'
 import { step } from './act/act.service.ts'
+import { PAPER_JOB, sweepPapers } from './deliver/papers.ts'
+import { chargeFees } from './invoices/fee.ts'
+import { syncInvoices } from './invoices/sync.ts'
 import { tellSide } from './news.ts'
 import { addAct, findOrder } from './order.repository.ts'
 
@@ -52,8 +55,8 @@ async function remind(deps: Deps): Promise<void> {
       select id from market_order where state = 'accepted' and reminded <= ${index}
         and starts_at > ${now} and starts_at <= ${new Date(now.getTime() + hours * HOUR)}
       limit ${BATCH}`.execute(deps.db)
-    for (const { id } of rows)
-      await inTransaction(deps.db, async (trx) => {
+    await eachOne(rows, ({ id }) =>
+      inTransaction(deps.db, async (trx) => {
         const order = await findOrder(trx, id, true)
         const seller = order && (await sellerById(trx, order.seller_id))
         if (!order || !seller || order.state !== 'accepted' || order.reminded > index) return
@@ -63,17 +66,22 @@ async function remind(deps: Deps): Promise<void> {
         await sql`update market_order set reminded = ${index + 1} where id = ${id}`.execute(trx)
         for (const side of ['buyer', 'seller'] as const)
           await tellSide(trx, { order, seller }, side, 'news.soon', now)
-      })
+      }),
+    )
   }
 }
 
 export const jobs = [
   registerJob(
     'order.due',
-    async (_payload, deps) => {
-      for (const id of await dueOrders(deps)) await end(deps, id)
-    },
+    async (_payload, deps) => eachOne(await dueOrders(deps), (id) => end(deps, id)),
     { everyMinutes: 5 },
   ),
+  registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key)),
+  registerJob('order.paper.sweep', async (_payload, deps) => void (await sweepPapers(deps)), {
+    everyMinutes: 1440,
+  }),
+  registerJob('order.invoices', (_payload, deps) => syncInvoices(deps), { everyMinutes: 5 }),
+  registerJob('order.fees', (_payload, deps) => chargeFees(deps), { everyMinutes: 60 }),
   registerJob('order.remind', async (_payload, deps) => remind(deps), { everyMinutes: 15 }),
 ]

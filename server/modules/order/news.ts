@@ -5,6 +5,7 @@ import { pageIn } from '../../contract/language.ts'
 import { titleIn, type SellerRow } from '../market/index.ts'
 import { notify } from '../notification/index.ts'
 import { getUser, tellAdmins } from '../user/index.ts'
+import { whoOrdered } from './buyer.ts'
 import { say, type MessageKey } from './messages.ts'
 import type { OrderRow } from './order.repository.ts'
 
@@ -23,8 +24,10 @@ export async function tellSide(
     body: titleIn(order.item.title, lang),
   })
   const agency = side === 'seller' ? seller.agency_id : order.buyer_agency
-  const person = side === 'seller' ? seller.user_id : order.buyer_user
-  const user = person ? await getUser(trx, person) : null
+  const user =
+    side === 'buyer'
+      ? await whoOrdered(trx, order)
+      : seller.user_id && (await getUser(trx, seller.user_id))
   if (!user) {
     if (agency) await tellAdmins(trx, agency, { page, topic, at, words })
     return

@@ -1,13 +1,10 @@
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, recordEvent } from '../../db/index.ts'
-import { portion } from '../../money.ts'
+import { inTransaction } from '../../db/index.ts'
 import { sellerById } from '../market/index.ts'
-import type { Command, Said } from '../operator/index.ts'
-import { step } from './act/act.service.ts'
-import { backing } from './act/effects.ts'
+import { CLI, recordAct, type Command, type Said } from '../operator/index.ts'
 import { leadsTo } from './act/table.ts'
-import { tellSide } from './news.ts'
-import { addAct, findOrder } from './order.repository.ts'
+import { judge } from './dispute/judge.ts'
+import { findOrder } from './order.repository.ts'
 
 /** A reason shorter than this tells nobody anything. */
 const SHORTEST = 10
@@ -39,26 +36,11 @@ async function judgeOrder(
     const order = row ? await findOrder(trx, row.id, true) : null
     const seller = order && (await sellerById(trx, order.seller_id))
     if (!order || !seller) return no(`No order ${number}`)
-    const to = leadsTo('judge', order.state, 'operator')
-    if (to === null) return no(`It is ${order.state}, not disputed`)
+    if (leadsTo('judge', order.state, 'operator') === null)
+      return no(`It is ${order.state}, not disputed`)
     const now = deps.now()
-    const changes = { state: to, ...backing(order, portion(order.total ?? 0, percent, 100)) }
-    const saved = await step(trx, order, changes, now)
-    await addAct(trx, order, {
-      act: 'judge',
-      side: 'operator',
-      by: null,
-      at: now,
-      text: `${percent} %: ${reason}`,
-    })
-    await recordEvent(trx, {
-      kind: 'order.judge',
-      agencyId: order.buyer_agency,
-      subject: order.id,
-      payload: { percent },
-    })
-    for (const side of ['buyer', 'seller'] as const)
-      await tellSide(trx, { order: saved, seller }, side, 'news.judge', now)
+    const saved = await judge(trx, { order, seller }, { percent, reason }, now)
+    await recordAct(trx, { act: 'order.judge', subject: number, reason }, { ...CLI, now })
     return { lines: [`${number}: ${percent} % go back (${saved.back} cents)`], code: 0 }
   })
 }

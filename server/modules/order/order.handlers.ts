@@ -9,8 +9,18 @@ import {
   removeFile,
   saveDelivery,
 } from './deliver/delivery.service.ts'
+import {
+  getDispute,
+  listDisputes,
+  previewDispute,
+  readDisputeFile,
+  resolveDispute,
+} from './dispute/dispute.service.ts'
 import { getEarnings } from './money/earnings.service.ts'
 import { sided } from './order.policy.ts'
+import { exportStatement } from './statement/statement-csv.ts'
+import { drawStatement } from './statement/statement-pdf.ts'
+import { getStatement } from './statement/statement.service.ts'
 import { answerReview, reviewOrder, writeMessage } from './talk/talk.service.ts'
 import { listOrders } from './view/list.service.ts'
 import { toOrder } from './view/view.ts'
@@ -31,5 +41,13 @@ export const handlers = {
   createOrderMessage: ({ params, body }, ctx) => writeMessage(params.id, body, ctx),
   reviewOrder: ({ params, body }, ctx) => reviewOrder(params.id, body, ctx),
   answerOrderReview: ({ params, body }, ctx) => answerReview(params.id, body, ctx),
+  listDisputes: ({ query }, ctx) => listDisputes(query, ctx),
+  getDispute: ({ params }, ctx) => getDispute(params.id, ctx),
+  previewDispute: ({ params, query }, ctx) => previewDispute(params.id, query.percent, ctx),
+  getDisputeFile: ({ params }, ctx) => readDisputeFile(params.id, params.fileId, ctx),
+  resolveDispute: ({ params, body }, ctx) => resolveDispute(params.id, body, ctx),
   getEarnings: (_input, ctx) => getEarnings(ctx),
+  getEarningsStatement: ({ query }, ctx) => getStatement(query.period, ctx),
+  exportEarningsStatement: ({ query }, ctx) => exportStatement(query.period, ctx),
+  downloadEarningsStatement: ({ query }, ctx) => drawStatement(query.period, ctx),
 } satisfies Partial<Handlers<Ctx>>

@@ -1,6 +1,7 @@
-import type { OrderSide } from '../../../generated/model/index.ts'
+import type { OrderAct, OrderSide } from '../../../generated/model/index.ts'
 import { requireSession, type Ctx, type Session } from '../../contract/context.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
+import { may } from '../../contract/permissions.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { sellerById, type SellerRow } from '../market/index.ts'
@@ -31,6 +32,10 @@ export function sideOf(
   if (role === 'ADMIN' && agencyId !== null && seller.agency_id === agencyId) return 'seller'
   return null
 }
+
+/** Taking a price that was named is ordering: a STAFF needs the switch `buy` for it, too. */
+export const maySpend = (session: Session, act: OrderAct): boolean =>
+  act !== 'order' || may(session, 'buy')
 
 /** The order as one of its sides; throws 404 for anybody else. */
 export async function sided(db: Db, ctx: Ctx, id: string, lock = false): Promise<Sided> {

@@ -54,6 +54,8 @@ export async function saveOrder(
       ...(sum && { sum: json(sum) as never }),
       version: sql<number>`version + 1`,
       updated_at: now,
+      // Its invoices follow it.
+      invoice_at: now,
     })
     .where('id', '=', id)
     .returningAll()

@@ -7,6 +7,7 @@ export {
   limitIn,
   limitOf,
   limitsOf,
+  marketFeeOf,
   refuseOver,
   registerUse,
   rowOf,

@@ -73,6 +73,13 @@ export async function limitOf(
   return stands.state === 'limited' ? 0 : limitIn(stands, key)
 }
 
+/**
+ * What the site keeps of what an agency sells in the marketplace by its plan on a day, in basis
+ * points of the net; null where the site has no plans.
+ */
+export const marketFeeOf = async (db: Db, agencyId: string, day: string): Promise<number | null> =>
+  (await standingOf(db, agencyId, day))?.plan.marketFeeBps ?? null
+
 /** How much of each an agency uses of its plan. */
 export async function limitsOf(
   db: Db,

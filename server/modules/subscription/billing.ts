@@ -17,7 +17,7 @@ export const ABOUT = 'subscription'
 /** Series of the operator's invoices for plans. */
 const SERIES = 'S'
 /** Days in which an invoice is to be paid by transfer. */
-const DUE_DAYS = 14
+export const DUE_DAYS = 14
 
 /** The agency's registered office in one line; else the address it shows. */
 function officeOf({ registeredOffice: office, address }: Agency): string {
@@ -74,8 +74,17 @@ export async function charge(
   )
 }
 
-/** Notes since when an agency owes, by its oldest unpaid invoice. */
+/**
+ * Notes since when an agency owes, by its oldest unpaid invoice. Its row is held first: who notes it
+ * beside a payment or a new invoice sees them.
+ */
 export async function noteOwed(trx: Db, agencyId: string): Promise<void> {
+  await trx
+    .selectFrom('subscription')
+    .select('agency_id')
+    .where('agency_id', '=', agencyId)
+    .forUpdate()
+    .execute()
   const oldest = await oldestOpen(trx, { kind: ABOUT, id: agencyId })
   await trx
     .updateTable('subscription')

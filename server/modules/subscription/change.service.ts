@@ -8,8 +8,8 @@ import { conflict, notAcceptable } from '../../contract/errors.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { rectifyInvoice } from '../invoice/index.ts'
-import { billingOf, charge, noteOwed } from './billing.ts'
-import { offerOf, type Offer } from './footing.ts'
+import { charge, noteOwed } from './billing.ts'
+import { offerOf, refuseUnbilled, type Offer } from './footing.ts'
 import { tellIssued } from './mails.ts'
 import { say } from './messages.ts'
 import { holdSubscription, keepRow, NOTHING_NEXT, saveRow } from './row.ts'
@@ -35,13 +35,6 @@ export const previewSubscription = async (
   choice: SubscriptionChoice,
   now: Date,
 ): Promise<SubscriptionPreview> => toPreview(await offerOf(db, actor, choice, now))
-
-/** Throws 406 while an invoice to the agency would lack what the law wants on it. */
-async function refuseUnbilled(trx: Db, { agencyId, lang }: Actor): Promise<void> {
-  const { missing } = await billingOf(trx, agencyId)
-  if (missing.length > 0)
-    notAcceptable(say(lang, 'missing', { what: missing.map((one) => say(lang, one)).join(', ') }))
-}
 
 /** Charges what counts at once, or takes an invoice back; the invoice's id. */
 async function settle(work: Work, { quote, undoes }: Offer): Promise<string | null> {

@@ -6,6 +6,7 @@ import { dayOf } from '../../time/madrid.ts'
 import { invoiceOf, type NewLine } from '../invoice/index.ts'
 import { editionOn, freeOf, planIn, standingOf, type Stands } from '../plan/index.ts'
 import { peopleHere } from '../user/index.ts'
+import { billingOf } from './billing.ts'
 import { quote, type Footing, type Paid, type Quote, type Terms } from './quote.ts'
 import { say } from './messages.ts'
 
@@ -77,6 +78,17 @@ export interface Offer {
   undoes: string | null
 }
 
+/** Whether days that were used are not invoiced yet: they come before any change. */
+const isUnbilled = ({ row }: Stands, day: string): boolean =>
+  row !== null && row.period_end !== null && row.period_end < day && !row.cancelled
+
+/** Throws 406 while an invoice to the agency would lack what the law wants on it. */
+export async function refuseUnbilled(db: Db, { agencyId, lang }: Actor): Promise<void> {
+  const { missing } = await billingOf(db, agencyId)
+  if (missing.length > 0)
+    notAcceptable(say(lang, 'missing', { what: missing.map((one) => say(lang, one)).join(', ') }))
+}
+
 /**
  * What a choice of an agency costs; throws 406 where the site has no plans, while an invoice is
  * past its day, and where nothing would change.
@@ -90,6 +102,10 @@ export async function offerOf(
   const { agencyId, lang } = actor
   const day = dayOf(now)
   const stands = (await standingOf(db, agencyId, day)) ?? notAcceptable(say(lang, 'noPlans'))
+  if (isUnbilled(stands, day)) {
+    await refuseUnbilled(db, actor)
+    notAcceptable(say(lang, 'renewing'))
+  }
   if (stands.row?.owed_since && stands.row.owed_since < day) notAcceptable(say(lang, 'paidFirst'))
   const paid = await paidOf(db, stands)
   const terms = await termsOf(db, actor, choice, { stands, paid })

@@ -2,10 +2,12 @@
 import { onInvoicePaid } from '../invoice/index.ts'
 import { ABOUT, noteOwed } from './billing.ts'
 
+export { billingOf } from './billing.ts'
 export { handlers } from './subscription.handlers.ts'
 export { jobs } from './jobs.ts'
 export { applyPlans, PLANS_USAGE, runPlans } from './command.ts'
 export { changeSubscription, previewSubscription } from './change.service.ts'
+export { listSubscriptions } from './all.service.ts'
 export { onTrimHomes, type Trim } from './market.ts'
 export { turnAll } from './turn.ts'
 

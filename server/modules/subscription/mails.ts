@@ -13,7 +13,16 @@ export const PAGE = '/auth/perfil/suscripcion'
 export const MAIL_JOB = 'subscription.mail'
 
 /** What happens to a plan that its ADMINs should know. */
-export type Occasion = 'issued' | 'past_due' | 'grace' | 'limited' | 'free' | 'over' | 'trimmed'
+export type Occasion =
+  | 'issued'
+  | 'past_due'
+  | 'grace'
+  | 'limited'
+  | 'free'
+  | 'unbilled'
+  | 'unbilledFree'
+  | 'over'
+  | 'trimmed'
 
 /** Values of the places in its words; days as YYYY-MM-DD. */
 export type Facts = Record<string, string | number>

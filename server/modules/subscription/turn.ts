@@ -1,9 +1,10 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
+import { eachOne } from '../../jobs/index.ts'
 import { dayOf, daysLater } from '../../time/madrid.ts'
 import { oldestOpen } from '../invoice/index.ts'
-import { editionOn, freeOf, STAGE_DAYS, stageOf, standingOf } from '../plan/index.ts'
-import { ABOUT, charge, noteOwed } from './billing.ts'
+import { editionOn, freeOf, rowOf, STAGE_DAYS, stageOf, standingOf } from '../plan/index.ts'
+import { ABOUT, billingOf, charge, DUE_DAYS, noteOwed } from './billing.ts'
 import { paidOf } from './footing.ts'
 import { factsOf, tell, tellIssued } from './mails.ts'
 import { watchMarket } from './market.ts'
@@ -16,6 +17,26 @@ async function fall({ trx, deps, agencyId, edition }: Turn): Promise<void> {
   const free = freeOf(edition)
   const changes = { ...FREE, plan_id: free.id, seats: free.seats, edition: edition.validFrom }
   await saveRow(trx, agencyId, changes, deps.now())
+  await noteOwed(trx, agencyId)
+}
+
+/**
+ * A period that cannot be invoiced since the company's data are not there: it is owed as if it were,
+ * due in as many days, and told. Where it is the operator who lacks something, nobody owes.
+ */
+async function waitForData(turn: Turn, from: string): Promise<void> {
+  const { trx, deps, agencyId, day } = turn
+  const row = await rowOf(trx, agencyId)
+  if (!row?.period_end || row.owed_since !== null) return
+  if ((await billingOf(trx, agencyId)).missing.length === 0) return
+  const owed_since = daysLater(from, DUE_DAYS)
+  // Who was told of a stage before is not told of it again.
+  await saveRow(trx, agencyId, { owed_since, told_stage: stageOf(owed_since, day) }, deps.now())
+  await tell(turn, {
+    agencyId,
+    occasion: 'unbilled',
+    facts: { day: daysLater(owed_since, STAGE_DAYS.limited) },
+  })
 }
 
 /** Begins a period of a plan and invoices it; false while an invoice lacks what it needs. */
@@ -25,7 +46,10 @@ async function begin(turn: Turn, terms: Terms, from: string): Promise<boolean> {
   const made = quote(terms, { ...footing, lang: 'es' })
   if (!made) return false
   const invoice = await charge(trx, { agencyId, lines: made.lines, now: deps.now() })
-  if (!invoice) return false
+  if (!invoice) {
+    await waitForData(turn, from)
+    return false
+  }
   const { plan, seats, period } = terms
   const changes = {
     plan_id: plan.id,
@@ -42,7 +66,10 @@ async function begin(turn: Turn, terms: Terms, from: string): Promise<boolean> {
   return true
 }
 
-/** Ends what is over and begins what is next; while an invoice is past its day nothing begins. */
+/**
+ * Ends what is over and begins what is next; while an invoice is past its day nothing begins. What
+ * could not be invoiced is as soon as it can, from its own day on.
+ */
 async function renew(turn: Turn): Promise<void> {
   const { trx, agencyId, edition, day } = turn
   for (;;) {
@@ -50,10 +77,15 @@ async function renew(turn: Turn): Promise<void> {
     const row = stands?.row
     if (!stands || !row) return
     const stage = stageOf(row.owed_since, day)
-    if (stage === 'free' && row.period_end !== null) return fall(turn)
+    const open = stage && (await oldestOpen(trx, { kind: ABOUT, id: agencyId }))
+    if (stage === 'free' && row.period_end !== null) {
+      await fall(turn)
+      if (!open) await tell(turn, { agencyId, occasion: 'unbilledFree', facts: {} })
+      return
+    }
     const isTrialOver = row.period_start === null && stands.state !== 'trial'
     const isDue = row.period_end !== null ? row.period_end <= day : isTrialOver && row.next_plan_id
-    if (!isDue || stage !== null) return
+    if (!isDue || open) return
     if (row.cancelled) return fall(turn)
     const paid = await paidOf(trx, stands)
     const id = row.next_plan_id ?? row.plan_id
@@ -81,12 +113,13 @@ async function tellStage(turn: Turn): Promise<void> {
   const stage = stageOf(row.owed_since, day)
   if (stage === row.told_stage) return
   await saveRow(trx, agencyId, { told_stage: stage }, deps.now())
-  const invoice = stage && (await oldestOpen(trx, { kind: ABOUT, id: agencyId }))
-  if (!invoice || row.owed_since === null) return
+  if (stage === null || row.owed_since === null) return
+  const invoice = await oldestOpen(trx, { kind: ABOUT, id: agencyId })
+  const next = daysLater(row.owed_since, NEXT_DAY[stage])
   await tell(turn, {
     agencyId,
-    occasion: stage,
-    facts: { ...factsOf(invoice), day: daysLater(row.owed_since, NEXT_DAY[stage]) },
+    occasion: invoice ? stage : 'unbilled',
+    facts: { ...(invoice && factsOf(invoice)), day: next },
   })
 }
 
@@ -104,9 +137,9 @@ export async function turnAgency(deps: Deps, agencyId: string): Promise<void> {
   })
 }
 
-/** All agencies, one after the other, each in a transaction of its own. */
+/** All agencies, one after the other, each in a transaction of its own: one that fails holds up none. */
 export async function turnAll(deps: Deps): Promise<void> {
   if (!(await editionOn(deps.db, dayOf(deps.now())))) return
   const agencies = await deps.db.selectFrom('agency').select('id').orderBy('id').execute()
-  for (const { id } of agencies) await turnAgency(deps, id)
+  await eachOne(agencies, ({ id }) => turnAgency(deps, id))
 }

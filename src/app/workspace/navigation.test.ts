@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { phoneDeskFor, roomsOf } from './navigation'
+import { deskFor, phoneDeskFor, roomsOf } from './navigation'
 import type { DeskItem } from './room'
 
 const room = (route: DeskItem['route'], more: Partial<DeskItem> = {}): DeskItem => ({
@@ -56,4 +56,13 @@ test('a phone has the day in its bar and the rest behind "Más"', () => {
     'desk.referrals',
     'desk.profile',
   ])
+})
+
+test('the operator’s desk is there for the operator alone, whatever their role', () => {
+  const hasIt = (role: Parameters<typeof deskFor>[0], isOperator?: boolean): boolean =>
+    deskFor(role, isOperator).some(({ route }) => route === 'auth-operador')
+  for (const role of ['ADMIN', 'STAFF', 'USER', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR'] as const)
+    expect([role, hasIt(role), hasIt(role, true)]).toEqual([role, false, true])
+  const { bar, more } = phoneDeskFor('USER', true)
+  expect([...bar, ...more].map(({ words }) => words)).toContain('desk.operator')
 })

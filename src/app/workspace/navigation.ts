@@ -10,23 +10,29 @@ import { ROOMS } from './rooms'
 export const isProfessional = (role: Role | ''): boolean =>
   role !== '' && PROFESSIONALS.includes(role)
 
-/** The rooms of a table that a role finds in the rail: those that exist and that it may enter. */
+/**
+ * The rooms of a table that a role finds in the rail: those that exist and that it may enter; the
+ * site's operator has theirs beside them.
+ */
 export const roomsOf = (
   table: readonly DeskItem[],
   role: Role | '',
   exists: (route: RouteName) => boolean,
+  isOperator = false,
 ): DeskItem[] =>
   table.filter(
-    ({ route, roles, looks = [], own = false }) =>
+    ({ route, roles, looks = [], own = false, operator = false }) =>
       exists(route) &&
+      (!operator || isOperator) &&
       (!roles || (role !== '' && [...roles, ...looks].includes(role))) &&
       (!own || role === 'USER'),
   )
 
 const exists = (route: RouteName): boolean => EXISTING.has(route)
 
-/** What this role finds in the rail. */
-export const deskFor = (role: Role | ''): DeskItem[] => roomsOf(ROOMS, role, exists)
+/** What this role finds in the rail; `isOperator`: they are the site's operator as well. */
+export const deskFor = (role: Role | '', isOperator = false): DeskItem[] =>
+  roomsOf(ROOMS, role, exists, isOperator)
 
 /** A visitor's lists, where the rail has none of them. */
 export const ownLists = (role: Role | ''): DeskItem[] =>
@@ -56,8 +62,8 @@ interface RailGroups {
 }
 
 /** The rail of a role: an agency's rooms under names, one alone without; few ones in a row. */
-export function railFor(role: Role | ''): RailGroups {
-  const all = grouped(deskFor(role))
+export function railFor(role: Role | '', isOperator = false): RailGroups {
+  const all = grouped(deskFor(role, isOperator))
   return {
     groups: all
       .filter(({ name }) => name !== 'foot')
@@ -98,8 +104,11 @@ export function currentOf(
 const PHONE_ITEMS = 5
 
 /** The same on a phone: what stands in the bar, in thumb's reach, and what waits behind "Más". */
-export function phoneDeskFor(role: Role | ''): { bar: DeskItem[]; more: DeskItem[] } {
-  const items = deskFor(role)
+export function phoneDeskFor(
+  role: Role | '',
+  isOperator = false,
+): { bar: DeskItem[]; more: DeskItem[] } {
+  const items = deskFor(role, isOperator)
   if (items.length <= PHONE_ITEMS) return { bar: items, more: [] }
   const bar = [...items.filter(({ thumb }) => thumb), ...items.filter(({ thumb }) => !thumb)]
     .slice(0, PHONE_ITEMS - 1)

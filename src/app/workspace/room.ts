@@ -32,6 +32,8 @@ export interface DeskItem {
   looks?: readonly Role[]
   /** Without this switch of an ADMIN a STAFF may only look. */
   needs?: keyof AgentPermissions
+  /** The site's operator has it, whatever their role, and nobody else. */
+  operator?: boolean
   /** A list that a visitor keeps: in the account menu of whoever has other work. */
   own?: boolean
 }

@@ -6,6 +6,7 @@ import {
   CreditCard,
   Euro,
   FolderCheck,
+  Gavel,
   Globe,
   GraduationCap,
   Handshake,
@@ -190,6 +191,13 @@ export const ROOMS: readonly DeskItem[] = [
     icon: GraduationCap,
     group: 'business',
     roles: PROFESSIONALS,
+  },
+  {
+    route: 'auth-operador',
+    words: 'desk.operator',
+    icon: Gavel,
+    group: 'foot',
+    operator: true,
   },
   {
     route: 'auth-perfil-inmobiliaria',

@@ -13,6 +13,7 @@ import { CountryWidget } from './country'
 import { LaterLocalized } from './later-localized'
 import { ListedWidget } from './listed'
 import { MapField } from './map'
+import { MomentWidget } from './moment'
 import { MomentsField } from './moments'
 import { MoneyWidget, NumberWidget, StepperWidget } from './number'
 import { PasswordWidget } from './password'
@@ -29,6 +30,7 @@ export const widgets: RegistryWidgetsType = {
   email: TextWidget,
   phone: TextWidget,
   time: TextWidget,
+  moment: MomentWidget,
   textarea: TextareaWidget,
   date: DateWidget,
   color: ColorWidget,

@@ -1,18 +1,11 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
-import { dayAt, hourAt, instantAt } from '../../lib/madrid'
 import { TextInput } from '../../ui/workspace/kit/text-input'
 import { dotted } from '../rules'
 import { useProblem, useScope } from '../scope'
+import { instantIn, localOf } from './instant'
 
 const isMoment = (value: unknown): value is string => typeof value === 'string'
-
-/** `2026-12-01T10:00` on the clocks of the islands; the instant for one of those. */
-const local = (iso: string): string => `${dayAt(iso)}T${hourAt(iso)}`
-function instant(text: string): string | null {
-  const [day = '', hour = ''] = text.split('T')
-  return /^\d{4}-/.test(day) && hour ? instantAt(day, hour.slice(0, 5)).toISOString() : null
-}
 
 /** Some moments, as many lines as there may be; the first is needed. Sent as instants. */
 export function MomentsField({ fieldPathId, formData, onChange, disabled, schema }: FieldProps) {
@@ -20,13 +13,13 @@ export function MomentsField({ fieldPathId, formData, onChange, disabled, schema
   const path = dotted(fieldPathId.path)
   const most = schema.maxItems ?? 1
   const [typed, setTyped] = useState(() =>
-    (Array.isArray(formData) ? formData : []).filter(isMoment).map(local),
+    (Array.isArray(formData) ? formData : []).filter(isMoment).map(localOf),
   )
   const change = (at: number, text: string) => {
     const next = Array.from({ length: most }, (_one, index) => typed[index] ?? '').with(at, text)
     setTyped(next)
     onChange(
-      next.flatMap((one) => instant(one) ?? []),
+      next.flatMap((one) => instantIn(one) ?? []),
       fieldPathId.path,
     )
   }

@@ -15,16 +15,15 @@ import { dayOf } from '../../../time/madrid.ts'
 import { wayBetween } from '../../agenda/index.ts'
 import { municipality } from '../../place/index.ts'
 import { pictureFacts } from '../../property/index.ts'
-import { picturesOf } from '../publication/publication.repository.ts'
+import { picturesOf } from '../publication/picture.repository.ts'
 import { ratingOf } from '../publication/view.ts'
 import { sellerById } from '../seller/seller.repository.ts'
-import { retentionOf } from '../seller/seller.service.ts'
-import { shownTaxId } from '../seller/tax-id.ts'
 import { promisedOf } from '../sum/promised.ts'
 import { priceHere } from '../sum/sum.ts'
 import { firstDayOf, freeTimes } from '../sum/times.ts'
 import { countCategories, offered, offeredById, type OfferedRow } from './catalogue.repository.ts'
 import { readHome, type HomeHere } from './home.ts'
+import { sellerFacts } from './seller-facts.ts'
 
 const LIST = { list: 'listMarket', kind: 'id' } as const
 const PAGE = 12
@@ -151,24 +150,12 @@ export async function getItem(
   if (!shown.own) await sql`update market_item set views = views + 1 where id = ${id}`.execute(db)
   const hashes = (await picturesOf(db, [id])).get(id) ?? []
   const facts = await pictureFacts(db, hashes)
-  const { doc } = seller
   return {
     row: shown,
     doc: row.doc,
     pictures: hashes.map((hash) => ({ hash, color: facts.get(hash)?.color ?? null })),
     home: home?.shown ?? null,
     state: row.state,
-    sellerFacts: {
-      kind: doc.kind ?? null,
-      legalName: doc.legalName ?? null,
-      taxId: doc.taxId ? shownTaxId(doc.taxId, doc.kind !== 'company') : null,
-      address: doc.address ?? null,
-      email: doc.email ?? null,
-      phone: doc.phone ?? null,
-      registerNumber: doc.registerNumber ?? null,
-      professionalNumber: doc.professionalNumber ?? null,
-      insurer: doc.insurer ?? null,
-      retentionPct: retentionOf(seller),
-    },
+    sellerFacts: sellerFacts(seller),
   }
 }

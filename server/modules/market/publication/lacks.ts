@@ -1,7 +1,7 @@
 import type { MarketCategory, MarketLack, MarketPrice } from '../../../../generated/model/index.ts'
 import type { MarketDoc } from '../../../db/tables/market.ts'
-import { sellerLacks } from '../seller/seller.service.ts'
 import type { SellerRow } from '../seller/seller.repository.ts'
+import { sellerLacks } from '../seller/seller-lacks.ts'
 
 /** Work that only who is in a professional register may sell. */
 const PROFESSIONAL: readonly MarketCategory[] = ['energy_certificate', 'cedula', 'legal_check']

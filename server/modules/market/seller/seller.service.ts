@@ -1,9 +1,4 @@
-import type {
-  Seller,
-  SellerData,
-  SellerInput,
-  SellerMissingItem,
-} from '../../../../generated/model/index.ts'
+import type { Seller, SellerData, SellerInput } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { conflict, fieldErrors } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
@@ -15,26 +10,10 @@ import { normalPhone } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import type { Owner } from '../owner.ts'
 import { isReviewed } from '../reviewed.ts'
+import { refuseLess } from './offering.ts'
+import { sellerLacks } from './seller-lacks.ts'
 import { findSeller, saveSeller, sellerFor, type SellerRow } from './seller.repository.ts'
 import { isTaxId, plainTaxId } from './tax-id.ts'
-
-const NEEDED = [
-  'kind',
-  'displayName',
-  'legalName',
-  'taxId',
-  'address',
-  'municipalityIne',
-  'phone',
-  'email',
-] as const satisfies readonly SellerMissingItem[]
-
-/** What of a seller a publication waits for. */
-export const sellerLacks = (row: SellerRow | null): SellerMissingItem[] => [
-  ...NEEDED.filter((field) => !row?.doc[field]),
-  ...(row?.doc.kind === 'company' && !row.doc.registerNumber ? ['registerNumber' as const] : []),
-  ...(row?.iban ? [] : ['iban' as const]),
-]
 
 const toSeller = (row: SellerRow | null, deps: Pick<Deps, 'config'>): Seller => ({
   data: row?.doc ?? {},
@@ -50,7 +29,9 @@ const toSeller = (row: SellerRow | null, deps: Pick<Deps, 'config'>): Seller => 
 export const getSeller = async (deps: Pick<Deps, 'db' | 'config'>, owner: Owner): Promise<Seller> =>
   toSeller(await findSeller(deps.db, owner), deps)
 
-/** Keeps what is sent; null clears. Throws 400 at fields, 409 when somebody saved in between. */
+/**
+ * Keeps what is sent; null clears. Throws 400 at fields, also where what is on offer needs what is
+ * taken away, 409 when somebody saved in between. */
 export async function updateSeller(
   trx: Db,
   deps: Pick<Deps, 'config' | 'now'>,
@@ -77,6 +58,7 @@ export async function updateSeller(
       updated_at: now,
     },
   )
+  if (before) await refuseLess(trx, before, saved, owner)
   return toSeller(saved, deps)
 }
 

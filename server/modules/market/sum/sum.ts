@@ -7,9 +7,6 @@ import type {
 import type { MarketDoc } from '../../../db/tables/market.ts'
 import { totalsOf } from '../../../money.ts'
 
-/** The site's fee of an order's net sum, in basis points, until plans say otherwise. */
-export const FEE_BPS = 1_000
-
 /** The step of a price by steps that a home is in; the last one has no end. */
 const tierOf = ({ tiers = [] }: MarketPrice, m2: number) =>
   tiers.find(({ upToM2 }) => upToM2 === undefined || m2 <= upToM2)

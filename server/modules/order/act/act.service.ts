@@ -7,9 +7,10 @@ import { deliverHome } from '../deliver/deliver-home.ts'
 import { say, type MessageKey } from '../messages.ts'
 import { tellSide } from '../news.ts'
 import { addAct, saveOrder, type OrderRow } from '../order.repository.ts'
-import { sided, type Sided } from '../order.policy.ts'
+import { maySpend, sided, type Sided } from '../order.policy.ts'
 import { toOrder } from '../view/view.ts'
-import { effectOf, type Changes } from './effects.ts'
+import type { Changes } from './doing.ts'
+import { effectOf } from './effects.ts'
 import { guardOf } from './guards.ts'
 import { isActOf, leadsTo } from './table.ts'
 import { dueAt, turnsOf } from './turns.ts'
@@ -31,7 +32,7 @@ export async function step(
     {
       ...changes,
       ...turnsOf(next),
-      ...(isNew && { due_at: dueAt(next.state, now) }),
+      ...(isNew && { due_at: dueAt(next.state, now, next.starts_at) }),
       ...(isNew && ENDS.includes(next.state) && { ended_at: now }),
     },
     now,
@@ -62,15 +63,15 @@ export const actOnOrder = (id: string, input: OrderActInput, ctx: Ctx): Promise<
     const { order, side, session } = found
     const show = (now: Sided): Promise<Order> => toOrder(trx, deps, now)
     const { act } = input
-    if (!isActOf(act, side)) forbidden()
+    if (!isActOf(act, side) || !maySpend(session, act)) forbidden()
     if (await isRepeat(trx, found, input)) return show(found)
     if (order.version !== input.version) conflict(await show(found), say(lang, 'stale'))
     const to = leadsTo(act, order.state, side)
     if (to === null)
       notAcceptable(say(lang, 'notNow', { state: say(lang, `state.${order.state}`) }))
-    const guard = guardOf(order, act, side)
-    if (guard) notAcceptable(say(lang, guard))
     const now = deps.now()
+    const guard = guardOf(order, act, side, now)
+    if (guard) notAcceptable(say(lang, guard))
     const changes: Changes = {
       state: to,
       ...(await effectOf({ ...found, trx, deps, lang, now, input })),

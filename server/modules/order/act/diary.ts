@@ -1,6 +1,8 @@
 import type { Actor, Work } from '../../../contract/rights/actor.ts'
 import { createEvent, loadEvent, moveEvent, setEventStatus } from '../../agenda/index.ts'
+import { loadProperty } from '../../property/index.ts'
 import { say } from '../messages.ts'
+import { buyerPerson } from '../buyer.ts'
 import type { Doing } from './doing.ts'
 
 /** The diary of the buyer's agency is written by a program: the act is often the seller's. */
@@ -9,17 +11,21 @@ const workOf = ({ trx, deps, order, lang }: Doing): Work => {
   return { trx, deps, actor }
 }
 
-/** Writes the hour into the diary of who ordered; null where there is none, or they have gone. */
+/** Writes the hour into the diary of who speaks for the order; null where there is none. */
 export async function diaryAccepted(doing: Doing): Promise<string | null> {
-  const { order, seller, lang } = doing
-  if (!order.starts_at || !order.ends_at || !order.buyer_user) return null
+  const { trx, order, seller, lang } = doing
+  if (!order.starts_at || !order.ends_at) return null
+  const person = await buyerPerson(trx, order)
+  if (!person) return null
+  // A home in the bin has no diary.
+  const home = order.property_id && (await loadProperty(trx, order.property_id))
   const event = await createEvent(workOf(doing), {
     kind: 'meeting',
     title: say(lang, 'diary', { name: seller.doc.displayName ?? '', number: order.number }),
     startsAt: order.starts_at.toISOString(),
     endsAt: order.ends_at.toISOString(),
-    organiserId: order.buyer_user,
-    ...(order.property_id && { propertyIds: [order.property_id] }),
+    organiserId: person.id,
+    ...(home && { propertyIds: [home.id] }),
   })
   return event.id
 }

@@ -3,6 +3,7 @@ import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
 import type { Sided } from '../order.policy.ts'
+import type { OrderRow } from '../order.repository.ts'
 
 /** What an act is done with. */
 export interface Doing extends Sided {
@@ -12,3 +13,6 @@ export interface Doing extends Sided {
   now: Date
   input: OrderActInput
 }
+
+/** Columns that an act changes. */
+export type Changes = Partial<Omit<OrderRow, 'id' | 'number' | 'key' | 'version'>>

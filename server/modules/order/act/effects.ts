@@ -1,49 +1,29 @@
 import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
-import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import type { Db } from '../../../db/index.ts'
-import { feeOf, portion } from '../../../money.ts'
-import {
-  countOn,
-  FEE_BPS,
-  homeHere,
-  promise,
-  release,
-  sumOf,
-  timesFor,
-  titleIn,
-  type HomeHere,
-} from '../../market/index.ts'
-import { loadProperty } from '../../property/index.ts'
+import { portion } from '../../../money.ts'
+import { countOn, promise, release, timesFor, type HomeHere } from '../../market/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { say } from '../messages.ts'
 import type { OrderRow } from '../order.repository.ts'
 import { cancelPct } from './terms.ts'
-import type { Doing } from './doing.ts'
+import type { Changes, Doing } from './doing.ts'
 import { diaryAccepted, diaryCancelled, diaryMoved } from './diary.ts'
+import { homeOf, quote } from './quote.ts'
 import { refuseEmpty } from '../deliver/needed.ts'
 import { filesOf } from '../order.repository.ts'
 
-/** Columns that an act changes. */
-export type Changes = Partial<Omit<OrderRow, 'id' | 'number' | 'key' | 'version'>>
+const DAY = 86_400_000
 
 const needText = ({ input, lang }: Doing): string =>
   input.text?.trim() || fieldErrors({ text: say(lang, 'required') })
 
-/** The home that an order is for, as times and prices need it. */
-export async function homeOf(
-  trx: Db,
-  { property_id: id }: OrderRow,
-  lang: Lang,
-): Promise<HomeHere | null> {
-  const home = id === null ? null : await loadProperty(trx, id)
-  return home && homeHere(home, lang)
-}
-
-/** Money that goes back: what is paid is owed, what is awaited is awaited no more. */
+/**
+ * Money that goes back, what was sent back already with it: what is paid is owed, what is awaited
+ * is awaited no more.
+ */
 export function backing(order: OrderRow, back: number): Changes {
   const total = order.total ?? 0
-  const most = Math.min(total, back)
+  const most = Math.max(order.refunded, Math.min(total, back))
   const payment = order.payment === 'awaiting' && most >= total ? 'none' : order.payment
   return { back: most, payment }
 }
@@ -69,38 +49,6 @@ async function hourOf(
   return { startsAt, endsAt: new Date(found.endsAt), home }
 }
 
-/** Named: the price, and until when it holds. */
-async function quote(doing: Doing): Promise<Changes> {
-  const { order, input, lang, seller, trx } = doing
-  const net = input.amount ?? fieldErrors({ amount: say(lang, 'required') })
-  if (net === 0) fieldErrors({ amount: say(lang, 'required') })
-  const home = await homeOf(trx, order, lang)
-  const sum = sumOf(
-    { ...order.item, options: [], travel: {} },
-    {
-      title: titleIn(order.item.title, lang),
-      m2: home?.m2 ?? null,
-      kilometres: null,
-      options: [],
-      quantity: 1,
-      retentionPct: order.sum.retentionPct,
-      quoted: net,
-    },
-  )
-  const fee = feeOf(sum.net ?? 0, FEE_BPS)
-  return {
-    sum,
-    net: sum.net,
-    vat: sum.vat,
-    retention: sum.retention,
-    total: sum.total,
-    fee: fee.fee,
-    fee_vat: fee.vat,
-    quote_text: input.text?.trim() || null,
-    seller_id: seller.id,
-  }
-}
-
 async function hold(doing: Doing): Promise<Changes> {
   const { trx, order, seller, lang } = doing
   const hour = await hourOf(doing, true)
@@ -118,10 +66,14 @@ async function hold(doing: Doing): Promise<Changes> {
 
 /** Accepted: the money is awaited, and the hour stands in the buyer's diary. */
 async function accept(doing: Doing): Promise<Changes> {
-  const { trx, order } = doing
+  const { trx, order, seller } = doing
   await countOn(trx, order.item_id, { orders: 1 })
   const event_id = await diaryAccepted(doing)
-  return { payment: (order.total ?? 0) > 0 ? 'awaiting' : 'none', event_id }
+  return {
+    payment: (order.total ?? 0) > 0 ? 'awaiting' : 'none',
+    event_id,
+    site_invoices: seller.doc.issueForMe === true,
+  }
 }
 
 async function cancel(doing: Doing): Promise<Changes> {
@@ -181,6 +133,39 @@ function refund({ order, input, lang }: Doing): Changes {
   }
 }
 
+/** The transfer came: what was awaited, or all that was, where it was under way when part was let off. */
+function receive({ order, input, lang }: Doing): Changes & { refunded: number } {
+  const total = order.total ?? 0
+  const due = total - order.back
+  const came = input.amount ?? (due > 0 ? due : total)
+  if (came < Math.max(1, due) || came > total) fieldErrors({ amount: say(lang, 'receivedAmount') })
+  const refunded = total - came
+  return { payment: refunded > 0 ? 'part_refunded' : 'paid', refunded }
+}
+
+/** Done again: what was taken off for nobody being there is asked again. */
+function redo(doing: Doing): Changes {
+  const { order } = doing
+  needText(doing)
+  return {
+    redos: order.redos + 1,
+    back: order.refunded,
+    ...(order.paid_at === null && (order.total ?? 0) > 0 && { payment: 'awaiting' as const }),
+  }
+}
+
+/** A buyer is reminded of a transfer once a day. */
+async function remind({ trx, order, now, lang }: Doing): Promise<Changes> {
+  const last = await trx
+    .selectFrom('order_act')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('act', '=', 'remind')
+    .where('at', '>', new Date(now.getTime() - DAY))
+    .executeTakeFirst()
+  return last ? notAcceptable(say(lang, 'reminded')) : {}
+}
+
 /** What each act changes beside the state. */
 export async function effectOf(doing: Doing): Promise<Changes> {
   const { trx, order, now, input } = doing
@@ -207,21 +192,18 @@ export async function effectOf(doing: Doing): Promise<Changes> {
       needText(doing)
       return backing(order, portion(order.total ?? 0, 50, 100))
     case 'redo':
-      needText(doing)
-      return { redos: order.redos + 1 }
+      return redo(doing)
     case 'dispute':
       needText(doing)
       return { buyer_pct: null, seller_pct: null }
     case 'agree':
       return agree(doing)
     case 'received':
-      return {
-        payment: order.back > 0 ? 'part_refunded' : 'paid',
-        paid_at: now,
-        refunded: order.back,
-      }
+      return { ...receive(doing), paid_at: now }
     case 'refund':
       return refund(doing)
+    case 'remind':
+      return remind(doing)
     default:
       return {}
   }

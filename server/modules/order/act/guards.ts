@@ -1,4 +1,4 @@
-import type { OrderAct } from '../../../../generated/model/index.ts'
+import type { OrderAct, OrderState } from '../../../../generated/model/index.ts'
 import type { MessageKey } from '../messages.ts'
 import type { OrderRow } from '../order.repository.ts'
 import type { Caller } from './table.ts'
@@ -7,19 +7,34 @@ import type { Caller } from './table.ts'
 export const MOST_REDOS = 2
 
 /** What hangs on more than the state: why an act cannot be done now, null where it can. */
-export function guardOf(order: OrderRow, act: OrderAct, caller: Caller): MessageKey | null {
+export function guardOf(
+  order: OrderRow,
+  act: OrderAct,
+  caller: Caller,
+  now: Date,
+): MessageKey | null {
+  const { starts_at: startsAt, redos } = order
   switch (act) {
+    case 'accept':
+      return startsAt !== null && startsAt <= now ? 'hourPassed' : null
+    case 'cancel':
+      // Who has seen the work does not call it off: what goes back for it is settled by both.
+      return caller === 'buyer' && redos > 0 ? 'seen' : null
+    case 'dispute':
+      return order.state === 'accepted' && redos === 0 ? 'notSeen' : null
     case 'move':
-      return order.starts_at === null ? 'noTime' : null
+      return startsAt === null ? 'noTime' : null
     case 'confirm_move':
       return order.proposed_at === null || order.proposed_by === caller ? 'noProposal' : null
     case 'redo':
-      return order.redos >= MOST_REDOS ? 'noRedos' : null
+      return redos >= MOST_REDOS ? 'noRedos' : null
     case 'take':
       return order.written_at === null || order.state === 'delivered' ? null : 'written'
     case 'no_access':
-      return order.starts_at === null ? 'noTime' : null
+      if (startsAt === null) return 'noTime'
+      return startsAt > now ? 'notYet' : null
     case 'received':
+      return order.payment === 'awaiting' || isLetOff(order) ? null : 'nothingAwaited'
     case 'remind':
       return order.payment === 'awaiting' ? null : 'nothingAwaited'
     case 'refund':
@@ -29,9 +44,22 @@ export function guardOf(order: OrderRow, act: OrderAct, caller: Caller): Message
   }
 }
 
+/** Whether a transfer was awaited, and is no more: it may have been under way. */
+const isLetOff = ({ payment, paid_at: paidAt, back }: OrderRow): boolean =>
+  payment === 'none' && paidAt === null && back > 0
+
+const GIVEN: readonly OrderState[] = ['delivered', 'completed', 'disputed', 'closed']
+
+/** Whether what the seller made is the buyer's to see; until then it is the seller's alone. */
+export const isGiven = ({ state }: Pick<OrderRow, 'state'>): boolean => GIVEN.includes(state)
+
 /**
  * Whether what was delivered waits for the transfer: the seller is paid before, and has not said that
  * the money came.
  */
-export const isHidden = ({ item, payment }: Pick<OrderRow, 'item' | 'payment'>): boolean =>
-  item.payWhen === 'before' && payment === 'awaiting'
+export const isHidden = ({
+  item,
+  total,
+  paid_at: paidAt,
+}: Pick<OrderRow, 'item' | 'total' | 'paid_at'>): boolean =>
+  item.payWhen === 'before' && (total ?? 0) > 0 && paidAt === null

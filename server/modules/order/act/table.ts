@@ -33,7 +33,7 @@ export const TABLE: Record<OrderAct, Partial<Record<OrderState, Cell>>> = {
   },
   take: { delivered: buyer('completed'), completed: buyer('completed') },
   redo: { delivered: buyer('accepted') },
-  dispute: { delivered: buyer('disputed') },
+  dispute: { accepted: buyer('disputed'), delivered: buyer('disputed') },
   agree: stays(both, 'disputed'),
   judge: { disputed: { by: ['operator'], to: 'closed' } },
   received: stays(seller, 'accepted', 'delivered', 'completed', 'disputed', 'cancelled', 'closed'),

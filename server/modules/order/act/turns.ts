@@ -13,10 +13,12 @@ const LASTS: Partial<Record<OrderState, number>> = {
   disputed: 14 * DAY,
 }
 
-/** When a state that begins now ends by itself; null: not. */
-export const dueAt = (state: OrderState, now: Date): Date | null => {
+/** When a state that begins now ends by itself; null: not. Nobody accepts an hour that has passed. */
+export const dueAt = (state: OrderState, now: Date, startsAt: Date | null = null): Date | null => {
   const lasts = LASTS[state]
-  return lasts === undefined ? null : new Date(now.getTime() + lasts)
+  if (lasts === undefined) return null
+  const end = new Date(now.getTime() + lasts)
+  return state === 'requested' && startsAt !== null && startsAt < end ? startsAt : end
 }
 
 type Waiting = Pick<

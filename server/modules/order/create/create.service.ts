@@ -12,7 +12,7 @@ import { inTransaction, recordEvent, uuidv7, withAdvisoryLock, type Db } from '.
 import { feeOf } from '../../../money.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import {
-  FEE_BPS,
+  feeBpsOf,
   isOwner,
   offeredById,
   promise,
@@ -21,6 +21,7 @@ import {
   sumFor,
   timesFor,
   type HomeHere,
+  type OfferedRow,
 } from '../../market/index.ts'
 import { checkWritable } from '../../property/index.ts'
 import { dueAt, turnsOf } from '../act/turns.ts'
@@ -53,6 +54,14 @@ async function homeFor(
   return ['closed', 'archived'].includes(home.property.status) ? notFound(ctx.lang) : home
 }
 
+/** Whether a service comes to where a home is; of a home whose place is not known yet it may. */
+const isOfferedAt = (
+  { islands, places }: Pick<OfferedRow, 'islands' | 'places'>,
+  { island, ine }: HomeHere,
+): boolean =>
+  (island === null || islands.includes(island)) &&
+  (ine === null || places.length === 0 || places.includes(ine))
+
 /** Orders a service, or asks for its price; the same key again answers what is there. */
 export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
   inTransaction(outer.deps.db, async (trx) => {
@@ -65,7 +74,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
     const before = await orderOfKey(trx, actor.agencyId, input.key)
     if (before) {
       const seller = (await sellerById(trx, before.seller_id)) ?? notFound(lang)
-      return toOrder(trx, deps, { order: before, seller, side: 'buyer' })
+      return toOrder(trx, deps, { order: before, seller, side: 'buyer', session })
     }
     const row = (await offeredById(trx, input.itemId)) ?? notFound(lang)
     const seller = (await sellerById(trx, row.seller_id)) ?? notFound(lang)
@@ -73,6 +82,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
     if (isOwner(seller, { userId: session.userId, agencyId: actor.agencyId }))
       notAcceptable(say(lang, 'own'))
     const home = await homeFor(trx, ctx, input.propertyId, row.doc.needsHome === true)
+    if (home && !isOfferedAt(row, home)) notAcceptable(say(lang, 'notThere'))
     const sum = sumFor(row, seller, home, input, lang)
     const now = deps.now()
     const asks = input.expectedTotal === undefined
@@ -81,7 +91,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
     if (!asks && (sum.total === null || sum.total !== input.expectedTotal)) refuse([], 'sumChanged')
     const id = uuidv7()
     const hour = asks ? null : await hourFor()
-    const fee = feeOf(sum.net ?? 0, FEE_BPS)
+    const fee = feeOf(sum.net ?? 0, await feeBpsOf(trx, seller, now))
     const state = asks ? 'asked' : 'requested'
     const order = await insertOrder(
       trx,
@@ -107,7 +117,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
         quantity: input.quantity ?? 1,
         starts_at: hour?.startsAt ?? null,
         ends_at: hour?.endsAt ?? null,
-        due_at: dueAt(state, now),
+        due_at: dueAt(state, now, hour?.startsAt),
         notes: input.notes?.trim() || null,
         ...turnsOf({
           state,
@@ -138,7 +148,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
       payload: { state },
     })
     await tellSide(trx, { order, seller }, 'seller', asks ? 'news.ask' : 'news.order', now)
-    return toOrder(trx, deps, { order, seller, side: 'buyer' })
+    return toOrder(trx, deps, { order, seller, side: 'buyer', session })
 
     /** The hour of work at the house, promised to this order; 409 with near ones where it is taken. */
     async function hourFor(): Promise<{ startsAt: Date; endsAt: Date } | null> {

@@ -16,18 +16,19 @@ import {
   getProperty,
   headOf,
   onContentUnused,
-  originalKey,
   photoOrPdf,
   prepareMedia,
 } from '../../property/index.ts'
-import { isHidden } from '../act/guards.ts'
+import { isGiven, isHidden } from '../act/guards.ts'
 import { step } from '../act/act.service.ts'
 import { say } from '../messages.ts'
 import { filesOf } from '../order.repository.ts'
 import { buyerActor, onSide, sided, type Sided } from '../order.policy.ts'
 import { toOrder } from '../view/view.ts'
 import { changesOf } from './changes.ts'
+import { fileReply } from './file-reply.ts'
 import { DATA } from './needed.ts'
+import { PAPER_JOB } from './papers.ts'
 
 const MOST = 60
 const LARGEST_PDF = 20_000_000
@@ -144,9 +145,10 @@ export const removeFile = (id: string, fileId: string, ctx: Ctx): Promise<Order>
       .deleteFrom('order_file')
       .where('order_id', '=', id)
       .where('id', '=', fileId)
-      .returning('id')
+      .returning('file_key')
       .executeTakeFirst()
-    if (!gone) notFound(ctx.lang)
+    if (!gone) return notFound(ctx.lang)
+    if (gone.file_key) await ctx.deps.jobs.add(trx, PAPER_JOB, { key: gone.file_key })
     return toOrder(trx, ctx.deps, found)
   })
 
@@ -154,16 +156,9 @@ export const removeFile = (id: string, fileId: string, ctx: Ctx): Promise<Order>
 export async function readFile(id: string, fileId: string, ctx: Ctx): Promise<FileReply> {
   const { order, side } = await sided(ctx.deps.db, ctx, id)
   const file = (await filesOf(ctx.deps.db, id)).find((one) => one.id === fileId)
-  if (!file || (side === 'buyer' && order.state === 'accepted')) return notFound(ctx.lang)
+  if (!file || (side === 'buyer' && !isGiven(order))) return notFound(ctx.lang)
   if (side === 'buyer' && isHidden(order)) notAcceptable(say(ctx.lang, 'payFirst'))
-  const key = file.file_key ?? (file.hash === null ? null : originalKey(file.hash))
-  if (key === null) return notFound(ctx.lang)
-  const { filename, mime: contentType } = file
-  return {
-    stream: await ctx.deps.files.get(key),
-    contentType: file.file_key === null ? 'application/octet-stream' : contentType,
-    filename,
-  } as FileReply
+  return fileReply(file, ctx)
 }
 
 /** Keeps what is delivered as data; only the part that the category is about. */
@@ -193,8 +188,7 @@ export const saveDelivery = (
 export async function deliveryChanges(id: string, ctx: Ctx): Promise<OrderChanges> {
   const { db, now } = ctx.deps
   const { order, session } = await onSide(db, ctx, id, 'buyer')
-  if (!['delivered', 'completed', 'disputed', 'closed'].includes(order.state))
-    notAcceptable(say(ctx.lang, 'notDelivered'))
+  if (!isGiven(order)) notAcceptable(say(ctx.lang, 'notDelivered'))
   const files = await filesOf(db, id)
   const photos = files.filter(({ hash }) => hash !== null).length
   const known = {

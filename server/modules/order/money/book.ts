@@ -24,14 +24,14 @@ const book = (
     ],
   })
 
-/** Books the transfer that came: what was left to pay. */
+/** Books the transfer that came: all of what was to pay but what was let off before. */
 export async function postReceipt(
   trx: Db,
   order: OrderRow,
   seller: SellerRow,
   at: Date,
 ): Promise<void> {
-  await book(trx, order, seller, (order.total ?? 0) - order.back, at)
+  await book(trx, order, seller, (order.total ?? 0) - order.refunded, at)
 }
 
 /** Books what the seller sent back. */

@@ -1,30 +1,33 @@
 import type { Earnings, EarningsMonth, EarningsOrder } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { sql, type Db } from '../../../db/index.ts'
-import { portion } from '../../../money.ts'
+import { goneBack, refundedOf } from '../../../money.ts'
 import { dayOf } from '../../../time/madrid.ts'
-import { FEE_BPS, findSeller, ownerOf } from '../../market/index.ts'
+import { feeBpsOf, findSeller, ownerOf } from '../../market/index.ts'
 import { municipality } from '../../place/index.ts'
 import type { OrderRow } from '../order.repository.ts'
 
 const MONTHS = 12
 const MOST = 100
 
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
+
 /** What is left to a seller of an order, less the part that went back: EUR cents. */
 export function leftOf(
   order: Pick<OrderRow, 'net' | 'vat' | 'retention' | 'total' | 'fee' | 'fee_vat' | 'back'>,
 ): Pick<EarningsMonth, 'net' | 'vat' | 'retention' | 'fee' | 'left'> {
-  const total = order.total ?? 0
-  const kept = (amount: number | null): number =>
-    total === 0 ? (amount ?? 0) : (amount ?? 0) - portion(amount ?? 0, order.back, total)
-  const [net, vat] = [kept(order.net), kept(order.vat)]
-  // What was kept back is the rest, so that all of it is what was paid, to the cent.
-  const retention = net + vat - (total - order.back)
-  const fee = kept(order.fee) + kept(order.fee_vat)
+  const whole = { vat: order.vat ?? 0, withheld: order.retention ?? 0, total: order.total ?? 0 }
+  const back = refundedOf(whole, order.back)
+  const [net, vat] = [(order.net ?? 0) - back.net, whole.vat - back.vat]
+  const retention = whole.withheld - back.withheld
+  const fees = [order.fee ?? 0, order.fee_vat ?? 0]
+  const feeBack = sumOf(goneBack(fees, order.back, whole.total))
+  const fee = sumOf(fees) - feeBack
   return { net, vat, retention, fee, left: net + vat - retention - fee }
 }
 
-type Named = OrderRow & { ref: string | null; town: string | null; ine: string | null }
+/** An order with what names its home. */
+export type Named = OrderRow & { ref: string | null; town: string | null; ine: string | null }
 
 const ordersOf = async (db: Db, sellerId: string, since: Date): Promise<Named[]> => {
   const { rows } = await sql<Named>`
@@ -37,7 +40,12 @@ const ordersOf = async (db: Db, sellerId: string, since: Date): Promise<Named[]>
   return rows
 }
 
-const homeLine = ({ ref, town, ine }: Named): string | null => {
+/** The home of an order: its reference and where it is. */
+export const homeLine = ({
+  ref,
+  town,
+  ine,
+}: Pick<Named, 'ref' | 'town' | 'ine'>): string | null => {
   const place = town ?? (ine ? municipality(ine)?.name : null)
   return ref === null ? null : place ? `${ref}, ${place}` : ref
 }
@@ -60,14 +68,13 @@ function lastMonths(now: Date): string[] {
   )
 }
 
-const sumOf = (rows: readonly number[]): number => rows.reduce((all, one) => all + one, 0)
-
 /** What a seller earns of transfers. */
 export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   const { db, now } = ctx.deps
   const today = now()
   const months = lastMonths(today)
-  const seller = await findSeller(db, ownerOf(ctx))
+  const owner = ownerOf(ctx)
+  const seller = await findSeller(db, owner)
   const since = new Date(`${months[0] ?? dayOf(today).slice(0, 7)}-01T00:00:00Z`)
   since.setUTCDate(since.getUTCDate() - 1)
   const rows = seller ? await ordersOf(db, seller.id, since) : []
@@ -83,7 +90,7 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   return {
     sellerName: seller?.doc.displayName ?? null,
     ibanEnd: seller?.iban_end ?? null,
-    feePct: FEE_BPS / 100,
+    feePct: (await feeBpsOf(db, seller ?? { agency_id: owner.agencyId }, today)) / 100,
     awaiting: sumOf(awaiting.map(due)),
     awaitingOrders: awaiting.length,
     open: sumOf(open.map(due)),

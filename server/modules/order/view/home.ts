@@ -2,7 +2,7 @@ import type { OrderHome, OrderSide } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import { municipality } from '../../place/index.ts'
 import { loadProperty, streetOf } from '../../property/index.ts'
-import { getUser } from '../../user/index.ts'
+import { buyerPerson } from '../buyer.ts'
 import type { OrderRow } from '../order.repository.ts'
 
 const DAY = 86_400_000
@@ -31,7 +31,7 @@ export async function orderHome(
   const { location, layout, basics } = home
   const place = location?.municipalityIne ? municipality(location.municipalityIne) : null
   const open = side === 'buyer' || isWithinWindow(order, now)
-  const contact = open && order.buyer_user ? await getUser(db, order.buyer_user) : null
+  const contact = open ? await buyerPerson(db, order) : null
   return {
     id: side === 'buyer' ? home.id : null,
     ref: home.ref,

@@ -11,26 +11,29 @@ import type { Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import type { SellerRow } from '../../market/index.ts'
 import { namesOf } from '../../user/index.ts'
-import { guardOf, isHidden, MOST_REDOS } from '../act/guards.ts'
+import { guardOf, isGiven, isHidden, MOST_REDOS } from '../act/guards.ts'
 import { actsOf } from '../act/table.ts'
 import { cancelPct } from '../act/terms.ts'
+import { invoicesFor } from '../invoices/view.ts'
 import { transferOf } from '../money/transfer.ts'
 import { filesOf, type OrderRow } from '../order.repository.ts'
-import type { Sided } from '../order.policy.ts'
-import { orderHome } from './home.ts'
+import { maySpend, type Sided } from '../order.policy.ts'
+import { isWithinWindow, orderHome } from './home.ts'
 
 const MOST_MESSAGES = 200
+const MOST_EVENTS = 300
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** What a side may do now. */
-export const openActs = (order: OrderRow, side: OrderSide): OrderAct[] =>
-  actsOf(order.state, side).filter((act) => guardOf(order, act, side) === null)
+const openActs = ({ order, side, session }: Omit<Sided, 'seller'>, now: Date): OrderAct[] =>
+  actsOf(order.state, side).filter(
+    (act) => guardOf(order, act, side, now) === null && maySpend(session, act),
+  )
 
 const filesFor = async (db: Db, order: OrderRow, side: OrderSide): Promise<OrderFile[]> => {
+  if (side === 'buyer' && !isGiven(order)) return []
   const hidden = side === 'buyer' && isHidden(order)
-  // What a buyer has not been given yet is the seller's alone.
-  if (side === 'buyer' && order.state === 'accepted') return []
   return (await filesOf(db, order.id)).map((file) => ({
     id: file.id,
     kind: file.kind,
@@ -80,14 +83,14 @@ async function eventsFor(db: Db, id: string): Promise<Order['events']> {
     .selectFrom('order_act')
     .selectAll()
     .where('order_id', '=', id)
-    .orderBy('id')
-    .limit(300)
+    .orderBy('id', 'desc')
+    .limit(MOST_EVENTS)
     .execute()
   const names = await namesOf(
     db,
     rows.flatMap(({ by_user }) => by_user ?? []),
   )
-  return rows.map((row) => ({
+  return rows.toReversed().map((row) => ({
     act: row.act,
     side: row.side,
     byName: (row.by_user && names.get(row.by_user)) ?? null,
@@ -112,7 +115,7 @@ async function reviewFor(db: Db, id: string): Promise<Order['review']> {
 export async function toOrder(
   db: Db,
   deps: Pick<Deps, 'config' | 'now'>,
-  { order, seller, side }: Pick<Sided, 'order' | 'seller' | 'side'>,
+  { order, seller, side, session }: Sided,
 ): Promise<Order> {
   const now = deps.now()
   const isBuyer = side === 'buyer'
@@ -124,7 +127,7 @@ export async function toOrder(
     state: order.state,
     payment: order.payment,
     turn: isBuyer ? order.buyer_turn : order.seller_turn,
-    acts: openActs(order, side),
+    acts: openActs({ order, side, session }, now),
     itemId: order.item_id,
     category: order.category,
     title: item.title ?? {},
@@ -142,12 +145,12 @@ export async function toOrder(
     proposedBy: order.proposed_by,
     dueAt: iso(order.due_at),
     quoteText: order.quote_text,
-    notes: order.notes,
+    notes: isBuyer || isWithinWindow(order, now) ? order.notes : null,
     cancellation: item.cancellation ?? 'flexible',
     payWhen: item.payWhen ?? 'after',
     redosLeft: Math.max(0, MOST_REDOS - order.redos),
     delivery:
-      order.delivery && (!isBuyer || (order.state !== 'accepted' && !isHidden(order)))
+      order.delivery && (!isBuyer || (isGiven(order) && !isHidden(order)))
         ? { version: order.version, category: order.category, ...order.delivery }
         : null,
     files: await filesFor(db, order, side),
@@ -161,6 +164,7 @@ export async function toOrder(
       seller: order.seller_pct,
       cancel: isBuyer ? cancelPct(item.cancellation ?? 'flexible', order.starts_at, now) : 100,
     },
+    invoices: await invoicesFor(db, order.id, side),
     createdAt: order.created_at.toISOString(),
     version: order.version,
   }

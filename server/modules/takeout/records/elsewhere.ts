@@ -60,6 +60,7 @@ export const ELSEWHERE: Record<string, string> = {
   market_item: 'MarketPublication',
   market_picture: 'part of MarketPublication',
   order_act: 'part of Order',
+  order_invoice: 'part of Order',
   order_file: 'part of Order; what was taken is with its home',
   order_message: 'part of Order',
   order_review: 'part of Order',

@@ -18,8 +18,8 @@ export const actRows = (role: Role | '', t: TFunction): Row[] =>
   }))
 
 /** The rooms this role has. */
-export const roomRows = (role: Role | '', t: TFunction): Row[] =>
-  deskFor(role).map((room) => ({
+export const roomRows = (role: Role | '', t: TFunction, isOperator = false): Row[] =>
+  deskFor(role, isOperator).map((room) => ({
     key: `go ${keyOf(room)}`,
     lead: { icon: room.icon },
     title: t('palette:go', { room: t(`shell:${room.words}`) }),

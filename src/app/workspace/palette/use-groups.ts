@@ -18,7 +18,7 @@ export interface Groups {
 /** All that the palette shows for what is typed: records and acts, or what was opened last. */
 export function useGroups(typed: string): Groups {
   const { t } = useTranslation(['palette', 'shell', 'contact'])
-  const { role } = useSession().profile
+  const { role, operator } = useSession().profile
   const now = useNow()
   const question = typed.trim()
   const [whole, setWhole] = useState<{ kind: keyof RecordSearch; question: string } | null>(null)
@@ -28,7 +28,7 @@ export function useGroups(typed: string): Groups {
   const telling = { t, now, question }
   const group = (key: string, rows: Group['rows']): Group[] =>
     rows.length > 0 ? [{ key, name: t(`palette:group.${key}`), rows }] : []
-  const [acts, rooms] = [actRows(role, t), roomRows(role, t)]
+  const [acts, rooms] = [actRows(role, t), roomRows(role, t, operator)]
   if (question === '')
     return {
       groups: [

@@ -17,11 +17,11 @@ import './phone.css'
  */
 export function PhoneBar() {
   const { t } = useTranslation('shell')
-  const { role } = useSession().profile
+  const { role, operator } = useSession().profile
   const location = useLocation()
   const counts = useRoomCounts()
   const [isOpen, open] = useState(false)
-  const { bar, more } = phoneDeskFor(role)
+  const { bar, more } = phoneDeskFor(role, operator)
   const current = currentOf([...bar, ...more], location)
   const entry = (item: DeskItem) => {
     const count = item.count && counts[item.count]

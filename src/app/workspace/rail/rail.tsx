@@ -47,11 +47,11 @@ function FoldRow({ isNarrow }: { isNarrow: boolean }) {
 export function Rail() {
   const { t } = useTranslation('shell')
   const { profile } = useSession()
-  const { role } = profile
+  const { role, operator } = profile
   const location = useLocation()
   const { folded, isNarrow } = useRail()
   const counts = useRoomCounts()
-  const current = currentOf(deskFor(role), location)
+  const current = currentOf(deskFor(role, operator), location)
   const row = (item: DeskItem) => (
     <RailRow
       key={keyOf(item)}
@@ -67,7 +67,7 @@ export function Rail() {
       const one = room && counts[room]
       return sum + (one?.kind === 'waiting' ? one.count : 0)
     }, 0)
-  const { groups, foot, hasPortal } = railFor(role)
+  const { groups, foot, hasPortal } = railFor(role, operator)
   return (
     <nav className={isNarrow ? 'rail is-narrow' : 'rail'} aria-label={t('header.main')}>
       <AgencyBadge />

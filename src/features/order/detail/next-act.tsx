@@ -19,6 +19,7 @@ const ASKS: readonly OrderAct[] = [
   'dispute',
   'agree',
   'refund',
+  'received',
   'no_access',
   'cancel',
 ]

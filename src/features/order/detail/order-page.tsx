@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/states'
 import '../order.css'
 import { Delivery } from './delivery'
 import { Handing } from './handing'
+import { Invoices } from './invoices'
 import { MoneyBox } from './money-box'
 import { NextAct } from './next-act'
 import { RatingPanel } from './rating'
@@ -53,7 +54,7 @@ function HomePanel({ order: { home, side, startsAt, notes } }: { order: Order })
             <dt>{t('home.address')}</dt>
             <dd>
               {[home.address, home.postalCode].filter(Boolean).join(', ') ||
-                t(side === 'seller' ? 'home.later' : 'home.none')}
+                t(side === 'seller' && !home.contactName ? 'home.later' : 'home.none')}
             </dd>
           </div>
         )}
@@ -107,6 +108,7 @@ function Sides({ order }: { order: Order }) {
         </div>
         <div className="order-stack">
           <MoneyBox order={order} />
+          <Invoices order={order} />
           <Thread order={order} />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Euro } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useGetEarnings } from '../../../../generated/api/order/order'
 import type { Earnings } from '../../../../generated/model'
@@ -10,12 +9,12 @@ import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
-import { StatusChip } from '../../../ui/status-chip'
-import { Table } from '../../../ui/workspace/kit/table'
+import { ErrorState, NoRightState, PartialBand } from '../../../ui/states'
 import '../../../ui/workspace/styles/table.css'
 import '../order.css'
-import { cents, TONES } from '../tones'
+import { cents } from '../tones'
+import { EarningsInvoices } from './earnings-invoices'
+import { Statement } from './statement'
 
 function Figures({ data }: { data: Earnings }) {
   const { t } = useTranslation('order')
@@ -70,43 +69,6 @@ function Months({ months }: { months: Earnings['months'] }) {
   )
 }
 
-function Orders({ orders }: { orders: Earnings['orders'] }) {
-  const { t } = useTranslation('order')
-  return (
-    <Table label={t('earn.table')} keep>
-      <thead>
-        <tr>
-          {['order', 'home', 'state', 'net', 'vat', 'retention', 'feeCol', 'leftCol'].map((one) => (
-            <th key={one} scope="col">
-              {t(`earn.col.${one}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((one) => (
-          <tr key={one.id}>
-            <th scope="row">
-              <Link to={href('auth-marketplace-pedidos-id', { id: one.id })}>{one.number}</Link>
-            </th>
-            <td>{one.homeTitle}</td>
-            <td>
-              <StatusChip tone={TONES[one.state]}>{t(`payment.${one.payment}`)}</StatusChip>
-            </td>
-            <td className="num">{cents(one.net)}</td>
-            <td className="num">{cents(one.vat)}</td>
-            <td className="num">−{cents(one.retention)}</td>
-            <td className="num">−{cents(one.fee)}</td>
-            <td className="num">
-              <b>{cents(one.left)}</b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
-
 /** What a seller earns, month by month and order by order. */
 export default function EarningsPage() {
   const { t } = useTranslation('order')
@@ -141,13 +103,8 @@ export default function EarningsPage() {
           )}
           <Figures data={data} />
           <Months months={data.months} />
-          <Panel title={t('earn.table')} flush>
-            {data.orders.length === 0 ? (
-              <EmptyState icon={Euro} level={3} title={t('earn.none')} text={t('earn.noneText')} />
-            ) : (
-              <Orders orders={data.orders} />
-            )}
-          </Panel>
+          <Statement />
+          <EarningsInvoices />
           <p className="muted">{t('earn.how')}</p>
         </div>
       )}

@@ -1,0 +1,9 @@
+import type { MarketReview } from './marketReview.ts';
+
+/**
+ * What is so now.
+ */
+export interface MarketReviewConflict {
+  message: string;
+  current: MarketReview;
+}

@@ -1,0 +1,8 @@
+
+/**
+ * What somebody told the operator of a publication.
+ */
+export interface MarketReviewReport {
+  text: string;
+  at: string;
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../../../db/index.ts'
+import { tellAttended } from '../attended.ts'
+import { tellCancelled } from '../seat/news.ts'
+import { lockSession } from '../seat/seat.repository.ts'
+import { giveBack } from '../seat/seat.service.ts'
+
+/**
+ * Cancels a date: who had a seat, or waited for one, is told and may choose another. How many they
+ * are; null where there is no such date any more.
+ */
+export async function cancelDate(trx: Db, id: string, now: Date): Promise<number | null> {
+  const session = await lockSession(trx, id)
+  if (!session || session.cancelled_at) return null
+  await trx.updateTable('course_session').set({ cancelled_at: now }).where('id', '=', id).execute()
+  const seats = await trx
+    .selectFrom('course_seat')
+    .selectAll()
+    .where('session_id', '=', id)
+    .execute()
+  for (const seat of seats) {
+    await giveBack(trx, seat, now)
+    await tellCancelled(trx, seat.user_id, session, now)
+  }
+  return seats.length
+}
+
+/** Notes who came, of those with a seat; how many they are. */
+export async function noteAttended(
+  trx: Db,
+  id: string,
+  userIds: string[],
+  now: Date,
+): Promise<number> {
+  if (userIds.length === 0) return 0
+  const rows = await trx
+    .updateTable('course_seat')
+    .set({ attended_at: now })
+    .where('session_id', '=', id)
+    .where('state', '=', 'taken')
+    .where('user_id', 'in', userIds)
+    .returning(['course_id', 'user_id'])
+    .execute()
+  for (const { course_id: courseId, user_id: userId } of rows)
+    await tellAttended(trx, { courseId, userId, now })
+  return rows.length
+}

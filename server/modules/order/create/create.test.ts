@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { MarketPublicationInput } from '../../../../generated/model/index.ts'
+import { PHOTOS } from '../../../testing/shop.ts'
+import { orderWorld, type OrderWorld } from '../order.fixture.ts'
+
+let world: OrderWorld
+beforeAll(async () => {
+  world = await orderWorld()
+}, 90_000)
+afterAll(() => world.server.close())
+
+it('an order is for a home where the service is offered', async () => {
+  const { acts, admin, tomeu, homeId } = world
+  const ordered = async (more: Partial<MarketPublicationInput>): Promise<number> => {
+    const item = await acts.publish(tomeu, { ...PHOTOS, ...more })
+    return (await acts.order(admin, item.id, { propertyId: homeId })).status
+  }
+  expect(await ordered({ islands: ['MENORCA'] })).toBe(406)
+  expect(await ordered({ places: ['palma'] })).toBe(406)
+  expect(await ordered({ places: ['palma', 'soller'] })).toBe(201)
+})

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Order } from '../../../../generated/model/index.ts'
+import { picture } from '../../../testing/home.ts'
+import type { Person } from '../../../testing/people.ts'
+import { shop } from '../../../testing/shop.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { withCompany } from '../../subscription/subscription.fixture.ts'
+import { withIssuer } from '../../invoice/invoice.fixture.ts'
+import { moneyFaults } from '../../invoice/index.ts'
+import { jobs } from '../index.ts'
+
+let server: TestServer
+let acts: ReturnType<typeof shop>
+let admin: Person
+let tomeu: Person
+let itemId: string
+let moment = new Date('2026-11-10T10:00:00Z')
+
+let last = 12_345_677
+/** Another person's NIF: records are chained by it. */
+const nextTaxId = (): string => {
+  last += 1
+  return `${last}${'TRWAGMYFPDXBNJZSQVHLCKE'[last % 23]}`
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => moment })
+  acts = shop(server)
+  await withIssuer(server)
+  admin = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
+  await withCompany(server, admin)
+}, 90_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  moment = new Date('2026-11-10T10:00:00Z')
+  tomeu = await server.register({ role: 'SERVICE' })
+  await acts.seller(tomeu, { issueForMe: true, series: 'LL', taxId: nextTaxId() })
+  itemId = (await acts.publish(tomeu)).id
+})
+
+const run = async (kind: string): Promise<void> =>
+  void (await jobs.find((job) => job.kind === kind)?.handler({}, server.deps))
+const accepted = async (): Promise<Order> => {
+  const made = await acts.order(admin, itemId)
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  return acts.done(tomeu, made.body, 'accept')
+}
+const paid = async (): Promise<Order> => acts.done(tomeu, await accepted(), 'received')
+const completed = async (order: Order): Promise<Order> => {
+  await acts.addFile(tomeu, order.id, await picture())
+  return acts.done(admin, await acts.done(tomeu, order, 'deliver'), 'take')
+}
+const seen = async (who: Person, id: string) => {
+  const { body } = await server.call('getOrder', { token: who.token, params: { id } })
+  return (body as Order).invoices
+}
+const invoice = async (who: Person, id = '') =>
+  (await server.call('getInvoice', { token: who.token, params: { id } })).body
+
+describe('the seller’s invoice to the buyer', () => {
+  it('is issued in the seller’s name with what the order says, and both read it', async () => {
+    const order = await paid()
+    expect(await seen(admin, order.id)).toEqual([])
+    await run('order.invoices')
+    const [one] = await seen(admin, order.id)
+    expect(one).toMatchObject({ about: 'sale', kind: 'F1', payable: 25_440 })
+    expect(one?.fullNumber).toBe('LL-2026-000001')
+    const received = await invoice(admin, one?.id)
+    expect(received).toMatchObject({
+      side: 'received',
+      state: 'paid',
+      base: 24_000,
+      withheldPct: 15,
+      withheld: 3_600,
+      payable: 25_440,
+      issuer: { name: 'Tomeu Sastre Llull', taxId: '12345678Z' },
+      receiver: { name: 'Port Vell, S.L.', taxId: 'B57123457' },
+    })
+    expect(await invoice(tomeu, one?.id)).toMatchObject({ side: 'issued' })
+    const { status } = await server.call('downloadInvoice', {
+      token: admin.token,
+      params: { id: one?.id ?? '' },
+    })
+    expect(status).toBe(200)
+    await run('order.invoices')
+    expect(await seen(admin, order.id)).toHaveLength(1)
+  })
+
+  it('numbers without a gap, one an order', async () => {
+    const orders = [await paid(), await paid(), await paid()]
+    await run('order.invoices')
+    const numbers = await Promise.all(orders.map(async ({ id }) => (await seen(tomeu, id))[0]))
+    expect(new Set(numbers.map((one) => one?.fullNumber))).toEqual(
+      new Set(['LL-2026-000001', 'LL-2026-000002', 'LL-2026-000003']),
+    )
+  })
+
+  it('acceptance 8: what goes back is taken back by another, once, to the cent', async () => {
+    const order = await completed(await paid())
+    await run('order.invoices')
+    await acts.done(tomeu, order, 'refund', { amount: 12_720 })
+    await run('order.invoices')
+    await run('order.invoices')
+    const [sale, credit, ...more] = await seen(admin, order.id)
+    expect(more).toEqual([])
+    expect(credit).toMatchObject({ about: 'sale', kind: 'R1', payable: -12_720 })
+    expect(await invoice(admin, credit?.id)).toMatchObject({
+      rectifies: sale?.fullNumber,
+      base: -12_000,
+      withheld: -1_800,
+      state: 'paid',
+    })
+  })
+
+  it('of what is settled before it is paid the rest is left to pay', async () => {
+    let order = await accepted()
+    await acts.addFile(tomeu, order.id, await picture())
+    order = await acts.done(tomeu, order, 'deliver')
+    order = await acts.done(admin, order, 'dispute', { text: 'Falta la terraza' })
+    order = await acts.done(tomeu, order, 'agree', { percent: 50 })
+    order = await acts.done(admin, { ...order }, 'agree', { percent: 50 })
+    await run('order.invoices')
+    const [sale] = await seen(admin, order.id)
+    expect(await invoice(admin, sale?.id)).toMatchObject({ state: 'part_paid', paid: 12_720 })
+    const sold = await server.call('getOrder', { token: tomeu.token, params: { id: order.id } })
+    await acts.done(tomeu, sold.body, 'received')
+    await run('order.invoices')
+    expect(await invoice(admin, sale?.id)).toMatchObject({ state: 'paid' })
+  })
+
+  it('is the seller’s own matter where they did not say so before they accepted', async () => {
+    const other = await server.register({ role: 'SERVICE' })
+    await acts.seller(other)
+    const item = await acts.publish(other)
+    const made = await acts.order(admin, item.id)
+    const order = await acts.done(other, await acts.done(other, made.body, 'accept'), 'received')
+    await acts.seller(other, { issueForMe: true })
+    await run('order.invoices')
+    expect(await seen(other, order.id)).toEqual([])
+  })
+
+  it('waits while the buyer’s own data are missing, and comes once they are there', async () => {
+    const bare = await server.register({ agencyName: 'Sense dades' })
+    const made = await acts.order(bare, itemId)
+    await acts.done(tomeu, await acts.done(tomeu, made.body, 'accept'), 'received')
+    await run('order.invoices')
+    expect(await seen(tomeu, made.body.id)).toEqual([])
+    await withCompany(server, bare)
+    moment = new Date('2026-11-10T17:00:00Z')
+    await run('order.invoices')
+    expect(await seen(tomeu, made.body.id)).toHaveLength(1)
+  })
+})
+
+describe('the site’s monthly invoice of its fee', () => {
+  it('has a line an order of the month, is to be paid, and is taken back with a refund', async () => {
+    const [first, second] = [await paid(), await paid()]
+    await run('order.fees')
+    expect((await seen(tomeu, first.id)).filter(({ about }) => about === 'fee')).toEqual([])
+    moment = new Date('2026-12-01T09:00:00Z')
+    await run('order.fees')
+    await run('order.fees')
+    const [fee] = (await seen(tomeu, first.id)).filter(({ about }) => about === 'fee')
+    const charged = await invoice(tomeu, fee?.id)
+    // Twice 24.00 and 21 % of it.
+    expect(charged).toMatchObject({ base: 4_800, payable: 5_808, dueOn: '2026-12-15' })
+    expect(charged.lines).toHaveLength(2)
+    expect(charged.transfer?.iban).toBe('ES9121000418450200051332')
+    expect((await seen(admin, first.id)).map(({ about }) => about)).not.toContain('fee')
+    const done = await completed(second)
+    await acts.done(tomeu, done, 'refund', { amount: 12_720 })
+    await run('order.invoices')
+    const credit = (await seen(tomeu, second.id)).find(
+      ({ about, kind }) => about === 'fee' && kind === 'R1',
+    )
+    // Acceptance 8: 14.52 of the fee goes back.
+    expect(credit).toMatchObject({ payable: -1_452 })
+    expect(await moneyFaults(server.db)).toEqual([])
+  })
+})

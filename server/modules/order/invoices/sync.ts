@@ -1,0 +1,34 @@
+import type { Deps } from '../../../contract/deps.ts'
+import { inTransaction, sql } from '../../../db/index.ts'
+import { eachOne } from '../../../jobs/index.ts'
+import { sellerById } from '../../market/index.ts'
+import { findOrder } from '../order.repository.ts'
+import { syncFee } from './fee.ts'
+import { syncSale } from './sale.ts'
+
+const BATCH = 200
+/** When to look again where data of one of the two is missing. */
+const AGAIN_MS = 6 * 3_600_000
+
+async function syncOne({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<void> {
+  const at = now()
+  await inTransaction(db, async (trx) => {
+    const order = await findOrder(trx, id, true)
+    const seller = order && (await sellerById(trx, order.seller_id))
+    if (!order || !seller) return
+    const isWhole = await syncSale(trx, order, seller, at)
+    await syncFee(trx, order, at)
+    await trx
+      .updateTable('market_order')
+      .set({ invoice_at: isWhole ? null : new Date(at.getTime() + AGAIN_MS) })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+/** Brings the invoices of orders that changed to where the orders stand. */
+export async function syncInvoices(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from market_order
+    where invoice_at <= ${deps.now()} order by invoice_at limit ${BATCH}`.execute(deps.db)
+  await eachOne(rows, ({ id }) => syncOne(deps, id))
+}

@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Dispute, DisputeOutcome } from '../../../../generated/model'
+import { createI18n, I18nextProvider } from '../../../i18n'
+import { setTransport } from '../../../lib/transport'
+import { forgetPassword } from '../money'
+import { Outcomes } from './outcomes'
+
+const ID = '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b'
+const DISPUTE = {
+  row: { id: ID, number: 'P-2026-0412', state: 'disputed', buyerPct: 40, sellerPct: null },
+  version: 6,
+} as unknown as Dispute
+const outcomeAt = (percent: number): DisputeOutcome => ({
+  percent,
+  total: 25_440,
+  back: percent * 254.4,
+  owed: percent * 254.4,
+  let: 0,
+  fee: 2_904,
+  left: 22_536,
+})
+const sent: { url: string }[] = []
+let isPasswordRight = true
+
+beforeEach(async () => {
+  forgetPassword()
+  sent.length = 0
+  isPasswordRight = true
+  setTransport(async ({ method, url }) => {
+    const asked = new URL(url, 'http://localhost')
+    const percent = Number(asked.searchParams.get('percent'))
+    if (method === 'GET') return { status: 200, headers: {}, data: outcomeAt(percent) }
+    sent.push({ url })
+    if (url.includes('/sudo/') && !isPasswordRight)
+      return { status: 400, headers: {}, data: { password: 'That is not your password' } }
+    const until = new Date(Date.now() + 600_000).toISOString()
+    return { status: 200, headers: {}, data: url.includes('/sudo/') ? { until } : DISPUTE }
+  })
+  const i18n = await createI18n('en', ['shell', 'operator', 'order', 'errors'])
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <MemoryRouter>
+          <Outcomes dispute={DISPUTE} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+})
+afterEach(cleanup)
+
+const regionOf = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).parentElement as HTMLElement)
+const choose = async (name: string) => {
+  const region = await regionOf(name)
+  await region.findByText('In the buyer’s favour')
+  fireEvent.click(region.getByRole('button', { name: 'Settle like this' }))
+}
+const typed = (reason: string, password: string) => {
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } })
+  fireEvent.change(screen.getByLabelText('Your password, again'), { target: { value: password } })
+}
+const send = () =>
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Settle: / }))
+
+it('each of the three says its amounts before it is chosen; the part begins at what a side said', async () => {
+  await (await regionOf('All goes back')).findAllByText('254,40 €')
+  await (await regionOf('40 % goes back')).findAllByText('101,76 €')
+  await (await regionOf('Nothing goes back')).findAllByText('0,00 €')
+  expect(sent).toEqual([])
+})
+
+it('asks for a reason and the password, and sends the amount that was shown', async () => {
+  await choose('All goes back')
+  typed('too short', 'secret')
+  expect(screen.getByRole('button', { name: /^Settle: / })).toHaveProperty('disabled', true)
+  typed('The terrace is missing', 'secret')
+  send()
+  await screen.findByRole('heading', { name: 'All goes back' })
+  await expect
+    .poll(() => sent.map(({ url }) => url))
+    .toEqual(['/api/v1/operator/sudo/', `/api/v1/order/dispute/${ID}/`])
+})
+
+it('a wrong password stands at its field, and what was typed stays', async () => {
+  isPasswordRight = false
+  await choose('Nothing goes back')
+  typed('It was all delivered', 'wrong')
+  send()
+  await screen.findByText('That is not your password')
+  expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'It was all delivered')
+  expect(sent.map(({ url }) => url)).toEqual(['/api/v1/operator/sudo/'])
+})

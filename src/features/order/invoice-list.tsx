@@ -1,0 +1,51 @@
+import { downloadInvoice } from '../../../generated/api/invoice/invoice'
+import { useTranslation } from '../../i18n'
+import { date } from '../../lib/format'
+import { useSession } from '../../lib/session'
+import { useDownload } from '../../lib/use-download'
+import { Button } from '../../ui/workspace/kit/button'
+import { cents } from './tones'
+
+interface Shown {
+  id: string
+  fullNumber: string
+  issuedOn: string
+  payable: number
+  /** What it is, in words. */
+  words: string
+}
+
+/** Invoices in a few lines, each a PDF for who may open it. */
+export function InvoiceList({ invoices }: { invoices: readonly Shown[] }) {
+  const { t } = useTranslation('order')
+  const { role } = useSession().profile
+  const { busy, download } = useDownload()
+  const mayOpen = role === 'ADMIN' || role === 'SERVICE'
+  return (
+    <ul className="order-invoices">
+      {invoices.map(({ id, fullNumber, issuedOn, payable, words }) => (
+        <li key={id}>
+          <div>
+            <b className="num">{fullNumber}</b>
+            <p className="muted">
+              {words} · {date(issuedOn)}
+            </p>
+          </div>
+          <span className="num">{payable < 0 ? `−${cents(-payable)}` : cents(payable)}</span>
+          {mayOpen && (
+            <Button
+              variant="text"
+              disabled={busy}
+              aria-label={t('invoices.pdfOf', { number: fullNumber })}
+              onClick={() =>
+                download(`${fullNumber}.pdf`, (options) => downloadInvoice(id, options))
+              }
+            >
+              PDF
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
