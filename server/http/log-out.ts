@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Bytes that wait for a log that takes nothing; lines that come then are lost. */
 const MOST_BYTES = 1_000_000
@@ -42,7 +43,7 @@ function ownWay(fd: number): number {
  */
 export function logOut(fd: number, write: Write = fs.write): LogOut {
   let waiting: Buffer[] = []
-  let [bytes, lost, isBusy, isWriting] = [0, 0, false, false]
+  let [bytes, lost, isBusy, isWriting, isOver] = [0, 0, false, false, false]
   const to = ownWay(fd)
   const asking: (() => void)[] = []
 
@@ -52,7 +53,7 @@ export function logOut(fd: number, write: Write = fs.write): LogOut {
     bytes += piece.length
   }
   const next = (): void => {
-    if (isBusy || waiting.length === 0) return
+    if (isBusy || isOver || waiting.length === 0) return
     const piece = Buffer.concat(waiting)
     waiting = []
     isBusy = isWriting = true
@@ -97,6 +98,9 @@ export function logOut(fd: number, write: Write = fs.write): LogOut {
     written,
     leave: async (code) => {
       await written()
+      isOver = true
+      // One that finds the pipe full comes back in a moment; one that sleeps does not.
+      for (let ms = 0; isWriting && ms < AGAIN_MS; ms += FULL_MS) await sleep(FULL_MS)
       if (isWriting) process.kill(process.pid, 'SIGKILL')
       process.exit(code)
     },

@@ -65,7 +65,7 @@ describe('a process that slept before it called', () => {
       },
     })
     expect(places).toBeGreaterThan(2)
-  }, 120_000)
+  }, 300_000)
 
   it('brings no home back that was taken out', async () => {
     const places = await asleepEverywhere(server.deps, {
@@ -86,7 +86,7 @@ describe('a process that slept before it called', () => {
       },
     })
     expect(places).toBeGreaterThan(2)
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('a call that arrived when another had been made', () => {
