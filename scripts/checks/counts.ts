@@ -50,7 +50,7 @@ const COUNTS: Count[] = [
     what: 'busy states beside useWrite',
     files: isScreen,
     // What somebody else sends is `useBusy`.
-    of: occurs(/const \[(?:busy|saving|sending|pending)\w*, set/g),
+    of: occurs(/const \[(?:is)?(?:busy|saving|sending|pending)\w*, set/gi),
     most: 0,
   },
   {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { getSite } from '../../../lib/site'
+import { useBusy } from '../../../lib/use-busy'
 import { Panel } from '../../../ui/panel'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import './push.css'
@@ -14,18 +15,15 @@ export function PushPanel() {
   const { t } = useTranslation('notification')
   const site = getSite().name
   const [state, setState] = useState(pushState)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, during] = useBusy()
   const [failed, setFailed] = useState(false)
   const toggle = async () => {
-    setBusy(true)
     setFailed(false)
     try {
       setState(await (state === 'on' ? disablePush() : enablePush()))
     } catch {
       setFailed(true)
       setState(pushState())
-    } finally {
-      setBusy(false)
     }
   }
   const canSwitch = state === 'on' || state === 'off'
@@ -41,7 +39,7 @@ export function PushPanel() {
           aria-checked={state === 'on'}
           aria-describedby="push-text"
           disabled={isBusy}
-          onClick={() => void toggle()}
+          onClick={() => void during(toggle)}
         >
           <span className="push-track" aria-hidden="true" />
           <span>{t('push.label')}</span>
