@@ -41,9 +41,9 @@ export default ({ title, period, who, sums, head, rows, foot, note, page }: Stat
       size: 'A4',
       style: { fontFamily: FONTS, fontSize: 8, lineHeight: 1.35, color: INK.ink, padding: 40 },
     },
-    h(Text, { style: { fontSize: 18, fontWeight: 600, color: INK.primary } }, title),
-    h(Text, { style: { fontSize: 11, marginBottom: 10 } }, period),
-    ...who.map((one) => h(Text, { style: { fontSize: 10 } }, one)),
+    h(Text, { style: { fontSize: 18, lineHeight: 1.3, fontWeight: 600, color: INK.primary } }, title),
+    h(Text, { style: { fontSize: 11, lineHeight: 1.3, marginBottom: 10 } }, period),
+    ...who.map((one) => h(Text, { style: { fontSize: 10, lineHeight: 1.3 } }, one)),
     h(
       View,
       { style: { width: 300, marginTop: 14, marginBottom: 18 } },
