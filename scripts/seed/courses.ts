@@ -1,3 +1,4 @@
+import { asPerson } from './as-person.ts'
 import type { Ctx, Logger } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
 import { inTransaction } from '../../server/db/index.ts'
@@ -26,18 +27,6 @@ const STUDENTS = [
 ]
 /** Who comes to the workshop, in the order of asking: it has two seats. */
 const GUESTS = ['aina@portalvell.example', 'lena@portalvell.example', 'biel@portalvell.example']
-
-async function contextOf(email: string, deps: Deps, log: Logger): Promise<Ctx | null> {
-  const person = await deps.db
-    .selectFrom('app_user')
-    .select(['id', 'agency_id', 'role'])
-    .where('email', '=', email)
-    .executeTakeFirst()
-  if (!person) return null
-  const { id, agency_id: agencyId, role } = person
-  const session = { sessionId: id, userId: id, agencyId, role }
-  return { session, lang: 'es', ip: '127.0.0.1', deps, log }
-}
 
 /** Reads lessons as a person would: a sign a minute, by a clock of its own that ends now. */
 async function study(ctx: Ctx, course: string, lessons: string[]): Promise<void> {
@@ -83,7 +72,7 @@ export async function seedCourses({ deps, log }: { deps: Deps; log: Logger }): P
       ),
     )
     for (const email of at === 0 ? GUESTS : []) {
-      const ctx = await contextOf(email, deps, log)
+      const ctx = await asPerson({ deps, log }, email)
       if (ctx)
         await handlers.joinCourse(
           { ...nothing, params: { id: WORKSHOP }, body: { sessionId } },
@@ -92,7 +81,7 @@ export async function seedCourses({ deps, log }: { deps: Deps; log: Logger }): P
     }
   }
   for (const { email, course, read } of STUDENTS) {
-    const ctx = await contextOf(email, deps, log)
+    const ctx = await asPerson({ deps, log }, email)
     if (ctx) await study(ctx, course, read)
   }
 }

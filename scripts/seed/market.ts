@@ -1,3 +1,4 @@
+import { asPerson, type Seeding } from './as-person.ts'
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,8 +8,6 @@ import {
   type OrderAct,
   type OrderActInput,
 } from '../../generated/model/index.ts'
-import type { Ctx, Logger, Role } from '../../server/contract/context.ts'
-import type { Deps } from '../../server/contract/deps.ts'
 import { handlers as market } from '../../server/modules/market/index.ts'
 import { handlers as orders, jobs } from '../../server/modules/order/index.ts'
 import { PASSWORD } from './agencies.ts'
@@ -23,28 +22,6 @@ const HOURS = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, from: '09:00', to: '14:00' },
   { weekday, from: '16:00', to: '19:00' },
 ])
-
-interface Seeding {
-  deps: Deps
-  log: Logger
-}
-
-/** What a person of the demo asks as. */
-async function asPerson({ deps, log }: Seeding, email: string): Promise<Ctx | null> {
-  const person = await deps.db
-    .selectFrom('app_user')
-    .select(['id', 'agency_id', 'role'])
-    .where('email', '=', email)
-    .executeTakeFirst()
-  if (!person) return null
-  const session = {
-    sessionId: person.id,
-    userId: person.id,
-    agencyId: person.agency_id,
-    role: person.role as Role,
-  }
-  return { session, lang: 'es', ip: '127.0.0.1', deps, log }
-}
 
 async function pictureOf(name: string) {
   const file = path.join(import.meta.dirname, 'pictures', name)

@@ -18,6 +18,13 @@ export function readRoutes(): RoutesFile {
   return routes
 }
 
+/** How often one address may try an operation that says so (`x-rate`), for a page that does the same. */
+export function rateOf(operationId: string): { max: number; window: number } {
+  const rate = readRoutes().routes.find((route) => route.operationId === operationId)?.rate
+  if (!rate) throw new Error(`${operationId} has no x-rate`)
+  return rate
+}
+
 /** The bundled contract itself, for GET /api/v1/openapi.json. */
 export function readOpenapi(): string {
   openapi ??= readFileSync(path.join(FOLDER, 'openapi.json'), 'utf8')

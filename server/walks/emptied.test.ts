@@ -217,7 +217,7 @@ it('nor whatever is of another type: SQL looks at a part before it takes it', as
   const odds = ['0', [null], { V: 'V' }, null]
   for (const depth of [0, 1, 2, 3, 4])
     for (const odd of odds) await walk([...shapes.keys()], (value) => replaced(value, depth, odd))
-}, 120_000)
+}, 300_000)
 
 it('nor what only the server knows, of whichever type another version keeps it', async () => {
   await sql`alter table visit_sheet disable trigger user`.execute(server.db)

@@ -9,12 +9,11 @@ import { addPicture, removePicture } from './publication/picture.service.ts'
 import {
   createPublication,
   listPublications,
-  ownItem,
   removePublication,
-  setState,
-  showPublication,
   updatePublication,
 } from './publication/publication.service.ts'
+import { setState } from './publication/state.service.ts'
+import { ownItem, showPublication } from './publication/own.ts'
 import { listReviews, reviewPublication } from './review/review.service.ts'
 import { getSeller, updateSeller } from './seller/seller.service.ts'
 

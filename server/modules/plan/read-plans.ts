@@ -1,3 +1,4 @@
+import { LANGS } from '../../contract/language.ts'
 import { parse } from 'yaml'
 import type { OperatorIssuerDoc } from '../../db/tables/ledger.ts'
 import { normalIban } from '../../sepa/iban.ts'
@@ -12,7 +13,6 @@ export interface PlansFile {
 
 type Json = Record<string, unknown>
 
-const LANGS = ['es', 'en', 'ca', 'de']
 const isWhole = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

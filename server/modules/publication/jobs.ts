@@ -10,6 +10,7 @@ import {
 } from '../integration/index.ts'
 import { SETTLE, settleLoss } from './guard.ts'
 import { nextHomes, removeRows } from './publication.repository.ts'
+import { takeBackAhead } from './push/ahead.ts'
 import { drive } from './push/drive.ts'
 import { dueChannels, forgotten, wantRemoved } from './push/push.repository.ts'
 import { PUSH, pushSoon } from './push/queue.ts'
@@ -84,6 +85,7 @@ export const jobs = [
   registerJob(
     'publication.due',
     async (_, deps) => {
+      await takeBackAhead(deps.db, deps.now())
       for (const { id, agency_id: agencyId } of await dueChannels(deps.db, deps.now()))
         await deps.jobs.add(deps.db, PUSH, { id }, { key: id, agencyId })
     },

@@ -1,23 +1,22 @@
 import { LANGS, pageIn } from '../../contract/language.ts'
 import type { FastifyPluginAsync } from 'fastify'
-import type {
+import {
   DislikeReason,
-  ReactionInput,
   SelectionReaction,
+  type ReactionInput,
 } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
 import { addressKey, countTry } from '../../contract/rate-limit/rate-limit.ts'
+import { rateOf } from '../../contract/routes.ts'
 import { isUuid } from '../../db/id.ts'
 import { takeForms } from '../../pages/script-free.ts'
 import { reactToHome } from './open.service.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
-const REACTIONS: readonly string[] = ['liked', 'disliked', 'visit']
-const REASONS: readonly string[] = ['too_expensive', 'too_small', 'place', 'condition', 'other']
+const REACTIONS: readonly string[] = Object.values(SelectionReaction)
+const REASONS: readonly string[] = Object.values(DislikeReason)
 const LONGEST = 500
-/** As the operation allows, see openapi/paths/selection/reaction.yaml. */
-const RATE = { max: 120, window: 600 }
 
 /**
  * The form's fields as the contract's reaction; null when they are none. A reason is read only with
@@ -63,7 +62,7 @@ export const reactionPlugin =
               deps.db,
               'reactToHome.form',
               addressKey(request.ip),
-              RATE,
+              rateOf('reactToHome'),
               language ?? 'es',
             )
           if (input) await reactToHome(token, input, { deps, lang: language ?? 'es' })

@@ -157,6 +157,15 @@ export async function writeOrder(trx: Db, siteId: string, ids: string[]): Promis
     where p.id = o.id and p.site_id = ${siteId} and p.position <> o.place`.execute(trx)
 }
 
+/** Writes columns of a site that are none of its document. */
+export async function setSite(
+  trx: Db,
+  id: string,
+  changes: Partial<Pick<SiteRow, 'published' | 'slug' | 'state' | 'updated_at'>>,
+): Promise<void> {
+  await trx.updateTable('site').set(changes).where('id', '=', id).execute()
+}
+
 /** Notes a change of everything but the pages' own documents. */
 export async function touchSite(
   trx: Db,

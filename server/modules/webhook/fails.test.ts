@@ -28,6 +28,22 @@ describe('what fails', () => {
     expect(await read(webhook.id)).toMatchObject({ health: 'attention', state: 'active' })
   })
 
+  it('is tried again at once where it was put off while the clock ran a year ahead', async () => {
+    receiver.answer = () => 500
+    const { webhook } = await hook()
+    await happens()
+    await server.runJobs()
+    await sql`update webhook_delivery set next_at = next_at + interval '1 year',
+      taken_until = now() + interval '1 year'`.execute(server.db)
+    await sql`update webhook set sending_until = now() + interval '1 year',
+      rests_until = now() + interval '1 year'`.execute(server.db)
+    await sql`delete from job`.execute(server.db)
+    receiver.answer = () => 200
+    await server.deps.jobs.add(server.db, 'webhook.sweep', {})
+    await server.runJobs()
+    expect(await deliveries(webhook.id)).toMatchObject([{ state: 'delivered' }])
+  })
+
   it('a redirect is a failure, and is not followed', async () => {
     receiver.answer = () => ({ status: 302, headers: { location: receiver.url } })
     const { webhook } = await hook()

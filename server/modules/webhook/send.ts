@@ -93,9 +93,25 @@ async function nextDue({ db }: Deps, id: string): Promise<Date | null> {
   return rows[0]?.next ?? null
 }
 
+/** Longer than anything here is ever put off: the last of ten tries comes after three days. */
+const LONGEST_MS = 5 * 86_400_000
+
+/** What was put off, or taken, while the clock ran ahead would wait for that time: it is due now. */
+async function takeBackAhead({ db }: Deps, now: Date): Promise<void> {
+  const ahead = new Date(now.getTime() + LONGEST_MS)
+  await sql`
+    update webhook_delivery set next_at = case when next_at > ${ahead} then ${now} else next_at end,
+      taken_until = case when taken_until > ${ahead} then null else taken_until end
+    where next_at > ${ahead} or taken_until > ${ahead}`.execute(db)
+  await sql`
+    update webhook set rests_until = null, sending_until = null
+    where rests_until > ${ahead} or sending_until > ${ahead}`.execute(db)
+}
+
 /** Wakes what is due and has no sender: after a crash, a pause of hours, a lost job. */
 export async function sweep(deps: Deps): Promise<void> {
   const now = deps.now()
+  await takeBackAhead(deps, now)
   const { rows } = await sql<{ id: string; agency_id: string }>`
     select w.id, w.agency_id from webhook w
     where (w.sending_until is null or w.sending_until <= ${now}) and (

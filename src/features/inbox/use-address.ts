@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
-import type { InboxKind, ListInboxParams } from '../../../generated/model'
+import { InboxKind, type ListInboxParams } from '../../../generated/model'
 
 export const VIEWS = ['', 'sin-leer', 'sin-responder', 'mias', 'archivadas'] as const
-export const KINDS: InboxKind[] = ['chat', 'lead', 'valuation', 'mail']
+export const KINDS = Object.values(InboxKind)
 
 export type View = (typeof VIEWS)[number]
 

@@ -15,7 +15,8 @@ interface ComboboxProps<Option extends FoundOption> {
   /** What the field shows, and whether it was typed just now. */
   text: string
   typing: boolean
-  options: Option[]
+  /** Null: no answer yet. */
+  options: Option[] | null
   open: boolean
   setOpen: (open: boolean) => void
   onType: (text: string) => void
@@ -35,7 +36,7 @@ export function Combobox<Option extends FoundOption>({
   counted,
   text,
   typing,
-  options,
+  options: found,
   open,
   setOpen,
   onType,
@@ -44,7 +45,10 @@ export function Combobox<Option extends FoundOption>({
 }: ComboboxProps<Option>) {
   const [at, setAt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
+  const options = found ?? []
   const shown = open && options.length > 0
+  // Seen, too, where nothing was found: else one waits for a list that does not come.
+  const isNone = open && typing && found?.length === 0
 
   const choose = (option: Option) => {
     setAt(0)
@@ -113,8 +117,8 @@ export function Combobox<Option extends FoundOption>({
           </li>
         ))}
       </ul>
-      <span className="spoken" role="status">
-        {open && typing ? counted(options.length) : ''}
+      <span className={isNone ? 'place-none' : 'spoken'} role="status">
+        {open && typing && found ? counted(found.length) : ''}
       </span>
     </div>
   )

@@ -65,7 +65,7 @@ export function Finder({
       counted={counted}
       text={typed}
       typing={typed !== ''}
-      options={found.filter(({ key }) => !chosen.includes(key))}
+      options={found?.filter(({ key }) => !chosen.includes(key)) ?? null}
       open={open}
       setOpen={setOpen}
       onType={setTyped}

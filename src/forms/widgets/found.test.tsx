@@ -79,3 +79,12 @@ test('homes are offered at once, found by their words, and kept in the order the
   await rest()
   expect(last()).toEqual([id(1)])
 })
+
+test('nothing found is seen, and not before there is an answer', async () => {
+  const { field } = await show([])
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: 'zzz' } })
+  expect(screen.queryByText('Nada con esas palabras')).toBeNull()
+  await rest()
+  expect(screen.getByText('Nada con esas palabras').className).toBe('place-none')
+})

@@ -8,12 +8,15 @@ export interface FoundOption {
   detail: string
 }
 
-/** Options for what is typed; the last question wins. Null: nobody asks. `eager`: also for nothing. */
+/**
+ * Options for what is typed; the last question wins. A `text` of null: nobody asks. `eager`: also
+ * for nothing. Null: no answer to it yet.
+ */
 export function useFound<Option extends FoundOption>(
   text: string | null,
   search: ((text: string) => Promise<Option[]>) | undefined,
   eager: boolean,
-): Option[] {
+): Option[] | null {
   const [found, setFound] = useState<{ text: string; options: Option[] } | null>(null)
   useEffect(() => {
     if (!search || text === null || (!eager && text.trim() === '')) return
@@ -23,7 +26,7 @@ export function useFound<Option extends FoundOption>(
         (options) => current && setFound({ text, options }),
         // No answer: the list stays shut and the field can be tried again; the message bar has said
         // why.
-        () => current && setFound({ text, options: [] }),
+        () => current && setFound(null),
       )
     }, 160)
     return () => {
@@ -31,5 +34,5 @@ export function useFound<Option extends FoundOption>(
       clearTimeout(timer)
     }
   }, [text, search, eager])
-  return text !== null && found?.text === text ? found.options : []
+  return text !== null && found?.text === text ? found.options : null
 }

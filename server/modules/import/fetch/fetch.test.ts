@@ -10,6 +10,7 @@ import type {
 import { startFeeds, type Feeds } from '../feed/feeds.fixture.ts'
 import { feed } from '../kyero/fixture.ts'
 import { fetchSource } from './fetch-source.ts'
+import { sql } from '../../../db/index.ts'
 import { fetchDue } from './fetch.service.ts'
 import { startForeign } from './foreign.fixture.ts'
 
@@ -117,6 +118,18 @@ describe('a source that is fetched by itself', () => {
     expect(await turn(token, id)).toMatchObject({ homes: 4, fetch: { outcome: 'taken' } })
     expect(await runs(token, id)).toHaveLength(2)
     expect((await feeds.portfolio(token)).total).toBe(4)
+  })
+
+  it('is fetched at once where its next time was noted while the clock ran a year ahead', async () => {
+    const token = await feeds.agency()
+    const id = await source(token)
+    foreign.serve(many(3))
+    await sql`update integration_fetch set next_at = next_at + interval '1 year'`.execute(
+      feeds.server.db,
+    )
+    await fetchDue(feeds.server.deps)
+    await feeds.server.runJobs()
+    expect(await show(token, id)).toMatchObject({ homes: 3, fetch: { outcome: 'taken' } })
   })
 
   it('unpacks what comes packed, and never more than 100 MB of it', async () => {

@@ -22,13 +22,18 @@ export async function fetchesOf(db: Db, ids: string[]): Promise<Map<string, Fetc
   return new Map(rows.map((row) => [row.integration_id, row]))
 }
 
+/** Longer than a source ever waits: the next time was noted while the clock ran ahead. */
+const AHEAD_MS = 9 * 86_400_000
+
 /** Sources whose time has come. */
 export const dueSources = (db: Db, now: Date): Promise<{ id: string; agency_id: string }[]> =>
   db
     .selectFrom('integration_fetch')
     .innerJoin('integration', 'integration.id', 'integration_fetch.integration_id')
     .select(['integration.id', 'integration.agency_id'])
-    .where('next_at', '<=', now)
+    .where(({ or, eb }) =>
+      or([eb('next_at', '<=', now), eb('next_at', '>', new Date(now.getTime() + AHEAD_MS))]),
+    )
     .where('integration.state', '=', 'active')
     .orderBy('next_at')
     .limit(500)

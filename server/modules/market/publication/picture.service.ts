@@ -2,13 +2,14 @@ import type { MarketPublication } from '../../../../generated/model/index.ts'
 import type { UploadedFile } from '../../../contract/body/upload.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { notAcceptable, notFound } from '../../../contract/errors.ts'
-import { inTransaction, sql, type Db } from '../../../db/index.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
 import { askVariants, onContentUnused, onePicture } from '../../property/index.ts'
 import { say } from '../messages.ts'
 import { ownerOf } from '../owner.ts'
 import { isReviewed } from '../reviewed.ts'
 import { findItem, saveItem, type ItemRow } from './publication.repository.ts'
-import { ownItem, showPublication } from './publication.service.ts'
+import { ownItem, showPublication } from './own.ts'
+import { addPictureTo, isShown, picturesOf, removePictureOf } from './picture.repository.ts'
 
 const MOST = 10
 
@@ -24,17 +25,9 @@ export async function addPicture(
   const picture = await onePicture(files, say(lang, 'noFile'), ctx)
   return inTransaction(deps.db, async (trx) => {
     const { item, seller } = await ownItem(trx, owner, id, true)
-    const { rows } = await sql<{ n: number; last: number }>`
-      select count(*)::int as n, coalesce(max(position), 0)::int as last
-      from market_picture where item_id = ${id}`.execute(trx)
-    const { n = 0, last = 0 } = rows[0] ?? {}
-    if (n >= MOST) notAcceptable(say(lang, 'tooManyPictures'))
-    const added = await trx
-      .insertInto('market_picture')
-      .values({ item_id: id, hash: picture.hash, position: last + 1, at: deps.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('hash')
-      .executeTakeFirst()
+    const { length } = (await picturesOf(trx, [id])).get(id) ?? []
+    if (length >= MOST) notAcceptable(say(lang, 'tooManyPictures'))
+    const added = await addPictureTo(trx, id, picture.hash, deps.now())
     await askVariants(trx, deps, { hash: picture.hash, agencyId: seller.agency_id })
     const isWatched = item.state !== 'draft' && isReviewed(deps)
     return showPublication(
@@ -62,19 +55,11 @@ export async function removePicture(
   const owner = ownerOf(ctx)
   return inTransaction(ctx.deps.db, async (trx) => {
     const { item, seller } = await ownItem(trx, owner, id, true)
-    const pictures = await trx
-      .selectFrom('market_picture')
-      .select('hash')
-      .where('item_id', '=', id)
-      .execute()
-    if (!pictures.some((one) => one.hash === hash)) notFound(ctx.lang)
+    const pictures = (await picturesOf(trx, [id])).get(id) ?? []
+    if (!pictures.includes(hash)) notFound(ctx.lang)
     const isOut = item.state === 'published' || item.state === 'review'
     if (isOut && pictures.length === 1) notAcceptable(say(ctx.lang, 'lastPicture'))
-    await trx
-      .deleteFrom('market_picture')
-      .where('item_id', '=', id)
-      .where('hash', '=', hash)
-      .execute()
+    await removePictureOf(trx, id, hash)
     return showPublication(trx, (await findItem(trx, id)) ?? item, seller)
   })
 }
@@ -82,11 +67,5 @@ export async function removePicture(
 // A picture that a service shows stays when no home shows it any more.
 onContentUnused(async (db, key) => {
   const hash = /([0-9a-f]{32})\/original/.exec(key)?.[1]
-  if (hash === undefined) return false
-  const row = await db
-    .selectFrom('market_picture')
-    .select('item_id')
-    .where('hash', '=', hash)
-    .executeTakeFirst()
-  return row !== undefined
+  return hash !== undefined && isShown(db, hash)
 })

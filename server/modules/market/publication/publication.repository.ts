@@ -1,10 +1,13 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { keepStored } from '../../../contract/stored/index.ts'
 import type { Cursor } from '../../../contract/cursor.ts'
-import { json, sql, type Db, type Tables } from '../../../db/index.ts'
+import { json, sql, uuidv7, type Db, type Tables } from '../../../db/index.ts'
 
 /** A row of `market_item`. */
 export type ItemRow = Selectable<Tables['market_item']>
+
+/** What a new row is given here. */
+type Given = 'created_at' | 'id' | 'seller_id' | 'updated_at'
 
 /** Publications of a seller, the newest change first; one more than the page has. */
 export function itemsOf(
@@ -38,6 +41,30 @@ export async function findItem(db: Db, id: string, lock = false): Promise<ItemRo
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
 
+/** Writes a new one, a draft. */
+export const insertItem = (
+  trx: Db,
+  sellerId: string,
+  { doc, ...columns }: Omit<Insertable<Tables['market_item']>, Given>,
+  now: Date,
+): Promise<ItemRow> =>
+  trx
+    .insertInto('market_item')
+    .values({
+      id: uuidv7(),
+      seller_id: sellerId,
+      doc: json(doc) as never,
+      ...columns,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export async function removeItem(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('market_item').where('id', '=', id).execute()
+}
+
 /** Writes a publication under the version it was read at. */
 export async function saveItem(
   trx: Db,
@@ -54,22 +81,6 @@ export async function saveItem(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-/** Hashes of pictures by publication, in their order. */
-export async function picturesOf(db: Db, ids: string[]): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>()
-  if (ids.length === 0) return found
-  const rows = await db
-    .selectFrom('market_picture')
-    .select(['item_id', 'hash'])
-    .where('item_id', 'in', ids)
-    .orderBy('item_id')
-    .orderBy('position')
-    .orderBy('at')
-    .execute()
-  for (const { item_id, hash } of rows) found.set(item_id, [...(found.get(item_id) ?? []), hash])
-  return found
 }
 
 /** Notes what an order or a rating does to a publication's figures. */

@@ -3,7 +3,8 @@ import type { Db } from '../../../db/index.ts'
 import { pictureFacts } from '../../property/index.ts'
 import type { SellerRow } from '../seller/seller.repository.ts'
 import { publicationLacks } from './lacks.ts'
-import { picturesOf, type ItemRow } from './publication.repository.ts'
+import { picturesOf } from './picture.repository.ts'
+import type { ItemRow } from './publication.repository.ts'
 
 /** The mean of the stars, one decimal. */
 export const ratingOf = ({

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { sql } from '../../../db/index.ts'
-import { forgetCalls } from '../window/turns.ts'
+import { forgetCalls, takeBackAhead } from '../window/turns.ts'
 import { NO_TOKEN } from './token.ts'
 import { wakeApply, wakeLanes } from './wake.ts'
 
@@ -16,6 +16,7 @@ export async function sweep(deps: Deps): Promise<void> {
   const { db } = deps
   const now = deps.now()
   const before = (days: number): Date => new Date(now.getTime() - days * DAY)
+  await takeBackAhead(db, now)
   const moves = await db
     .selectFrom('move')
     .select(['id', 'agency_id', 'state'])

@@ -2,6 +2,8 @@ import { withAdvisoryLock, type Db } from '../../../db/index.ts'
 import { freeAt, LIMITS, REMEMBERED_MS, type Bucket, type Rest } from './limits.ts'
 
 const MINUTE = 60_000
+/** Longer than anything here is ever put off: four hours after the last failure but one. */
+const LONGEST_MS = 300 * MINUTE
 
 /** What the other program last said of a key; null: nothing. */
 export async function restOf(db: Db, hash: Buffer): Promise<Rest | null> {
@@ -68,4 +70,18 @@ export async function forgetCalls(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 2 * REMEMBERED_MS)
   await db.deleteFrom('move_call').where('at', '<', before).execute()
   await db.deleteFrom('move_token').where('slow_until', '<', before).execute()
+}
+
+/**
+ * Calls, rests and pauses that were noted while the clock ran ahead count as of now: else a move
+ * would wait for that time.
+ */
+export async function takeBackAhead(db: Db, now: Date): Promise<void> {
+  const ahead = new Date(now.getTime() + LONGEST_MS)
+  await db.updateTable('move_call').set({ at: now }).where('at', '>', ahead).execute()
+  await db
+    .deleteFrom('move_token')
+    .where(({ or, eb }) => or([eb('rests_until', '>', ahead), eb('slow_until', '>', ahead)]))
+    .execute()
+  await db.updateTable('move_item').set({ next_at: null }).where('next_at', '>', ahead).execute()
 }

@@ -8,14 +8,12 @@ import type { Deps } from '../../../contract/deps.ts'
 import { HttpError } from '../../../contract/errors.ts'
 import { LANGS, pageIn } from '../../../contract/language.ts'
 import { addressKey, countTry } from '../../../contract/rate-limit/rate-limit.ts'
+import { rateOf } from '../../../contract/routes.ts'
 import { isUuid } from '../../../db/id.ts'
 import { sendPage, takeForms } from '../../../pages/script-free.ts'
 import { say } from '../messages.ts'
 import { answerReferral, openReferral } from './answer.service.ts'
 import { askPage, closedPage } from './page.ts'
-
-/** As the operations allow, see openapi/paths/referral/owner.yaml. */
-const RATES = { GET: { max: 120, window: 60 }, POST: { max: 60, window: 600 } }
 
 type Asked = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: unknown } }>
 
@@ -53,7 +51,7 @@ export const ownerPlugin =
               deps.db,
               `referral.page.${request.method}`,
               addressKey(request.ip),
-              request.method === 'POST' ? RATES.POST : RATES.GET,
+              rateOf(request.method === 'POST' ? 'answerReferral' : 'openReferral'),
               lang ?? 'es',
             )
           const ask = input

@@ -81,13 +81,21 @@ export async function settleMain(trx: Db, siteId: string, chosen?: string): Prom
     where h.site_id = ${siteId}`.execute(trx)
 }
 
+/** Longer than until the next look ever is: it was noted while the clock ran ahead. */
+const AHEAD_MS = 3 * 86_400_000
+
 /** Claims that are to be looked at, the longest due first; of suspended sites none. */
 export async function dueHosts(db: Db, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('site_host')
     .innerJoin('site', 'site.id', 'site_host.site_id')
     .select('site_host.id')
-    .where('site_host.next_check_at', '<=', now)
+    .where(({ or, eb }) =>
+      or([
+        eb('site_host.next_check_at', '<=', now),
+        eb('site_host.next_check_at', '>', new Date(now.getTime() + AHEAD_MS)),
+      ]),
+    )
     .where('site.state', '<>', 'suspended')
     .orderBy('site_host.next_check_at')
     .limit(most)

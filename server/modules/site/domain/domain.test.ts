@@ -259,6 +259,23 @@ test('the daily look: three days without records are told, thirty more end it', 
   ])
 })
 
+test('a domain is looked at, and not in a year, when the clock that ran ahead is right', async () => {
+  await live(US(), 'adelantado.com')
+  await sql`update site_host set next_check_at = next_check_at + interval '1 year'
+    where host = 'adelantado.com'`.execute(server.db)
+  const looked = async () =>
+    (
+      await server.db
+        .selectFrom('site_host')
+        .select('next_check_at')
+        .where('host', '=', 'adelantado.com')
+        .executeTakeFirst()
+    )?.next_check_at?.getTime() ?? 0
+  expect(await looked()).toBeGreaterThan(clock + 300 * DAY)
+  await checkDue(server.deps)
+  expect(await looked()).toBeLessThan(clock + 2 * DAY)
+})
+
 test('name servers that do not answer end nothing', async () => {
   await live(US(), 'quieto.com')
   table['TXT _llar.quieto.com'] = 'SERVFAIL'

@@ -4,7 +4,6 @@ import type {
   SitePublishInput,
   SiteRestoreInput,
   SiteStateInput,
-  SiteVersionList,
 } from '../../../../generated/model/index.ts'
 import {
   conflict,
@@ -14,22 +13,17 @@ import {
   notFound,
 } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import { json } from '../../../db/index.ts'
-import { namesOf } from '../../user/index.ts'
 import type { SiteMoment } from '../../../db/tables/site.ts'
 import { draftAsStored, versionAsStored } from '../as-stored.ts'
 import { checksOf } from '../check/check.service.ts'
 import { digestOf, isSame } from '../compare/canonical.ts'
-import { changesOf } from '../compare/changes.ts'
 import { say } from '../messages.ts'
 import { step } from '../save/step.ts'
-import { readable, writable, type SiteRow } from '../site.policy.ts'
-import { draftOf, findSite, findVersion, isReadable, pagesOf } from '../site.repository.ts'
+import { writable, type SiteRow } from '../site.policy.ts'
+import { draftOf, findSite, findVersion, pagesOf, setSite } from '../site.repository.ts'
 import { showSite } from '../view.ts'
 import { dropOldVersions } from './retention.ts'
-
-/** Versions that are listed. */
-const SHOWN = 50
+import { addVersion, type NewVersion } from './version.repository.ts'
 
 /** Strangers read the draft from now on; the same draft again answers what is there. */
 export async function publishSite(
@@ -62,78 +56,17 @@ async function makePublic(
   { trx, deps, actor }: Work,
   row: SiteRow,
   doc: SiteDoc,
-  {
-    note,
-    restoredFrom,
-    digest,
-  }: { note: string | null; restoredFrom: number | null; digest: string },
+  version: Pick<NewVersion, 'note' | 'restoredFrom' | 'digest'>,
 ): Promise<void> {
   const now = deps.now()
-  const { published } = row
-  const out = published === null ? null : await versionAsStored(trx, row.id, published)
-  let number = published
-  if (out === null || !isSame(out, doc)) {
-    const { last } = await trx
-      .selectFrom('site_version')
-      .select(({ fn }) => fn.max('number').as('last'))
-      .where('site_id', '=', row.id)
-      .executeTakeFirstOrThrow()
-    number = Number(last ?? 0) + 1
-    await trx
-      .insertInto('site_version')
-      .values({
-        site_id: row.id,
-        number,
-        doc: json(doc),
-        digest: Buffer.from(digest, 'hex'),
-        note,
-        by_user: actor.userId,
-        at: now,
-        restored_from: restoredFrom,
-      })
-      .execute()
-  }
-  await trx
-    .updateTable('site')
-    .set({ published: number, state: 'published', updated_at: now })
-    .where('id', '=', row.id)
-    .execute()
+  const { id, published } = row
+  const out = published === null ? null : await versionAsStored(trx, id, published)
+  const isOut = out !== null && isSame(out, doc)
+  const number = isOut
+    ? published
+    : await addVersion(trx, id, { doc, by: actor.userId, ...version }, now)
+  await setSite(trx, id, { published: number, state: 'published', updated_at: now })
   await dropOldVersions(trx, now, row.id)
-}
-
-/** What was published, newest first. */
-export async function listVersions(
-  { trx, actor }: Pick<Work, 'trx' | 'actor'>,
-  id: string,
-): Promise<SiteVersionList> {
-  readable(await findSite(trx, id), actor)
-  const rows = await trx
-    .selectFrom('site_version')
-    .selectAll()
-    .where('site_id', '=', id)
-    .orderBy('number', 'desc')
-    .limit(SHOWN)
-    .execute()
-  const people = rows.flatMap(({ by_user: by }) => by ?? [])
-  const names = await namesOf(trx, [...new Set(people)])
-  const read = rows.filter(isReadable)
-  return {
-    items: read.map(
-      ({ number, at, note, doc, by_user: by, restored_from: restoredFrom }, place) => {
-        const before = read[place + 1]
-        return {
-          number,
-          at: at.toISOString(),
-          note,
-          byName: by === null ? null : (names.get(by) ?? null),
-          pages: doc.pages.length,
-          sections: doc.pages.reduce((sum, { sections }) => sum + sections.length, 0),
-          restoredFrom,
-          changes: before ? changesOf(before.doc, doc) : [],
-        }
-      },
-    ),
-  }
 }
 
 /** All of a document as a moment, in which pages that it does not have are not there. */
@@ -174,11 +107,6 @@ export async function setState(work: Work, id: string, { state }: SiteStateInput
   const { trx, deps, actor } = work
   const row = writable(await findSite(trx, id, true), actor)
   if (row.published === null) notAcceptable(say(actor.lang, 'neverPublished'))
-  if (row.state !== state)
-    await trx
-      .updateTable('site')
-      .set({ state, updated_at: deps.now() })
-      .where('id', '=', id)
-      .execute()
+  if (row.state !== state) await setSite(trx, id, { state, updated_at: deps.now() })
   return showSite(work, id)
 }

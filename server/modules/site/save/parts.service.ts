@@ -5,7 +5,7 @@ import type { SiteParts } from '../../../db/tables/site.ts'
 import { isSame } from '../compare/canonical.ts'
 import { say } from '../messages.ts'
 import { writable } from '../site.policy.ts'
-import { findSite, pagesOf, touchSite } from '../site.repository.ts'
+import { findSite, pagesOf, setSite, touchSite } from '../site.repository.ts'
 import { holdNames, refuseSlug } from '../slug.ts'
 import { showSite } from '../view.ts'
 import { claimPictures, refuseLarge, refuseLinks } from './refuse.ts'
@@ -28,7 +28,7 @@ export async function updateSite(
     if (row.published !== null) notAcceptable(say(actor.lang, 'slugFixed'))
     await holdNames(trx)
     await refuseSlug(trx, slug, actor.lang)
-    await trx.updateTable('site').set({ slug }).where('id', '=', id).execute()
+    await setSite(trx, id, { slug })
     await touchSite(trx, id, deps.now(), { anew: true })
   }
   refuseLarge(parts, work)

@@ -1,11 +1,10 @@
 import type { Ctx } from '../../../contract/context.ts'
-import type { Lang } from '../../../contract/lang.ts'
+import { LANGS } from '../../../contract/language.ts'
 import { sql } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 import { escapeHtml } from '../../../formats/html.ts'
 import { PARTS_OF_PAGE, STYLE } from './page-parts.ts'
 
-const LANGS: readonly Lang[] = ['es', 'en', 'ca', 'de']
 const BATCH = 500
 
 /** Words in four languages, one of which shows. */

@@ -1,7 +1,7 @@
 import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { Phone } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import type { InboxOutcome, InboxThread } from '../../../../generated/model'
+import { InboxOutcome, type InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -10,8 +10,6 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { TextInput } from '../../../ui/workspace/kit/text-input'
 import { newClientId, useAnswer } from './use-answer'
 import { phoneText } from '../../../lib/phone-text'
-
-const OUTCOMES: InboxOutcome[] = ['reached', 'no_answer', 'busy', 'voicemail']
 
 /** Calls, then asks what came of it; only having talked stops the clock. */
 export function CallForm({ thread }: { thread: InboxThread }) {
@@ -49,7 +47,7 @@ export function CallForm({ thread }: { thread: InboxThread }) {
       </a>
       <fieldset className="inbox-outcome" aria-describedby={`${id}-fault`}>
         <legend>{t('call.outcome')}</legend>
-        {OUTCOMES.map((one) => (
+        {Object.values(InboxOutcome).map((one) => (
           <ChipToggle
             key={one}
             on={one === outcome}

@@ -2,7 +2,7 @@ import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { Inbox as InboxIcon, SearchX } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { useGetLead, useListLeads } from '../../../../generated/api/lead/lead'
-import type { Lead, LeadState } from '../../../../generated/model'
+import { LeadState, type Lead } from '../../../../generated/model'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
@@ -12,8 +12,6 @@ import { SearchInput } from '../../../ui/workspace/kit/search-input'
 import { LeadRow } from './lead-row'
 import { useInboxAddress } from './use-inbox-address'
 import { useNow } from '../../../lib/use-now'
-
-const STATES: LeadState[] = ['new', 'answered', 'converted', 'discarded']
 
 /**
  * Enquiries by state, searched and paged; the address holds all of it, so a mail can lead to one.
@@ -45,7 +43,7 @@ export function Inbox() {
       className="span-eight"
     >
       <TabLinks label={t('inbox.views')}>
-        {STATES.map((one) => (
+        {Object.values(LeadState).map((one) => (
           <a
             key={one}
             href={`?state=${one}`}

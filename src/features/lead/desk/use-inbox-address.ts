@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { LeadState } from '../../../../generated/model'
+import { LeadState } from '../../../../generated/model'
 
 interface InboxAddress {
   state: LeadState
@@ -10,8 +10,8 @@ interface InboxAddress {
   lead: string
 }
 
-const STATES: readonly string[] = ['new', 'answered', 'converted', 'discarded']
-const isState = (text: string | null): text is LeadState => text !== null && STATES.includes(text)
+const isState = (text: string | null): text is LeadState =>
+  text !== null && Object.hasOwn(LeadState, text)
 
 /** What the inbox shows, kept in the address; what is usual is left out of it. */
 export function useInboxAddress() {

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListMarket } from '../../../../generated/api/market/market'
-import { MarketCategory, type ListMarketSort } from '../../../../generated/model'
+import { MarketCategory, type ListMarketSort, type Role } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
@@ -10,7 +10,7 @@ import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
@@ -25,7 +25,20 @@ const SORTS = ['near', 'rating', 'price'] as const
 /** What professionals offer; the address holds home, category, words, order and page. */
 export default function MarketPage() {
   const { t } = useTranslation('market')
-  const { profile } = useSession()
+  const { role } = useSession().profile
+  if (role === '') return null
+  const may = role === 'ADMIN' || role === 'STAFF' || role === 'SERVICE'
+  return (
+    <>
+      <DocumentHead title={t('title')} robots="noindex" />
+      {may ? <Catalogue role={role} /> : <NoRightState level={1} />}
+    </>
+  )
+}
+
+/** The market as one of its roles sees it. */
+function Catalogue({ role }: { role: Role }) {
+  const { t } = useTranslation('market')
   const [query, setQuery] = useSearchParams()
   const home = query.get('casa')
   const category = Object.values(MarketCategory).find((one) => one === query.get('categoria'))
@@ -50,7 +63,7 @@ export default function MarketPage() {
       else next.delete(key)
     setQuery(next, { preventScrollReset: true })
   }
-  const isBuyer = profile.role === 'ADMIN' || profile.role === 'STAFF'
+  const isBuyer = role === 'ADMIN' || role === 'STAFF'
   const all = data?.categories.reduce((sum, { count }) => sum + count, 0) ?? 0
   const lacks = data?.home?.lacks ?? []
   // In the order of the contract: what is asked for most first, the rest last.
@@ -59,12 +72,11 @@ export default function MarketPage() {
   )
   return (
     <>
-      <DocumentHead title={t('title')} robots="noindex" />
       <PageHead title={t('title')} sub={t('about')}>
         <Link className={buttonClass()} to={href('auth-marketplace-pedidos')}>
           {t('orders')}
         </Link>
-        {profile.role !== 'STAFF' && (
+        {role !== 'STAFF' && (
           <Link className={buttonClass()} to={href('auth-marketplace-publicaciones')}>
             {t('publication.title')}
           </Link>

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Package } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListOrders } from '../../../../generated/api/order/order'
-import type { OrderRow } from '../../../../generated/model'
+import type { OrderRow, Role } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
@@ -12,7 +12,7 @@ import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
 import { StatusChip } from '../../../ui/status-chip'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
@@ -56,9 +56,22 @@ function Row({ row }: { row: OrderRow }) {
 /** Orders bought and sold, those that wait for me first. */
 export default function OrdersPage() {
   const { t } = useTranslation('order')
-  const { profile } = useSession()
+  const { role } = useSession().profile
+  if (role === '') return null
+  const may = role === 'ADMIN' || role === 'STAFF' || role === 'SERVICE'
+  return (
+    <>
+      <DocumentHead title={t('title')} robots="noindex" />
+      {may ? <Orders role={role} /> : <NoRightState level={1} />}
+    </>
+  )
+}
+
+/** The orders of one of the market's roles. */
+function Orders({ role }: { role: Role }) {
+  const { t } = useTranslation('order')
   const [query, setQuery] = useSearchParams()
-  const isSeller = profile.role === 'SERVICE'
+  const isSeller = role === 'SERVICE'
   const side = isSeller || query.get('lado') === 'vendidos' ? 'sold' : 'bought'
   const cursor = query.get('desde')
   const { data, isPending, error, refetch } = useListOrders(
@@ -68,14 +81,13 @@ export default function OrdersPage() {
   const at = (more: Record<string, string>): string => `?${new URLSearchParams(more).toString()}`
   return (
     <>
-      <DocumentHead title={t('title')} robots="noindex" />
       <PageHead title={t('title')} sub={data && t('list.turns', { count: data.turns })}>
         <Link className={buttonClass()} to={href('auth-marketplace')}>
           {t('list.market')}
         </Link>
       </PageHead>
       <Panel flush>
-        {profile.role === 'ADMIN' && (
+        {role === 'ADMIN' && (
           <TabLinks label={t('list.sides')}>
             <Link to="?" aria-current={side === 'bought' ? 'page' : undefined}>
               {t('list.bought')}

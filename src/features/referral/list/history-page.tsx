@@ -30,7 +30,12 @@ function Mine() {
         {way}
       </PageHead>
       <div className="referral-columns">
-        <ListPanel side="referrer">{way}</ListPanel>
+        {/* The main button stands at the head; an empty list has the same way, unfilled. */}
+        <ListPanel side="referrer">
+          <Link className={buttonClass()} to={href('auth-referido-inmueble')}>
+            {t('list.new')}
+          </Link>
+        </ListPanel>
         <div className="referral-stack">
           {data && <Years summary={data} />}
           {data && <Gauge summary={data} />}

@@ -1,0 +1,61 @@
+import { basename, resolve } from 'node:path'
+import { inTransaction } from '../../../db/index.ts'
+import { minutesOf } from '../document.ts'
+import { importCourse } from '../folder/import.ts'
+import { readFolder } from '../folder/read.ts'
+import { done, refused, type Needs, type Said } from './said.ts'
+
+/** Every version of every course, and every date. */
+export async function list({ db }: Needs): Promise<Said> {
+  const courses = await db
+    .selectFrom('course')
+    .selectAll()
+    .orderBy('id')
+    .orderBy('version')
+    .execute()
+  const sessions = await db.selectFrom('course_session').selectAll().orderBy('starts_at').execute()
+  if (courses.length === 0) return done('There are no courses.')
+  return done(
+    ...courses.map(
+      ({ id, version, kind, offered, doc }) =>
+        `${id}  ${version}  ${kind}  ${minutesOf(doc)} min  ${offered ? 'offered' : 'not offered'}`,
+    ),
+    ...sessions.map(
+      ({ id, course_id, starts_at, seats, cancelled_at }) =>
+        `${id}  ${course_id}  ${starts_at.toISOString()}  ${seats} seats${cancelled_at ? '  cancelled' : ''}`,
+    ),
+  )
+}
+
+/** Reads a folder; what is new in it is offered from now on. */
+export async function take({ db, now }: Needs, folder: string, isDry: boolean): Promise<Said> {
+  const { doc, faults } = await readFolder(folder)
+  if (doc === null) return refused(...faults)
+  const id = basename(resolve(folder))
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    return refused(`${id}: a course is called by small letters, digits and hyphens`)
+  if (isDry)
+    return done(`${id}: ${doc.modules.length} parts, ${minutesOf(doc)} min. Nothing was changed.`)
+  const { version, isNew, lessons } = await inTransaction(db, (trx) =>
+    importCourse(trx, { id, doc, now: now() }),
+  )
+  if (!isNew) return done(`${id}: version ${version} stays as it is.`)
+  return done(
+    `${id}: version ${version} is offered.`,
+    ...lessons.added.map((lesson) => `+ ${lesson}`),
+    ...lessons.removed.map((lesson) => `- ${lesson}`),
+  )
+}
+
+/** Nobody begins it any more; who has, goes on. */
+export async function withdraw({ db }: Needs, id: string): Promise<Said> {
+  const { numUpdatedRows } = await db
+    .updateTable('course')
+    .set({ offered: false })
+    .where('id', '=', id)
+    .where('offered', '=', true)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+    ? done(`${id} is not offered any more.`)
+    : refused(`${id} is not offered.`)
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '../../../contract/deps.ts'
+
+/** What a command says, and the code it ends with: 0 done, 1 refused, 2 not understood. */
+export interface Said {
+  lines: string[]
+  code: 0 | 1 | 2
+}
+
+export type Needs = Pick<Deps, 'db' | 'now'>
+
+export const done = (...lines: string[]): Said => ({ lines, code: 0 })
+export const refused = (...lines: string[]): Said => ({ lines, code: 1 })
