@@ -11,6 +11,7 @@ import { asOperator } from '../../operator/index.ts'
 import { allSessions, offeredCourse, type SessionRow } from '../course.repository.ts'
 import { keepSession } from '../folder/import.ts'
 import { say } from '../messages.ts'
+import { LONGEST_MS } from '../operate/session.ts'
 import { lockSession } from '../seat/seat.repository.ts'
 import { toSession } from '../view.ts'
 import { cancelDate, noteAttended } from './acts.ts'
@@ -72,6 +73,7 @@ export function addDate(
   const now = deps.now()
   if (startsAt <= now) fieldErrors({ startsAt: say(lang, 'past') })
   if (endsAt <= startsAt) fieldErrors({ endsAt: say(lang, 'ends') })
+  if (endsAt.getTime() - startsAt.getTime() > LONGEST_MS) fieldErrors({ endsAt: say(lang, 'long') })
   if (input.minimum > input.seats) fieldErrors({ minimum: say(lang, 'minimum') })
   if (!place && !url) fieldErrors({ place: say(lang, 'where') })
   return asOperator(ctx, { act: 'course.date', ...PLAIN }, async (trx) => {

@@ -46,6 +46,7 @@ describe('dates of a group course at the operator’s desk', () => {
   it.each([
     ['startsAt', { startsAt: '2026-11-20T15:00:00Z' }],
     ['endsAt', { endsAt: '2026-12-10T14:00:00Z' }],
+    ['endsAt', { endsAt: '2026-12-12T15:00:00Z' }],
     ['minimum', { minimum: 9 }],
     ['place', { place: '  ' }],
     ['url', { url: 'http://unsafe.example' }],

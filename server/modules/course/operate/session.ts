@@ -1,13 +1,14 @@
 import { isLang } from '../../../contract/language.ts'
 import { inTransaction } from '../../../db/index.ts'
-import { keepSession } from '../folder/import.ts'
 import { cancelDate } from '../date/acts.ts'
+import { keepSession } from '../folder/import.ts'
 import { lockSession } from '../seat/seat.repository.ts'
 import { done, refused, type Needs, type Said } from './said.ts'
 
 /** As openapi/schemas/course/CourseSession.yaml has it. */
 const MOST_SEATS = 500
-const LONGEST_MS = 12 * 3_600_000
+/** A session takes so long at the most. */
+export const LONGEST_MS = 12 * 3_600_000
 
 /** A date of a group course: NAME START END SEATS MINIMUM LANGUAGE TEACHER PLACE. */
 export async function addSession({ db, now }: Needs, args: string[]): Promise<Said> {
@@ -74,9 +75,8 @@ export async function addSession({ db, now }: Needs, args: string[]): Promise<Sa
 export const cancel = ({ db, now }: Needs, id: string): Promise<Said> =>
   inTransaction(db, async (trx): Promise<Said> => {
     const session = await lockSession(trx, id)
-    if (session && session.starts_at <= now()) return refused('It has begun.')
+    if (!session || session.cancelled_at) return refused('There is no such session.')
+    if (session.starts_at <= now()) return refused('It has begun.')
     const freed = await cancelDate(trx, id, now())
-    return freed === null
-      ? refused('There is no such session.')
-      : done(`Cancelled; ${freed} people are free to choose another date.`)
+    return done(`Cancelled; ${freed ?? 0} people are free to choose another date.`)
   })

@@ -41,9 +41,13 @@ export default ({ title, period, who, sums, head, rows, foot, note, page }: Stat
       size: 'A4',
       style: { fontFamily: FONTS, fontSize: 8, lineHeight: 1.35, color: INK.ink, padding: 40 },
     },
-    h(Text, { style: { fontSize: 18, fontWeight: 600, color: INK.primary } }, title),
-    h(Text, { style: { fontSize: 11, marginBottom: 10 } }, period),
-    ...who.map((one) => h(Text, { style: { fontSize: 10 } }, one)),
+    h(
+      Text,
+      { style: { fontSize: 18, lineHeight: 1.3, fontWeight: 600, color: INK.primary } },
+      title,
+    ),
+    h(Text, { style: { fontSize: 11, lineHeight: 1.3, marginBottom: 10 } }, period),
+    ...who.map((one) => h(Text, { style: { fontSize: 10, lineHeight: 1.3 } }, one)),
     h(
       View,
       { style: { width: 300, marginTop: 14, marginBottom: 18 } },
@@ -84,10 +88,13 @@ export default ({ title, period, who, sums, head, rows, foot, note, page }: Stat
       ...cellsOf(foot, 700),
     ),
     h(Text, { style: { marginTop: 16, color: INK.ink3 } }, note),
-    h(Text, {
-      fixed: true,
-      style: { position: 'absolute', bottom: 20, right: 40, color: INK.ink3 },
-      render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
-        `${page} ${pageNumber} / ${totalPages}`,
-    }),
+    h(
+      View,
+      { fixed: true, style: { position: 'absolute', left: 40, right: 40, bottom: 24 } },
+      h(Text, {
+        style: { fontSize: 7.5, color: INK.ink3, textAlign: 'right' },
+        render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
+          `${page} ${pageNumber} / ${totalPages}`,
+      }),
+    ),
   )
