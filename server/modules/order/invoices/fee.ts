@@ -8,6 +8,7 @@ import {
   invoiceOf,
   issueInvoice,
   operatorIssuer,
+  payInvoice,
   rectifying,
   rectifyInvoice,
 } from '../../invoice/index.ts'
@@ -99,7 +100,25 @@ async function chargeMonth(trx: Db, sellerId: string, month: string, now: Date):
       invoiceId: invoice.id,
       back: backSettled(order),
     })
+  await noteKept(trx, { id: invoice.id, payable: invoice.payable, charged }, now)
   return true
+}
+
+/**
+ * Of orders by card the fee was kept when the card was charged: that part of the invoice is paid.
+ * VAT was rounded on the sum of the month, so a month of cards alone is paid whole.
+ */
+async function noteKept(
+  trx: Db,
+  { id, payable, charged }: { id: string; payable: number; charged: OrderRow[] },
+  now: Date,
+): Promise<void> {
+  const cards = charged.filter(({ pay }) => pay === 'card')
+  if (cards.length === 0) return
+  const net = cards.reduce((sum, order) => sum + feeAt(order, backSettled(order)), 0)
+  const kept = net + percentOf(net, VAT_PCT)
+  const amount = cards.length === charged.length ? payable : Math.min(kept, payable)
+  await payInvoice(trx, { id, amount, now })
 }
 
 /** Invoices the fee of every month that is over, each seller's in a transaction of its own. */
@@ -125,7 +144,9 @@ export async function syncFee(trx: Db, order: OrderRow, now: Date): Promise<void
   const refund = Math.min(net + percentOf(net, VAT_PCT), invoice.payable - taken)
   if (refund > 0) {
     const cause = say(invoice.language, 'invoice.cause', { number: order.number })
-    await rectifyInvoice(trx, { id, refund, cause }, now)
+    const credit = await rectifyInvoice(trx, { id, refund, cause }, now)
+    // The fee of a card went back to it in the same call.
+    if (order.pay === 'card') await payInvoice(trx, { id: credit.id, now })
   }
   await noteBack(trx, link, back)
 }

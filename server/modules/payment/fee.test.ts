@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Order } from '../../../generated/model/index.ts'
+import { moneyFaults } from '../invoice/index.ts'
+import { withIssuer } from '../invoice/invoice.fixture.ts'
+import { jobs } from '../order/index.ts'
+import { cardWorld, type CardWorld } from './payment.fixture.ts'
+
+let world: CardWorld
+beforeAll(async () => {
+  world = await cardWorld()
+  await withIssuer(world.server)
+}, 90_000)
+afterAll(() => world.close())
+
+const run = async (kind: string): Promise<void> =>
+  void (await jobs.find((job) => job.kind === kind)?.handler({}, world.server.deps))
+const feesOf = async ({ id }: Order) =>
+  (await world.get(world.tomeu, id)).invoices.filter(({ about }) => about === 'fee')
+const invoice = async (id = '') => {
+  const { token } = world.tomeu
+  return (await world.server.call('getInvoice', { token, params: { id } })).body
+}
+
+it('the fee of a card was kept at the charge: its invoice is paid, its credit went back', async () => {
+  const { acts, tomeu, server } = world
+  const order = await world.accepted()
+  world.later(32 * 24)
+  // A month later nobody is signed in any more.
+  const { email, password } = tomeu
+  tomeu.token = (await server.call('loginUser', { body: { email, password } })).body.token
+  await run('order.fees')
+  const [fee] = await feesOf(order)
+  expect(await invoice(fee?.id)).toMatchObject({ state: 'paid', base: 2_400, payable: 2_904 })
+  await acts.done(tomeu, await world.get(tomeu, order.id), 'refund', { amount: 12_720 })
+  await server.runJobs()
+  await world.told()
+  await run('order.invoices')
+  const credit = (await feesOf(order)).find(({ kind }) => kind === 'R1')
+  expect(await invoice(credit?.id)).toMatchObject({ state: 'paid', payable: -1_452 })
+  expect(await moneyFaults(server.db)).toEqual([])
+})
