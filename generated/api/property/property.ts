@@ -539,7 +539,7 @@ export const archiveProperty = (
 
 
 /**
- * ADMIN (the agency's homes) and STAFF with the permission to publish (those they look after or entered); 403 without it or for a colleague's home that the caller may only read, 404 for one they cannot see. 400 names each missing field with its path (the step is its first part), or `status` for a home that cannot be published from where it stands; 409 with what is stored when `version` is no longer it. A home that is public already is answered as it is.
+ * ADMIN (the agency's homes) and STAFF with the permission to publish (those they look after or entered); 403 without it or for a colleague's home that the caller may only read, 404 for one they cannot see. 400 names each missing field with its path (the step is its first part), or `status` for a home that cannot be published from where it stands; 409 with what is stored when `version` is no longer it. 406 where the agency's plan has no room for one more public home. A home that is public already is answered as it is.
  * @summary Publish, when nothing is missing
  */
 export const publishProperty = (

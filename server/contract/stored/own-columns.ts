@@ -88,6 +88,7 @@ export const OWN = {
   'move.question': OBJECT,
   'move.types': NAMED_TEXTS,
   'move_item.raw': ANY,
+  'payment_try.fields': OBJECT,
   'plan_edition.doc': object({ plans: listWith('id') }),
   'property_bulk.homes': listWith('id'),
   'property_history.new': ANY,

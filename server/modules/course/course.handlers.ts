@@ -30,7 +30,7 @@ export const handlers = {
   },
   listCourseSessions: async ({ params }, { deps, lang }) => {
     const course = await offeredCourse(deps.db, params.id)
-    return course?.kind === 'group' ? listDates(deps.db, params.id) : notFound(lang)
+    return course && course.kind !== 'single' ? listDates(deps.db, params.id) : notFound(lang)
   },
   createCourseSession: ({ params, body }, ctx) => addDate(params.id, body, ctx),
   removeCourseSession: ({ params }, ctx) => removeDate(params.id, params.sessionId, ctx),
