@@ -11,8 +11,7 @@ export type Reader = { agencyId: string } | { userId: string } | { operator: tru
 
 /** Rows that a reader may see, of one side or both. */
 function readable(reader: Reader, side: InvoiceSide | null): RawBuilder<boolean> {
-  if ('operator' in reader)
-    return sql<boolean>`(i.issuer_agency_id is null and i.issuer_user_id is null)`
+  if ('operator' in reader) return sql<boolean>`i.by_operator`
   const [received, issued] =
     'agencyId' in reader
       ? [
@@ -85,7 +84,7 @@ export async function findByNumber(db: Db, written: string): Promise<InvoiceRow 
     .replace(/[^0-9A-Z]/g, '')
     .replace(/^RF\d{2}/, '')
   const { rows } = await sql<InvoiceRow>`select i.* from invoice i
-    where i.issuer_agency_id is null and i.issuer_user_id is null
+    where i.by_operator
       and regexp_replace(upper(i.full_number), '[^0-9A-Z]', '', 'g') = ${plain}`.execute(db)
   return rows[0]
 }

@@ -25,6 +25,7 @@ export { tellAdmins } from './tell-admins.ts'
 export { PROFESSIONALS, registerCount } from './room-counts.ts'
 export { lockAsker, lockBoss, lockingAsker } from './sign-in/asker.ts'
 export {
+  keepsAccount,
   letGo,
   lockColleague,
   onErasing,
