@@ -165,7 +165,7 @@ describe('rectifying', () => {
 })
 
 describe('of somebody who is gone', () => {
-  it('it is kept, and is not the operator’s: neither listed nor booked', async () => {
+  it('an invoice is kept, and is not the operator’s: neither listed nor booked', async () => {
     const seller = await server.register({ role: 'SERVICE' })
     const own = {
       by: { userId: seller.profile.id },
