@@ -40,7 +40,7 @@ export interface SellerData {
   /** The site issues my invoices to buyers in my name (RD 1619/2012, art. 5). */
   issueForMe?: boolean;
   /**
-     * Series of those invoices, which I number nothing else in; `M` where none is said.
+     * Series of those invoices, which I number nothing else in; `M` where none is said. Not `R`, which is that of what rectifies.
      * @maxLength 10
      * @pattern ^[A-Za-z0-9./-]{1,10}$
      */

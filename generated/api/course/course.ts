@@ -338,7 +338,7 @@ export function useListCourseSessions<TData = Awaited<ReturnType<typeof listCour
 
 
 /**
- * For the site's operator (OPERATORS) only, 404 for anybody else and for a course that is no group or is not offered. Seats that become free by it are offered to who waits. 400 at the field for an end before the beginning, a minimum above the seats, a date in the past, neither place nor address.
+ * For the site's operator (OPERATORS) only, 404 for anybody else and for a course that is no group or is not offered. Seats that become free by it are offered to who waits; who has a seat is told where place, address or end become others. 400 at the field for an end before the beginning, a minimum above the seats, fewer seats than are held, a date in the past, neither place nor address.
  * @summary Add a date to a group course, or change the one that begins at that moment
  */
 export const createCourseSession = (

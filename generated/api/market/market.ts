@@ -267,7 +267,7 @@ export function useGetSeller<TData = Awaited<ReturnType<typeof getSeller>>, TErr
 
 
 /**
- * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. A field left out is kept, null clears it. The IBAN (Spanish, its check digits have to fit) is kept sealed and told by its last four digits only. 400 for a tax number or IBAN whose check digits do not fit.
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. A field left out is kept, null clears it. The IBAN (Spanish, its check digits have to fit) is kept sealed and told by its last four digits only. 400 for a tax number or IBAN whose check digits do not fit, for the tax number of the site's operator, for the series `R`, and for clearing `legalName`, `taxId` or `address` while the fee of an order is still to be invoiced.
  * @summary Change my data as a seller
  */
 export const updateSeller = (

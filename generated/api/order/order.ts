@@ -887,7 +887,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. Which act is whose in which state is one table (decision 221): 403 for an act of the other side and for a STAFF without `buy` who would take a price, 406 where the state does not have it, and for a second `remind` within a day. `version` is that which was read: 409 with what is stored; the same act of the same person on the same version answers what it made. `take` writes the delivery into the home with who took it as its actor, under `propertyVersion`: 409 with the order where the home has changed meanwhile.
+ * Its buyer (the agency's ADMIN; a STAFF only what they ordered) and its seller; 404 for anybody else. Which act is whose in which state is one table (decision 221): 403 for an act of the other side and for a STAFF without `buy` who would take a price, 406 where the state does not have it, for a second `remind` within a day, and for `quote`, `order` and `accept` while the operator has suspended the seller. `version` is that which was read: 409 with what is stored; the same act of the same person on the same version answers what it made. `take` writes the delivery into the home with who took it as its actor, under `propertyVersion`: 409 with the order where the home has changed meanwhile.
  * @summary Act on an order
  */
 export const actOnOrder = (
@@ -956,7 +956,7 @@ export const useActOnOrder = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getActOnOrderMutationOptions(options), queryClient);
     }
     /**
- * Its buyer (the agency's ADMIN; a STAFF only what they ordered); 404 for anybody else but its seller (403). Answers the page of the payment service where the card is given: the same one while it is open, another once it has closed. Nothing of a card passes through here, and coming back from that page changes nothing: the service's own message does. The card is held, charged when the seller accepts, let go of when they do not. 406 unless a card is awaited; 503 while the service does not answer.
+ * Its buyer (the agency's ADMIN; a STAFF only what they ordered); 404 for anybody else but its seller (403). Answers the page of the payment service where the card is given: the same one while it is open, another once it has closed. Nothing of a card passes through here, and coming back from that page changes nothing: the service's own message does. The card is held, charged when the seller accepts, let go of when they do not. 406 unless a card is awaited, and while the operator has suspended the seller; 503 while the service does not answer.
  * @summary Pay by card
  */
 export const payOrder = (

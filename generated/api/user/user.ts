@@ -152,7 +152,7 @@ export const logoutUser = (
 
 
 /**
- * A signed-in visitor (USER), with their present password as proof. With the account go saved homes, searches, history, conversations and sessions, and a mail says so; enquiries stay with whoever received them. 400 at `password` when it is wrong or the account has none yet (it is set by the mailed link first), 406 for everybody but visitors, 429 for too many tries from one address.
+ * A signed-in visitor (USER), with their present password as proof. With the account go saved homes, searches, history, conversations and sessions, and a mail says so; enquiries stay with whoever received them. 400 at `password` when it is wrong or the account has none yet (it is set by the mailed link first), 406 for everybody but visitors and for who has sold to agencies (their orders and invoices are kept), 429 for too many tries from one address.
  * @summary Close my account: ten seconds later it and what is mine are erased; only visitors (USER), people of an agency and of the programmes are refused in words
  */
 export const eraseMe = (

@@ -74,6 +74,8 @@ export interface LedgerTables {
     number: number
     full_number: string
     kind: InvoiceKind
+    /** The operator issued it; the two below are empty also where who issued it is gone. */
+    by_operator: boolean
     issuer_agency_id: string | null
     issuer_user_id: string | null
     receiver_agency_id: string | null

@@ -3,7 +3,7 @@ import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import { dayOf, stampOf } from '../../time/madrid.ts'
 import { contentHash, type Content } from './content.ts'
 import { amountText, dayText, digestOf, qrUrlOf } from './digest.ts'
-import { issuerKey, type IssuedBy } from './issuer.ts'
+import { issuerKey, type Issuing } from './issuer.ts'
 import type { InvoiceRow } from './invoice.repository.ts'
 
 type Row = Insertable<Tables['invoice']>
@@ -36,15 +36,19 @@ export type Unnumbered = Required<
 >
 
 /** Takes the series' next number: its row stays locked, so that a roll-back gives it back. */
-async function takeNumber(trx: Db, by: IssuedBy, code: string, day: string) {
+async function takeNumber(
+  trx: Db,
+  by: Issuing,
+  { key, code }: { key: string; code: string },
+  day: string,
+) {
   const year = Number(day.slice(0, 4))
-  const key = issuerKey(by)
   await trx
     .insertInto('invoice_series')
     .values({
       id: uuidv7(),
-      agency_id: 'agencyId' in by ? by.agencyId : null,
-      user_id: 'userId' in by ? by.userId : null,
+      agency_id: by.issuer_agency_id,
+      user_id: by.issuer_user_id,
       issuer_key: key,
       code,
       year,
@@ -95,10 +99,10 @@ async function refuseClockBefore(trx: Db, taxId: string, now: Date): Promise<voi
  */
 export async function append(
   trx: Db,
-  { by, series, draft, now }: { by: IssuedBy; series: string; draft: Unnumbered; now: Date },
+  { by, series, draft, now }: { by: Issuing; series: string; draft: Unnumbered; now: Date },
 ): Promise<InvoiceRow> {
-  const taken = await takeNumber(trx, by, series, dayOf(now))
   const taxId = draft.issuer.taxId ?? ''
+  const taken = await takeNumber(trx, by, { code: series, key: issuerKey(by, taxId) }, dayOf(now))
   const chain = await lockChain(trx, taxId)
   await refuseClockBefore(trx, taxId, now)
   const record = {
@@ -134,8 +138,9 @@ export async function append(
       issuer: json(draft.issuer),
       receiver: json(draft.receiver),
       doc: json(draft.doc),
-      issuer_agency_id: 'agencyId' in by ? by.agencyId : null,
-      issuer_user_id: 'userId' in by ? by.userId : null,
+      by_operator: by.by_operator,
+      issuer_agency_id: by.issuer_agency_id,
+      issuer_user_id: by.issuer_user_id,
       content_hash: hash,
       created_at: now,
     })

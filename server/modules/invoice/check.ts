@@ -70,7 +70,7 @@ async function numberFaults(db: Db): Promise<string[]> {
   const { rows: owed } = await sql<{ full_number: string; open: number; booked: number }>`
     select i.full_number, (i.payable - i.paid)::int8 as open, coalesce(sum(e.amount), 0)::int8 as booked
     from invoice i left join ledger_entry e on e.invoice_id = i.id and e.account = 'receivable'
-    where i.issuer_agency_id is null and i.issuer_user_id is null
+    where i.by_operator
     group by i.id having coalesce(sum(e.amount), 0) <> i.payable - i.paid`.execute(db)
   return [
     ...gaps.map(

@@ -11,8 +11,7 @@ export type Reader = { agencyId: string } | { userId: string } | { operator: tru
 
 /** Rows that a reader may see, of one side or both. */
 function readable(reader: Reader, side: InvoiceSide | null): RawBuilder<boolean> {
-  if ('operator' in reader)
-    return sql<boolean>`(i.issuer_agency_id is null and i.issuer_user_id is null)`
+  if ('operator' in reader) return sql<boolean>`i.by_operator`
   const [received, issued] =
     'agencyId' in reader
       ? [
@@ -33,11 +32,19 @@ const OPEN = sql<boolean>`(i.paid <> i.payable and i.rectified_at is null)`
 interface Which {
   side?: InvoiceSide | null
   open?: boolean
-  cursor?: Cursor<null> | null
+  cursor?: Cursor<string | null> | null
   limit: number
 }
 
-/** Invoices of a reader, newest first; one row more than the page has. */
+/** Until when an invoice is to be paid, as open ones are sorted; what waits for nothing comes last. */
+export const dueOf = ({ due_on: dueOn }: Pick<InvoiceRow, 'due_on'>): string => dueOn ?? NEVER
+const NEVER = '9999-12-31'
+const DUE = sql`coalesce(to_char(i.due_on, 'YYYY-MM-DD'), ${sql.lit(NEVER)})`
+
+/**
+ * Invoices of a reader, newest first, open ones the longest due first; one row more than the page
+ * has.
+ */
 export async function invoicesOf(
   db: Db,
   reader: Reader,
@@ -47,10 +54,13 @@ export async function invoicesOf(
     select i.* from invoice i
     where ${readable(reader, side)}
       ${open ? sql`and ${OPEN}` : sql``}
-      ${cursor ? sql`and i.id < ${cursor.id}::uuid` : sql``}
-    order by i.id desc limit ${limit + 1}`.execute(db)
+      ${cursor ? after(cursor, open) : sql``}
+    order by ${open ? sql`${DUE}, i.id` : sql`i.id desc`} limit ${limit + 1}`.execute(db)
   return rows
 }
+
+const after = ({ value, id }: Cursor<string | null>, open: boolean): RawBuilder<unknown> =>
+  open ? sql`and (${DUE}, i.id) > (${value}, ${id}::uuid)` : sql`and i.id < ${id}::uuid`
 
 /** How many there are. */
 export async function countInvoices(
@@ -85,7 +95,7 @@ export async function findByNumber(db: Db, written: string): Promise<InvoiceRow 
     .replace(/[^0-9A-Z]/g, '')
     .replace(/^RF\d{2}/, '')
   const { rows } = await sql<InvoiceRow>`select i.* from invoice i
-    where i.issuer_agency_id is null and i.issuer_user_id is null
+    where i.by_operator
       and regexp_replace(upper(i.full_number), '[^0-9A-Z]', '', 'g') = ${plain}`.execute(db)
   return rows[0]
 }

@@ -5,7 +5,7 @@ import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { pdfReply } from '../../ports/pdf/answer.ts'
-import { countInvoices, invoiceOf, invoicesOf, type Reader } from './invoice.repository.ts'
+import { countInvoices, dueOf, invoiceOf, invoicesOf, type Reader } from './invoice.repository.ts'
 import { drawInvoice } from './paper/make.ts'
 import { toInvoice, toListed } from './view.ts'
 
@@ -26,17 +26,22 @@ export function readerOf(ctx: Ctx): Reader {
   return role === 'ADMIN' && agencyId !== null ? { agencyId } : forbidden()
 }
 
-/** Invoices of a reader, newest first; `list` names the operation whose cursors these are. */
+/** Invoices of a reader, newest first, open ones the longest due first; `list` names the operation whose cursors these are. */
 export async function listInvoices(
   db: Db,
   reader: Reader,
   { side, open, cursor: text, limit = PAGE }: InvoiceQuery,
   { list, lang }: { list: string; lang: Lang },
 ): Promise<InvoicePage> {
-  const cursor = readCursor(text, { list, kind: 'id' }, lang)
   const which = { side: side ?? null, open: open ?? false }
+  const cursor = readCursor(text, { list, kind: open ? 'text' : 'id' }, lang)
   const found = await invoicesOf(db, reader, { ...which, cursor, limit })
-  const { rows, next } = cutPage(found, { list, cursor, limit })
+  const { rows, next } = cutPage(found, {
+    list,
+    cursor,
+    limit,
+    ...(which.open && { value: dueOf }),
+  })
   return {
     items: rows.map((row) => toListed(row, reader)),
     next,

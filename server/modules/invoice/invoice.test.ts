@@ -7,7 +7,15 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { balanceOf, post } from '../ledger/index.ts'
 import { drawQr } from '../../ports/pdf/qr.ts'
 import { issued, newInvoice, withIssuer } from './invoice.fixture.ts'
-import { issueInvoice, moneyFaults, onInvoicePaid, payInvoice, rectifyInvoice } from './index.ts'
+import {
+  findByNumber,
+  invoiceOf,
+  issueInvoice,
+  moneyFaults,
+  onInvoicePaid,
+  payInvoice,
+  rectifyInvoice,
+} from './index.ts'
 
 let server: TestServer
 let admin: Person
@@ -152,6 +160,27 @@ describe('rectifying', () => {
     expect(await shown(parts[0]?.id ?? '')).toMatchObject({ state: 'issued', paid: 0 })
     for (const part of parts) await pay(part.id)
     expect(await balanceOf(server.db, 'receivable', { invoiceId: row.id })).toBe(0)
+    expect(await moneyFaults(server.db)).toEqual([])
+  })
+})
+
+describe('of somebody who is gone', () => {
+  it('an invoice is kept, and is not the operator’s: neither listed nor booked', async () => {
+    const seller = await server.register({ role: 'SERVICE' })
+    const own = {
+      by: { userId: seller.profile.id },
+      issuer: { name: 'Tomeu Sastre', taxId: '12345678Z', address: 'Carrer dels Oms 12' },
+      series: 'LL',
+    }
+    const [row, another] = [await issued(server, admin, own), await issued(server, admin, own)]
+    await server.db.deleteFrom('app_user').where('id', '=', seller.profile.id).execute()
+    expect(await invoiceOf(server.db, { operator: true }, row.id)).toBeUndefined()
+    expect(await findByNumber(server.db, row.full_number)).toBeUndefined()
+    await pay(row.id)
+    expect(await balanceOf(server.db, 'bank', { invoiceId: row.id })).toBe(0)
+    const credit = await rectify(another.id, null)
+    expect(credit).toMatchObject({ by_operator: false, tax_id: '12345678Z' })
+    expect(await shown(row.id)).toMatchObject({ state: 'paid', issuer: { taxId: '12345678Z' } })
     expect(await moneyFaults(server.db)).toEqual([])
   })
 })

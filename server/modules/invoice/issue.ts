@@ -6,7 +6,7 @@ import { post } from '../ledger/index.ts'
 import { append } from './append.ts'
 import { missingOf } from './complete.ts'
 import type { InvoiceRow } from './invoice.repository.ts'
-import type { IssuedBy } from './issuer.ts'
+import { issuing, type IssuedBy } from './issuer.ts'
 
 /** A line as it is asked for: so many at a price in EUR cents without VAT. */
 export interface NewLine {
@@ -54,7 +54,7 @@ const partyOf = ({ name, taxId, address }: InvoicePartyDoc): InvoicePartyDoc => 
 
 /** What is issued in the operator's name moves its books: who owes, what is charged, its VAT. */
 export async function book(trx: Db, row: InvoiceRow, now: Date): Promise<void> {
-  if (row.issuer_agency_id !== null || row.issuer_user_id !== null) return
+  if (!row.by_operator) return
   const of = { agencyId: row.receiver_agency_id, userId: row.receiver_user_id }
   await post(trx, {
     at: now,
@@ -102,7 +102,7 @@ export async function issueInvoice(trx: Db, input: NewInvoice, now: Date): Promi
     ...(issuer.iban ? { transfer: { name: issuer.name, iban: issuer.iban } } : {}),
   }
   const issued = await append(trx, {
-    by: input.by,
+    by: issuing(input.by),
     series: input.series,
     now,
     draft: {

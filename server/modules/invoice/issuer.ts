@@ -1,12 +1,40 @@
-import { json, type Db } from '../../db/index.ts'
+import { json, sql, type Db } from '../../db/index.ts'
 import type { OperatorIssuerDoc } from '../../db/tables/ledger.ts'
 
 /** In whose name an invoice is issued: an agency's, a person's, or the operator's. */
 export type IssuedBy = { operator: true } | { agencyId: string } | { userId: string }
 
-/** The issuer as series know it, also when it is gone. */
-export const issuerKey = (by: IssuedBy): string =>
-  'operator' in by ? 'operator' : 'agencyId' in by ? by.agencyId : by.userId
+/** The same as rows keep it; of an issuer that is gone none of the three is left. */
+export interface Issuing {
+  by_operator: boolean
+  issuer_agency_id: string | null
+  issuer_user_id: string | null
+}
+
+export const issuing = (by: IssuedBy): Issuing => ({
+  by_operator: 'operator' in by,
+  issuer_agency_id: 'agencyId' in by ? by.agencyId : null,
+  issuer_user_id: 'userId' in by ? by.userId : null,
+})
+
+/**
+ * Whose series it is: the operator's, or that of a tax number. Numbers are unique by tax number, so
+ * two accounts of one count together.
+ */
+export const issuerKey = ({ by_operator: isOperator }: Issuing, taxId: string): string =>
+  isOperator ? 'operator' : taxId
+
+/**
+ * Whether a tax number (capitals and digits) is or was the operator's: nobody else issues under it,
+ * or their numbers would stand in the way of the operator's.
+ */
+export async function isOperatorTaxId(db: Db, taxId: string): Promise<boolean> {
+  const { rows } = await sql`select from invoice_issuer
+    where regexp_replace(upper(doc ->> 'taxId'), '[^0-9A-Z]', '', 'g') = ${taxId} limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
 
 /** Who issues in the operator's name on a day (YYYY-MM-DD); null where nobody has been said. */
 export async function operatorIssuer(db: Db, day: string): Promise<OperatorIssuerDoc | null> {

@@ -33,7 +33,7 @@ export async function payInvoice(
   const came = amount ?? open
   if (came === 0 || Math.sign(came) !== Math.sign(open) || Math.abs(came) > Math.abs(open))
     throw new Error(`Of ${row.full_number} ${open} are open, not ${came}`)
-  if (row.issuer_agency_id === null && row.issuer_user_id === null)
+  if (row.by_operator)
     await post(trx, {
       at: now,
       ref: row.full_number,

@@ -53,7 +53,7 @@ async function setOff(
   const amount = Math.min(original.payable - original.paid, -credit.payable)
   if (amount <= 0) return credit
   const of = { account: 'receivable', agencyId: original.receiver_agency_id } as const
-  if (original.issuer_agency_id === null && original.issuer_user_id === null)
+  if (original.by_operator)
     await post(trx, {
       at: now,
       ref: credit.full_number,
@@ -133,13 +133,7 @@ export async function rectifyInvoice(
     about_id: row.about_id,
   }
   refuseIncomplete({ ...draft, lines })
-  const by =
-    row.issuer_agency_id !== null
-      ? { agencyId: row.issuer_agency_id }
-      : row.issuer_user_id !== null
-        ? { userId: row.issuer_user_id }
-        : { operator: true as const }
-  const credit = await append(trx, { by, series: 'R', draft, now })
+  const credit = await append(trx, { by: row, series: 'R', draft, now })
   await book(trx, credit, now)
   return isSentBack ? credit : setOff(trx, row, credit, now)
 }

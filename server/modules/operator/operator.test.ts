@@ -83,6 +83,34 @@ describe('an act on money', () => {
   })
 })
 
+describe('invoices that wait for money', () => {
+  it('come the longest due first, over the edge of a page, those without a day last', async () => {
+    const due = async (dueOn: string | null) => (await issued(server, admin, { dueOn })).id
+    const own = [await due('2026-12-20'), await due(null), await due('2026-11-01')]
+    own.push(await due('2026-12-01'))
+    const [later, undated, late, soon] = own
+    const page = async (cursor?: string) =>
+      (
+        await server.call('listOperatorInvoices', {
+          token: operator.token,
+          query: { open: true, limit: 2, ...(cursor && { cursor }) },
+        })
+      ).body
+    const first = await page()
+    const ids: string[] = []
+    for (let at = first; ; at = await page(at.next)) {
+      ids.push(...at.items.map(({ id }) => id))
+      if (at.next === null) break
+    }
+    expect(ids.filter((id) => own.includes(id))).toEqual([late, soon, later, undated])
+    const crossed = await server.call('listOperatorInvoices', {
+      token: operator.token,
+      query: { cursor: first.next ?? '' },
+    })
+    expect(crossed.status).toBe(400)
+  })
+})
+
 describe('from the command line', () => {
   it('an unknown word is answered by what there is', async () => {
     const { code, lines } = await run('fly')

@@ -10,6 +10,7 @@ import { chargeFees } from './invoices/fee.ts'
 import { syncInvoices } from './invoices/sync.ts'
 import { tellSide } from './news.ts'
 import { addAct, findOrder } from './order.repository.ts'
+import { keepSellers } from './sold.ts'
 
 const HOUR = 3_600_000
 const BATCH = 200
@@ -73,6 +74,7 @@ async function remind(deps: Deps): Promise<void> {
 }
 
 listenToCards()
+keepSellers()
 
 export const jobs = [
   registerJob(

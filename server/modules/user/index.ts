@@ -25,6 +25,7 @@ export { tellAdmins } from './tell-admins.ts'
 export { PROFESSIONALS, registerCount } from './room-counts.ts'
 export { lockAsker, lockBoss, lockingAsker } from './sign-in/asker.ts'
 export {
+  keepsAccount,
   letGo,
   lockColleague,
   onErasing,
@@ -215,10 +216,7 @@ export async function setFavourites(trx: Db, userId: string, ids: string[]): Pro
     where id = ${userId}`.execute(trx)
 }
 
-/**
- * Notes in somebody's profile that they have brought their contacts (`imported_contacts` of the
- * specification).
- */
+/** Notes in a profile that its person brought contacts (`imported_contacts`, specification). */
 export async function setImportedContacts(trx: Db, userId: string): Promise<void> {
   await sql`
     update app_user set doc = doc || '{"imported_contacts": true}'::jsonb

@@ -15,6 +15,7 @@ import { LONGEST_MS } from '../operate/session.ts'
 import { lockSession } from '../seat/seat.repository.ts'
 import { toSession } from '../view.ts'
 import { cancelDate, noteAttended } from './acts.ts'
+import { heldAt } from './held.ts'
 
 /** No money moves and each explains itself: neither password nor reason is asked. */
 const PLAIN = { reason: '', isPlain: true, isClear: true } as const
@@ -61,7 +62,10 @@ export async function listDates(db: Db, courseId: string): Promise<CourseDateLis
   return { items }
 }
 
-/** Adds a date, or changes the one of that moment. */
+/**
+ * Adds a date, or changes the one of that moment: who has a seat is told. 400 at `seats` for fewer
+ * than are held.
+ */
 export function addDate(
   courseId: string,
   input: CourseSessionInput,
@@ -81,6 +85,8 @@ export function addDate(
     if (course?.kind !== 'group') return notFound(lang)
     const { seats, minimum, language } = input
     const teacher = input.teacher.trim()
+    const held = await heldAt(trx, { courseId, startsAt })
+    if (seats < held) fieldErrors({ seats: say(lang, 'held', { held }) })
     const date = { courseId, startsAt, endsAt, place, url, teacher, language, seats, minimum }
     await keepSession(trx, date, now)
     const subject = `${courseId} ${startsAt.toISOString()}`

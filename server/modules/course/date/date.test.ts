@@ -60,6 +60,24 @@ describe('dates of a group course at the operator’s desk', () => {
     expect((await add(await offered(server))).status).toBe(404)
   })
 
+  it('that people have seats for are not changed behind their backs', async () => {
+    const { id } = await withSession(server)
+    const listed = (await add(id)).body.items.find(({ session }) => session.place === INPUT.place)
+    const second = await server.register({ agencyName: 'Sal i Pins' })
+    const params = { id }
+    const body = { sessionId: listed?.session.id ?? '' }
+    for (const { token: own } of [student, second])
+      expect((await server.call('joinCourse', { token: own, params, body })).status).toBe(200)
+    const told = async () =>
+      JSON.stringify((await server.call('listNotifications', { token: second.token })).body)
+    const few = await add(id, { seats: 1, minimum: 0 })
+    expect([few.status, Object.keys(few.body)]).toEqual([400, ['seats']])
+    expect((await add(id, { seats: 2, minimum: 0, teacher: 'Joan Mir' })).status).toBe(200)
+    expect(await told()).not.toContain('Ha cambiado')
+    expect((await add(id, { place: 'Manacor, Na Camel·la' })).status).toBe(200)
+    expect(await told()).toContain('Ha cambiado: El encargo')
+  })
+
   it('show who has a seat; cancelled, all of them are told and free', async () => {
     const { id, sessionId } = await withSession(server, { seats: 1 })
     await join(id, sessionId)

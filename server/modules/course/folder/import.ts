@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CourseDocument, Language } from '../../../../generated/model/index.ts'
 import { json, sql, uuidv7, withAdvisoryLock, type Db } from '../../../db/index.ts'
+import type { CourseTables } from '../../../db/tables/course.ts'
 import { lessonsOf } from '../document.ts'
+import { holdersOf } from '../date/held.ts'
+import { tellChanged } from '../seat/news.ts'
 import { lockSession } from '../seat/seat.repository.ts'
 import { offerFree } from '../seat/seat.service.ts'
 
@@ -65,9 +68,17 @@ export interface SessionInput {
   minimum: number
 }
 
+type Where = Pick<CourseTables['course_session'], 'place' | 'url' | 'ends_at'>
+
+const isElsewhere = (before: Where, after: Where): boolean =>
+  before.place !== after.place ||
+  before.url !== after.url ||
+  before.ends_at.getTime() !== after.ends_at.getTime()
+
 /**
  * Adds a date, or changes the one that begins at the same moment; one that was cancelled takes place
- * again. Seats that become free by it are offered to who waits. Answers its id.
+ * again. Who has a seat is told where it is another place, room or end; seats that become free by it
+ * are offered to who waits. Answers its id.
  */
 export async function keepSession(trx: Db, session: SessionInput, now: Date): Promise<string> {
   const values = {
@@ -79,6 +90,13 @@ export async function keepSession(trx: Db, session: SessionInput, now: Date): Pr
     seats: session.seats,
     minimum: session.minimum,
   }
+  const before = await trx
+    .selectFrom('course_session')
+    .selectAll()
+    .where('course_id', '=', session.courseId)
+    .where('starts_at', '=', session.startsAt)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   const { id } = await trx
     .insertInto('course_session')
     .values({
@@ -97,7 +115,9 @@ export async function keepSession(trx: Db, session: SessionInput, now: Date): Pr
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  await lockSession(trx, id)
+  const after = await lockSession(trx, id)
+  if (before && after && isElsewhere(before, after))
+    for (const userId of await holdersOf(trx, id)) await tellChanged(trx, userId, after, now)
   await offerFree(trx, id, now)
   return id
 }

@@ -1,6 +1,7 @@
 import { isLang } from '../../../contract/language.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { cancelDate } from '../date/acts.ts'
+import { heldAt } from '../date/held.ts'
 import { keepSession } from '../folder/import.ts'
 import { lockSession } from '../seat/seat.repository.ts'
 import { done, refused, type Needs, type Said } from './said.ts'
@@ -51,8 +52,9 @@ export async function addSession({ db, now }: Needs, args: string[]): Promise<Sa
   if (course?.kind !== 'group') faults.push(`${courseId} is no group course that is offered.`)
   if (faults.length > 0 || !isLang(language)) return refused(...faults)
   const isOnline = where.startsWith('https://')
-  const id = await inTransaction(db, (trx) =>
-    keepSession(
+  const id = await inTransaction(db, async (trx) => {
+    if ((await heldAt(trx, { courseId, startsAt })) > Number(seats)) return null
+    return keepSession(
       trx,
       {
         courseId,
@@ -66,8 +68,9 @@ export async function addSession({ db, now }: Needs, args: string[]): Promise<Sa
         minimum: Number(minimum),
       },
       now(),
-    ),
-  )
+    )
+  })
+  if (id === null) return refused('More seats are held than SEATS.')
   return done(`${id}  ${startsAt.toISOString()}`)
 }
 

@@ -63,6 +63,10 @@ export const tellOffered = (
 export const tellLapsed = (trx: Db, userId: string, session: Session, now: Date): Promise<void> =>
   tell(trx, userId, { session, key: 'lapsed', now })
 
+/** The date is held elsewhere, or until another hour. */
+export const tellChanged = (trx: Db, userId: string, session: Session, now: Date): Promise<void> =>
+  tell(trx, userId, { session, key: 'changed', now })
+
 /** The date does not take place: also to who only waited for a seat. */
 export const tellCancelled = (
   trx: Db,

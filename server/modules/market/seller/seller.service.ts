@@ -6,11 +6,13 @@ import type { Db } from '../../../db/index.ts'
 import { seal, unseal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
 import { normalIban } from '../../../sepa/iban.ts'
+import { isOperatorTaxId } from '../../invoice/index.ts'
 import { municipality } from '../../place/index.ts'
 import { normalPhone } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import type { Owner } from '../owner.ts'
 import { isReviewed } from '../reviewed.ts'
+import { refuseCleared } from './clearing.ts'
 import { refuseLess } from './offering.ts'
 import { sellerLacks } from './seller-lacks.ts'
 import { findSeller, saveSeller, sellerFor, type SellerRow } from './seller.repository.ts'
@@ -45,6 +47,9 @@ export async function updateSeller(
   const now = deps.now()
   const row = before ?? (await sellerFor(trx, owner, now))
   const doc = cleaned({ ...row.doc, ...sent }, owner)
+  if (sent.taxId && doc.taxId && (await isOperatorTaxId(trx, doc.taxId)))
+    fieldErrors({ taxId: say(owner.lang, 'operatorTaxId') })
+  await refuseCleared(trx, row, doc, owner)
   const place = doc.municipalityIne ? municipality(doc.municipalityIne) : null
   if (doc.municipalityIne && !place)
     fieldErrors({ municipalityIne: say(owner.lang, 'noMunicipality') })
@@ -83,6 +88,7 @@ function cleaned(
     if (phone) out.phone = phone
     else errors['phone'] = say(lang, 'phone')
   }
+  if (out.series && /^r$/i.test(out.series)) errors['series'] = say(lang, 'seriesR')
   const broken = (out.hours ?? []).findIndex(({ from, to }) => from >= to)
   if (broken >= 0) errors[`hours.${broken}.to`] = say(lang, 'hours')
   if (Object.keys(errors).length > 0) fieldErrors(errors)

@@ -12,7 +12,7 @@ import { maySpend, sided, type Sided } from '../order.policy.ts'
 import { toOrder } from '../view/view.ts'
 import type { Changes } from './doing.ts'
 import { effectOf } from './effects.ts'
-import { guardOf } from './guards.ts'
+import { guardOf, isStopped } from './guards.ts'
 import { isActOf, leadsTo } from './table.ts'
 import { dueAt, turnsOf } from './turns.ts'
 
@@ -72,6 +72,7 @@ export const actOnOrder = (id: string, input: OrderActInput, ctx: Ctx): Promise<
     if (to === null)
       notAcceptable(say(lang, 'notNow', { state: say(lang, `state.${order.state}`) }))
     const now = deps.now()
+    if (isStopped(act, found.seller)) notAcceptable(say(lang, 'suspended'))
     const guard = guardOf(order, act, side, now)
     if (guard) notAcceptable(say(lang, guard))
     const changes: Changes = {

@@ -1,10 +1,17 @@
 import type { OrderAct, OrderState } from '../../../../generated/model/index.ts'
+import type { SellerRow } from '../../market/index.ts'
 import type { MessageKey } from '../messages.ts'
 import type { OrderRow } from '../order.repository.ts'
 import type { Caller } from './table.ts'
 
 /** How often a buyer may ask for changes. */
 export const MOST_REDOS = 2
+
+const SELLING: readonly OrderAct[] = ['quote', 'order', 'accept']
+
+/** Whose sales the operator has suspended names no price and takes no order any more. */
+export const isStopped = (act: OrderAct, { suspended_at: at }: Pick<SellerRow, 'suspended_at'>) =>
+  at !== null && SELLING.includes(act)
 
 /** What hangs on more than the state: why an act cannot be done now, null where it can. */
 export function guardOf(

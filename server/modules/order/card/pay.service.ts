@@ -23,6 +23,7 @@ export async function payOrder(id: string, ctx: Ctx): Promise<OrderCheckout> {
     if (order.pay !== 'card' || order.payment !== 'awaiting' || order.state !== 'requested')
       return notAcceptable(say(lang, 'noCardAwaited'))
     if (account === null) return notAcceptable(say(lang, 'noCards'))
+    if (seller.suspended_at !== null) return notAcceptable(say(lang, 'suspended'))
     const at = pageIn(deps.config.siteUrl, lang, '/auth/marketplace')
     return {
       sale: {

@@ -6,7 +6,7 @@ import type { Person } from '../../../testing/people.ts'
 import { shop } from '../../../testing/shop.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { withCompany } from '../../subscription/subscription.fixture.ts'
-import { withIssuer } from '../../invoice/invoice.fixture.ts'
+import { ISSUER, withIssuer } from '../../invoice/invoice.fixture.ts'
 import { moneyFaults } from '../../invoice/index.ts'
 import { jobs } from '../index.ts'
 
@@ -94,6 +94,43 @@ describe('the seller’s invoice to the buyer', () => {
     expect(new Set(numbers.map((one) => one?.fullNumber))).toEqual(
       new Set(['LL-2026-000001', 'LL-2026-000002', 'LL-2026-000003']),
     )
+  })
+
+  it('of two accounts of one tax number they are numbered together: neither stands in the way', async () => {
+    const { body } = await server.call('getSeller', { token: tomeu.token })
+    const twin = await server.register({ role: 'SERVICE' })
+    await acts.seller(twin, { issueForMe: true, series: 'LL', taxId: body.data.taxId })
+    const made = await acts.order(admin, (await acts.publish(twin)).id)
+    const theirs = await acts.done(twin, await acts.done(twin, made.body, 'accept'), 'received')
+    const own = await paid()
+    await run('order.invoices')
+    const numbers = [...(await seen(tomeu, own.id)), ...(await seen(twin, theirs.id))]
+    expect(numbers.map(({ fullNumber }) => fullNumber).toSorted()).toEqual([
+      'LL-2026-000001',
+      'LL-2026-000002',
+    ])
+    expect(await moneyFaults(server.db)).toEqual([])
+  })
+
+  it('is never in a series of what rectifies, nor under the tax number of the operator', async () => {
+    const { token } = tomeu
+    const { version } = (await server.call('getSeller', { token })).body
+    for (const [field, value] of [
+      ['taxId', ISSUER.taxId],
+      ['series', 'R'],
+    ] as const) {
+      const { status, body } = await server.call('updateSeller', {
+        token,
+        body: { version, [field]: value },
+      })
+      expect([status, Object.keys(body)]).toEqual([400, [field]])
+    }
+    // Theirs before it was the operator's.
+    await sql`update seller set doc = doc || ${JSON.stringify({ taxId: ISSUER.taxId })}::jsonb
+      where user_id = ${tomeu.profile.id}`.execute(server.db)
+    const order = await paid()
+    await run('order.invoices')
+    expect(await seen(tomeu, order.id)).toEqual([])
   })
 
   it('acceptance 8: what goes back is taken back by another, once, to the cent', async () => {

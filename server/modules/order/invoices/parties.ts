@@ -15,4 +15,6 @@ export function sellerParty({ doc }: Pick<SellerRow, 'doc'>): InvoicePartyDoc | 
 export const issuedBy = ({ user_id: userId, agency_id: agencyId }: SellerRow): IssuedBy | null =>
   agencyId ? { agencyId } : userId ? { userId } : null
 
-export const seriesOf = ({ doc }: Pick<SellerRow, 'doc'>): string => doc.series || SERIES
+/** `R` is that of what rectifies. */
+export const seriesOf = ({ doc: { series } }: Pick<SellerRow, 'doc'>): string =>
+  !series || /^r$/i.test(series) ? SERIES : series

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import {
   invoiceOf,
+  isOperatorTaxId,
   issueInvoice,
   payInvoice,
   rectifying,
@@ -40,6 +41,7 @@ async function issue(trx: Db, order: OrderRow, seller: SellerRow, now: Date): Pr
   const [issuer, by] = [sellerParty(seller), issuedBy(seller)]
   const { party, missing } = await billingOf(trx, order.buyer_agency)
   if (!issuer || !by || missing.length > 0) return null
+  if (await isOperatorTaxId(trx, issuer.taxId ?? '')) return null
   const language = (await seniorAdmin(trx, order.buyer_agency))?.language ?? 'es'
   const row = await issueInvoice(
     trx,

@@ -11,7 +11,7 @@ import type { Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import type { SellerRow } from '../../market/index.ts'
 import { namesOf } from '../../user/index.ts'
-import { guardOf, isGiven, isHidden, MOST_REDOS } from '../act/guards.ts'
+import { guardOf, isStopped, isGiven, isHidden, MOST_REDOS } from '../act/guards.ts'
 import { actsOf } from '../act/table.ts'
 import { cancelPct } from '../act/terms.ts'
 import { invoicesFor } from '../invoices/view.ts'
@@ -26,9 +26,10 @@ const MOST_EVENTS = 300
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** What a side may do now. */
-const openActs = ({ order, side, session }: Omit<Sided, 'seller'>, now: Date): OrderAct[] =>
+const openActs = ({ order, seller, side, session }: Sided, now: Date): OrderAct[] =>
   actsOf(order.state, side).filter(
-    (act) => guardOf(order, act, side, now) === null && maySpend(session, act),
+    (act) =>
+      !isStopped(act, seller) && guardOf(order, act, side, now) === null && maySpend(session, act),
   )
 
 const filesFor = async (db: Db, order: OrderRow, side: OrderSide): Promise<OrderFile[]> => {
@@ -128,7 +129,7 @@ export async function toOrder(
     payment: order.payment,
     pay: order.pay,
     turn: isBuyer ? order.buyer_turn : order.seller_turn,
-    acts: openActs({ order, side, session }, now),
+    acts: openActs({ order, seller, side, session }, now),
     itemId: order.item_id,
     category: order.category,
     title: item.title ?? {},

@@ -4,7 +4,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
-import { tellErasing } from '../people/leaving.ts'
+import { isKept, tellErasing } from '../people/leaving.ts'
 import { greetingOf } from '../normalise.ts'
 import { fitsStill, passwordFits } from '../sign-in/password.ts'
 import { findUser, lockUser, saveUser, toUser, type UserRow } from '../user.repository.ts'
@@ -23,7 +23,9 @@ export interface EraseJob {
 
 /**
  * Closes the account of a visitor. What an agency's people wrote belongs to its files, so they are
- * taken out by who leads it, and the one who leads it asks the operator.
+ * taken out by who leads it, and the one who leads it asks the operator. So does who has sold to
+ * agencies: their orders are the buyers' too, and invoices are kept six years (Código de Comercio,
+ * art. 30).
  */
 export async function eraseMe(
   { password }: ErasureInput,
@@ -44,6 +46,7 @@ export async function eraseMe(
     async (trx) => {
       const asker = await lockAsker(trx, session, ctx)
       needVisitor(asker.row, ctx)
+      if (await isKept(trx, userId)) notAcceptable(say(ctx.lang, 'eraseSeller'))
       if (!(await fitsStill(asker.row.password_hash, row.password_hash, password)))
         fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
       await saveUser(trx, userId, {}, { erase_at: at }, now())
@@ -74,6 +77,7 @@ export async function erase({ userId, at }: EraseJob, deps: Deps): Promise<void>
   const gone = await inTransaction(deps.db, async (trx) => {
     const row = await lockUser(trx, userId)
     if (!row || row.doc.erase_at !== at || row.role !== 'USER' || row.agency_id) return null
+    if (await isKept(trx, userId)) return null
     await tellErasing(trx, userId, deps)
     await trx.deleteFrom('app_user').where('id', '=', userId).execute()
     return row

@@ -69,6 +69,21 @@ export async function tellErasing(trx: Db, userId: string, deps: Deps): Promise<
   for (const room of erasing) await room(trx, userId, deps)
 }
 
+type Keeps = (db: Db, userId: string) => Promise<boolean>
+
+const keepers: Keeps[] = []
+
+/** Another room says whether a visitor's account has to stay: others' records hang on it. */
+export function keepsAccount(room: Keeps): void {
+  keepers.push(room)
+}
+
+/** Whether somebody's account cannot be deleted by themself. */
+export async function isKept(db: Db, userId: string): Promise<boolean> {
+  for (const keeps of keepers) if (await keeps(db, userId)) return true
+  return false
+}
+
 /** Who joins an agency in place of an invited person's row. */
 export interface Joining {
   from: string
