@@ -54,6 +54,21 @@ it('a card refused on the page of before does not hide the one held on the next'
   expect((await get(admin, order.id)).payment).toBe('held')
 })
 
+it('a page that closes after a refused card ends nothing: nothing was held', async () => {
+  const { stripe, admin, get } = world
+  const order = await world.ordered()
+  const page = await world.page(order)
+  stripe.world.refuse(page)
+  await world.told()
+  world.later(0.6)
+  expect(stripe.world.page(page)['status']).toBe('expired')
+  await world.told()
+  expect(await get(admin, order.id)).toMatchObject({ state: 'requested', payment: 'awaiting' })
+  stripe.world.pay(await world.page(order))
+  await world.told()
+  expect((await get(admin, order.id)).payment).toBe('held')
+})
+
 it('a page where a card was refused is closed with its order, and asked once', async () => {
   const { stripe, server } = world
   const order = await world.ordered()
