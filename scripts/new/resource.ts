@@ -71,7 +71,7 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
   },
   {
     file: 'server/walks/world.ts',
-    before: /^ {4}view: view\.body\.id/,
+    before: /^ {4}view: records\.viewId/,
     add: `    ${name}: ${name}.body.id,`,
   },
   {

@@ -13,8 +13,8 @@ export const CORE = [
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](x|search|house|heart|scale|globe|chevron-left|chevron-right|chevron-down)\./,
   /src[\\/](ui[\\/]document-head|lib[\\/]part)\.tsx$/,
   /generated[\\/]api[\\/](listing|place)[\\/]/,
-  // A field with its words comes with what has fields: nothing of the first view has one.
-  /src[\\/]ui[\\/]kit[\\/](bare|public[\\/](?!field|text-field|text-area|select-field|tab)|class-names)/,
+  // Fields with their words, and forms, come with what has them: nothing of the first view does.
+  /src[\\/]ui[\\/]kit[\\/](bare[\\/](?!bare-form)|public[\\/](?!field|text-field|text-area|select-field|tab)|class-names)/,
 ]
 
 /** What every page with homes on it needs, packed together for the same reason. */

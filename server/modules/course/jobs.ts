@@ -1,4 +1,4 @@
-import { registerJob } from '../../jobs/index.ts'
+import { eachOne, registerJob } from '../../jobs/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import { tellLapsed, tellTomorrow } from './seat/news.ts'
@@ -16,8 +16,8 @@ async function passOn({ db, now }: Deps): Promise<void> {
     .where('offered_until', '<=', now())
     .orderBy('offered_until')
     .execute()
-  for (const seat of lapsed)
-    await inTransaction(db, async (trx) => {
+  await eachOne(lapsed, (seat) =>
+    inTransaction(db, async (trx) => {
       const session = await lockSession(trx, seat.session_id)
       const still = await trx
         .selectFrom('course_seat')
@@ -31,7 +31,8 @@ async function passOn({ db, now }: Deps): Promise<void> {
       if (!still || !session) return
       await giveBack(trx, seat, now())
       await tellLapsed(trx, seat.user_id, session, now())
-    })
+    }),
+  )
 }
 
 /** Seats that went with an account that was erased are offered, too. */
@@ -42,7 +43,7 @@ async function offerLeft({ db, now }: Deps): Promise<void> {
         where seat.session_id = meeting.id and seat.state = 'waiting')
       and seats > (select count(*) from course_seat seat
         where seat.session_id = meeting.id and seat.state in ('taken', 'offered'))`.execute(db)
-  for (const { id } of rows) await inTransaction(db, (trx) => offerFree(trx, id, now()))
+  await eachOne(rows, ({ id }) => inTransaction(db, (trx) => offerFree(trx, id, now())))
 }
 
 /** Who has a seat hears of it a day before, once. */
@@ -56,8 +57,8 @@ async function remind({ db, now }: Deps): Promise<void> {
     .where('starts_at', '>', at)
     .where('starts_at', '<=', new Date(at.getTime() + DAY_MS))
     .execute()
-  for (const { id } of due)
-    await inTransaction(db, async (trx) => {
+  await eachOne(due, ({ id }) =>
+    inTransaction(db, async (trx) => {
       const session = await lockSession(trx, id)
       if (!session || session.reminded_at) return
       await trx
@@ -72,7 +73,8 @@ async function remind({ db, now }: Deps): Promise<void> {
         .where('state', '=', 'taken')
         .execute()
       for (const { user_id } of seats) await tellTomorrow(trx, user_id, session, at)
-    })
+    }),
+  )
 }
 
 export const jobs = [

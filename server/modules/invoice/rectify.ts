@@ -15,6 +15,8 @@ export interface Rectification {
   /** EUR cents of what is payable that go back with this; null: all that is left. */
   refund: number | null
   cause: string
+  /** The money goes back by itself: nothing is set off against what is still open. */
+  isSentBack?: boolean
   kind?: Extract<InvoiceKind, 'R1' | 'R2' | 'R3' | 'R4' | 'R5'>
 }
 
@@ -87,7 +89,7 @@ async function setOff(
  */
 export async function rectifyInvoice(
   trx: Db,
-  { id, refund, cause, kind = 'R1' }: Rectification,
+  { id, refund, cause, kind = 'R1', isSentBack = false }: Rectification,
   now: Date,
 ): Promise<InvoiceRow> {
   const row = await lockInvoice(trx, id)
@@ -139,7 +141,7 @@ export async function rectifyInvoice(
         : { operator: true as const }
   const credit = await append(trx, { by, series: 'R', draft, now })
   await book(trx, credit, now)
-  return setOff(trx, row, credit, now)
+  return isSentBack ? credit : setOff(trx, row, credit, now)
 }
 
 const exemptionIn = ({ doc }: InvoiceRow): string =>

@@ -30,7 +30,9 @@ export async function insertOrder(trx: Db, row: New, year: string): Promise<Orde
     .insertInto('market_order')
     .values({
       ...row,
-      number: sql<string>`${`P-${year}-`} || lpad(nextval('market_order_number')::text, 4, '0')`,
+      // `lpad` cuts what is longer: the ten thousandth would be called like the thousandth.
+      number: sql<string>`(select ${`P-${year}-`} || lpad(n, greatest(4, length(n)), '0')
+        from (select nextval('market_order_number')::text as n) as drawn)`,
       item: json(row.item) as never,
       sum: json(row.sum) as never,
     })

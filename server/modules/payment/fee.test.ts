@@ -16,6 +16,13 @@ const run = async (kind: string): Promise<void> =>
   void (await jobs.find((job) => job.kind === kind)?.handler({}, world.server.deps))
 const feesOf = async ({ id }: Order) =>
   (await world.get(world.tomeu, id)).invoices.filter(({ about }) => about === 'fee')
+/** A month later nobody is signed in any more. */
+async function signIn(): Promise<void> {
+  for (const who of [world.tomeu, world.admin]) {
+    const { email, password } = who
+    who.token = (await world.server.call('loginUser', { body: { email, password } })).body.token
+  }
+}
 const invoice = async (id = '') => {
   const { token } = world.tomeu
   return (await world.server.call('getInvoice', { token, params: { id } })).body
@@ -25,9 +32,7 @@ it('the fee of a card was kept at the charge: its invoice is paid, its credit we
   const { acts, tomeu, server } = world
   const order = await world.accepted()
   world.later(32 * 24)
-  // A month later nobody is signed in any more.
-  const { email, password } = tomeu
-  tomeu.token = (await server.call('loginUser', { body: { email, password } })).body.token
+  await signIn()
   await run('order.fees')
   const [fee] = await feesOf(order)
   expect(await invoice(fee?.id)).toMatchObject({ state: 'paid', base: 2_400, payable: 2_904 })
@@ -37,5 +42,23 @@ it('the fee of a card was kept at the charge: its invoice is paid, its credit we
   await run('order.invoices')
   const credit = (await feesOf(order)).find(({ kind }) => kind === 'R1')
   expect(await invoice(credit?.id)).toMatchObject({ state: 'paid', payable: -1_452 })
+  expect(await moneyFaults(server.db)).toEqual([])
+})
+
+it('what went back to a card is not set off against the fee of a transfer', async () => {
+  const { acts, admin, tomeu, item, homeId, server } = world
+  const byCard = await world.accepted()
+  const made = await acts.order(admin, item.id, { propertyId: homeId })
+  await acts.done(tomeu, await acts.done(tomeu, made.body, 'accept'), 'received')
+  world.later(32 * 24)
+  await signIn()
+  await run('order.fees')
+  const [fee] = await feesOf(byCard)
+  expect(await invoice(fee?.id)).toMatchObject({ payable: 5_808, paid: 2_904 })
+  await acts.done(tomeu, await world.get(tomeu, byCard.id), 'refund', { amount: 25_440 })
+  await server.runJobs()
+  await world.told()
+  await run('order.invoices')
+  expect(await invoice(fee?.id)).toMatchObject({ payable: 5_808, paid: 2_904 })
   expect(await moneyFaults(server.db)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
+import { eachOne } from '../../jobs/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { dropFiles } from './forget.ts'
 import { noteState, tellAgency, tellReferrer } from './news.ts'
@@ -24,11 +25,12 @@ async function each(
   still: (row: ReferralRow, now: Date) => boolean,
   act: Act,
 ): Promise<void> {
-  for (const id of ids)
-    await inTransaction(deps.db, async (trx) => {
+  await eachOne(ids, (id) =>
+    inTransaction(deps.db, async (trx) => {
       const row = await rowById(trx, id, true)
       if (row && still(row, deps.now())) await act(trx, row, deps)
-    })
+    }),
+  )
 }
 
 const move =

@@ -1,5 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql } from '../../db/index.ts'
+import { eachOne } from '../../jobs/index.ts'
 import { OPERATOR_MAIL, type LateMail } from './job-kinds.ts'
 import { say } from './messages.ts'
 import { tellAgency } from './news.ts'
@@ -34,20 +35,19 @@ export async function remindAgencies(deps: Deps): Promise<void> {
       or (state = 'due' and user_id is not null and due_at <= ${before(AGAIN_DAYS)}))
       and (reminded_at is null or reminded_at <= ${before(AGAIN_DAYS)})
     order by id limit 500`.execute(db)
-  await inTransaction(db, async (trx) => {
-    const late: string[] = []
-    for (const { id } of rows) {
+  // Each in a transaction of its own: one that fails takes no other's reminder back.
+  await eachOne(rows, ({ id }) =>
+    inTransaction(db, async (trx) => {
       // As it stands by now: somebody may have called, and another process have reminded.
       const row = await rowById(trx, id, true)
       const waits = row && waitsFor(row, now())
-      if (!row || !waits) continue
+      if (!row || !waits) return
       await tellAgency(trx, deps, row, waits)
       await trx.updateTable('referral').set({ reminded_at: now() }).where('id', '=', id).execute()
       if (waits === 'agencyDue' && row.due_at && row.due_at <= before(OPERATOR_DAYS))
-        late.push(row.number)
-    }
-    if (late.length > 0) await jobs.add(trx, OPERATOR_MAIL, { numbers: late })
-  })
+        await jobs.add(trx, OPERATOR_MAIL, { numbers: [row.number] })
+    }),
+  )
 }
 
 /** Tells the site's operator what is due and unpaid for long. */

@@ -106,7 +106,9 @@ async function toReferral(
   )
   const passesOn = !isAgency && row.state === 'sent' && row.owner_email === null
   const suggested =
-    whole && isAgency && isOpen && row.property_id === null ? await suggestedHomes(db, row) : []
+    whole && reader.side === 'agency' && isOpen && row.property_id === null
+      ? await suggestedHomes(db, row, reader.actor)
+      : []
   return {
     id: row.id,
     number: row.number,

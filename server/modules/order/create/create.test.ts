@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { MarketPublicationInput } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
 import { PHOTOS } from '../../../testing/shop.ts'
 import { orderWorld, type OrderWorld } from '../order.fixture.ts'
 
@@ -18,4 +19,11 @@ it('an order is for a home where the service is offered', async () => {
   expect(await ordered({ islands: ['MENORCA'] })).toBe(406)
   expect(await ordered({ places: ['palma'] })).toBe(406)
   expect(await ordered({ places: ['palma', 'soller'] })).toBe(201)
+})
+
+it('the ten thousandth order has a number of its own, and so has the next', async () => {
+  const { server, ordered } = world
+  await sql`select setval('market_order_number', 9999)`.execute(server.db)
+  const numbers = [(await ordered()).number, (await ordered()).number]
+  expect(numbers.map((number) => number.slice(7))).toEqual(['10000', '10001'])
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
 import { picture } from '../../../testing/home.ts'
 import { operatorOf } from '../../../testing/operator.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -121,4 +122,14 @@ describe('a dispute at the operator’s desk', () => {
     const { body: bought } = await server.call('getOrder', { token: admin.token, params: { id } })
     expect(bought.transfer?.amount).toBe(12_720)
   })
+})
+
+it('nobody can write so much that what was said last is hidden from the operator', async () => {
+  const order = await disputed(false)
+  await sql`insert into order_message (id, order_id, side, by_user, text, at, client_id)
+    select gen_random_uuid(), ${order.id}::uuid, 'seller', ${tomeu.profile.id}::uuid, 'ruido',
+      now() - interval '1 day' + n * interval '1 second', 'noise-' || n
+    from generate_series(1, 600) as n`.execute(server.db)
+  const { words } = (await get(order.id)).body
+  expect(words.at(-1)).toMatchObject({ act: 'dispute', text: 'Falta la terraza' })
 })

@@ -37,7 +37,7 @@ export const toDisputeRow = (row: Disputed): DisputeRow => ({
   dueAt: iso(row.due_at),
 })
 
-/** What both sides said and did, oldest first. */
+/** What both sides said and did, oldest first: the newest of very many, so that none is hidden. */
 async function wordsOf(db: Db, id: string): Promise<DisputeWord[]> {
   const { rows } = await sql<{
     act: DisputeWord['act']
@@ -48,12 +48,12 @@ async function wordsOf(db: Db, id: string): Promise<DisputeWord[]> {
   }>`select act, side, by_user, text, at from order_act where order_id = ${id}::uuid
     union all
     select null, side, by_user, text, at from order_message where order_id = ${id}::uuid
-    order by at limit ${MOST_WORDS}`.execute(db)
+    order by at desc limit ${MOST_WORDS}`.execute(db)
   const names = await namesOf(
     db,
     rows.flatMap(({ by_user }) => by_user ?? []),
   )
-  return rows.map(({ act, side, by_user, text, at }) => ({
+  return rows.toReversed().map(({ act, side, by_user, text, at }) => ({
     act,
     side,
     byName: (by_user && names.get(by_user)) ?? null,

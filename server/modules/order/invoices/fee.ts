@@ -37,8 +37,11 @@ const feeAt = ({ fee, total }: OrderRow, back: number): number => {
 async function owing(db: Db, before: Date): Promise<{ seller_id: string; month: string }[]> {
   const { rows } = await sql<{ seller_id: string; month: string }>`
     select o.seller_id, to_char(o.paid_at at time zone 'Europe/Madrid', 'YYYY-MM') as month
-    from market_order o
+    from market_order o join seller s on s.id = o.seller_id
     where o.paid_at < ${before} and o.fee > 0 and o.back < o.total
+      and o.payment <> 'charged_back'
+      -- Who cannot be invoiced yet holds up nobody else.
+      and s.doc ->> 'legalName' <> '' and s.doc ->> 'taxId' <> '' and s.doc ->> 'address' <> ''
       and not exists (select from order_invoice i where i.order_id = o.id and i.about = 'fee')
     group by 1, 2 order by 2, 1 limit ${BATCH}`.execute(db)
   return rows
@@ -64,6 +67,7 @@ async function chargeMonth(trx: Db, sellerId: string, month: string, now: Date):
   const { rows } = await sql<OrderRow>`
     select o.* from market_order o
     where o.seller_id = ${sellerId}::uuid and o.fee > 0 and o.back < o.total
+      and o.payment <> 'charged_back'
       and o.paid_at >= ${start} and o.paid_at < ${startOfDay(`${next}-01`)}
       and not exists (select from order_invoice i where i.order_id = o.id and i.about = 'fee')
     order by o.paid_at, o.id for no key update`.execute(trx)
@@ -144,9 +148,10 @@ export async function syncFee(trx: Db, order: OrderRow, now: Date): Promise<void
   const refund = Math.min(net + percentOf(net, VAT_PCT), invoice.payable - taken)
   if (refund > 0) {
     const cause = say(invoice.language, 'invoice.cause', { number: order.number })
-    const credit = await rectifyInvoice(trx, { id, refund, cause }, now)
-    // The fee of a card went back to it in the same call.
-    if (order.pay === 'card') await payInvoice(trx, { id: credit.id, now })
+    // The fee of a card went back to it in the same call: what is open of transfers stays open.
+    const isSentBack = order.pay === 'card'
+    const credit = await rectifyInvoice(trx, { id, refund, cause, isSentBack }, now)
+    if (isSentBack) await payInvoice(trx, { id: credit.id, now })
   }
   await noteBack(trx, link, back)
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
 import { picture } from '../../../testing/home.ts'
 import type { Person } from '../../../testing/people.ts'
 import { shop } from '../../../testing/shop.ts'
@@ -177,4 +178,16 @@ describe('the site’s monthly invoice of its fee', () => {
     expect(credit).toMatchObject({ payable: -1_452 })
     expect(await moneyFaults(server.db)).toEqual([])
   })
+})
+
+it('an order whose invoice fails is looked at again later, and holds up no other', async () => {
+  const [odd, well] = [await paid(), await paid()]
+  await sql`update market_order set sum = jsonb_set(sum, '{lines}', '[{"kind":"item"}]'),
+    invoice_at = invoice_at - interval '1 hour' where id = ${odd.id}`.execute(server.db)
+  await expect(run('order.invoices')).rejects.toThrow()
+  expect(await seen(tomeu, well.id)).toHaveLength(1)
+  const { rows } = await sql<{ later: boolean }>`select invoice_at > ${moment} as later
+    from market_order where id = ${odd.id}`.execute(server.db)
+  expect(rows).toEqual([{ later: true }])
+  await sql`update market_order set invoice_at = null where id = ${odd.id}`.execute(server.db)
 })

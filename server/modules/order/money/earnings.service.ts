@@ -78,7 +78,7 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   const since = new Date(`${months[0] ?? dayOf(today).slice(0, 7)}-01T00:00:00Z`)
   since.setUTCDate(since.getUTCDate() - 1)
   const rows = seller ? await ordersOf(db, seller.id, since) : []
-  const paid = rows.filter(({ paid_at }) => paid_at !== null)
+  const paid = rows.filter(({ paid_at, payment }) => paid_at !== null && payment !== 'charged_back')
   const monthOf = (row: Named): string => (row.paid_at ? dayOf(row.paid_at).slice(0, 7) : '')
   const year = dayOf(today).slice(0, 4)
   const thisYear = paid.filter((row) => monthOf(row).startsWith(year))

@@ -38,7 +38,8 @@ export function sumsOf(row: Row): EarningsSums {
   const { net, vat, retention, fee, left } = leftOf(row)
   const [feeBack = 0] = goneBack([row.fee ?? 0], row.back, row.total ?? 0)
   const plainFee = (row.fee ?? 0) - feeBack
-  const isPaid = row.paid_at !== null
+  // What the card's bank took back has not come.
+  const isPaid = row.paid_at !== null && row.payment !== 'charged_back'
   const charged = net + vat - retention
   return {
     orders: 1,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import { orderWorld, type OrderWorld } from '../order.fixture.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { daysOf } from './period.ts'
@@ -67,6 +68,27 @@ describe('a statement of earnings', () => {
     for (const [key, sum] of Object.entries(sums))
       expect(sum, key).toBe(rows.reduce((all, row) => all + row.sums[key as keyof typeof sums], 0))
     expect((await statement('2020')).rows).toEqual([])
+  })
+
+  it('what the bank of a card took back has not come', async () => {
+    const { acts, server, tomeu, ordered } = world
+    const { id } = await acts.done(
+      tomeu,
+      await acts.done(tomeu, await ordered(), 'accept'),
+      'received',
+    )
+    const received = async () =>
+      (await statement()).rows.find((row) => row.id === id)?.sums.received
+    const year = async () =>
+      (await server.call('getEarnings', { token: tomeu.token })).body.paidYear
+    const [before, earned] = [await received(), await year()]
+    await sql`update market_order set pay = 'card', payment = 'charged_back' where id = ${id}`.execute(
+      server.db,
+    )
+    expect([before, await received(), earned - (await year())]).toEqual([25_440, 0, 25_440])
+    await sql`update market_order set pay = 'transfer', payment = 'paid' where id = ${id}`.execute(
+      server.db,
+    )
   })
 
   it('goes out for a spreadsheet with the same sums, nothing in it a formula', async () => {

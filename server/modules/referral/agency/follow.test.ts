@@ -81,3 +81,23 @@ it('what a home went for is more than nothing', async () => {
     { closePrice: expect.any(String) as string },
   ])
 })
+
+it('a STAFF is offered, and links, homes that they may change and no colleague’s', async () => {
+  const staff = await server.register({ role: 'STAFF', agency: aina })
+  const one = await acts.confirmed(pep, aina)
+  await sql`update contact set agent_id = ${staff.profile.id} where id in
+    (select contact_id from referral where id = ${one.id})`.execute(server.db)
+  const propertyId = await acts.publish(aina, 'S-9')
+  await sql`update property set doc = jsonb_set(doc, '{mandate,owners}',
+    (select jsonb_build_array(jsonb_build_object('contactId', contact_id)) from referral
+      where id = ${one.id})) where id = ${propertyId}`.execute(server.db)
+  const seen = await acts.read(staff, one.id)
+  expect((await acts.read(aina, one.id)).suggested.map(({ id }) => id)).toEqual([propertyId])
+  expect(seen.suggested).toEqual([])
+  const refused = await acts.step(staff, seen, { act: 'mandate', propertyId })
+  expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['propertyId']])
+  await sql`update property set agent_id = ${staff.profile.id} where id = ${propertyId}`.execute(
+    server.db,
+  )
+  expect((await acts.step(staff, seen, { act: 'mandate', propertyId })).status).toBe(200)
+}, 60_000)

@@ -3,6 +3,7 @@ import type {
   ReferralLinked,
   ReferralPayeeKind,
 } from '../../../../generated/model/index.ts'
+import type { Actor } from '../../../contract/rights/actor.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { findPublicListing } from '../../listing/index.ts'
 import { feeOf, type Counted, payoutOf } from '../pay/payout.ts'
@@ -12,6 +13,8 @@ import type { ReferralRow } from '../referral.repository.ts'
 export interface LinkedHome {
   id: string
   agency_id: string
+  agent_id: string | null
+  created_by: string | null
   ref: string
   status: string
   substatus: string | null
@@ -26,7 +29,7 @@ export async function homesByIds(db: Db, ids: string[]): Promise<Map<string, Lin
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('property')
-    .select(['id', 'agency_id', 'ref', 'status', 'substatus', 'price'])
+    .select(['id', 'agency_id', 'agent_id', 'created_by', 'ref', 'status', 'substatus', 'price'])
     .select(['close_price', 'closed_at', 'doc'])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
@@ -93,11 +96,12 @@ const MOST = 5
 
 /**
  * Homes of the agency that a referral may be: of the same cadastral reference, or of the contact
- * that the owner is.
+ * that the owner is; of a STAFF those they may change.
  */
 export async function suggestedHomes(
   db: Db,
   { agency_id, cadastral_ref, contact_id }: ReferralRow,
+  actor: Actor,
 ): Promise<LinkedHome[]> {
   const cadastral = cadastral_ref?.toUpperCase() ?? null
   const owner = contact_id && JSON.stringify([{ contactId: contact_id }])
@@ -106,6 +110,8 @@ export async function suggestedHomes(
       and ((${cadastral}::text is not null
           and doc #>> '{location,cadastralRef}' = ${cadastral})
         or (${owner}::jsonb is not null and doc #> '{mandate,owners}' @> ${owner}::jsonb))
+      and (${actor.role === 'ADMIN'} or agent_id = ${actor.userId}::uuid
+        or created_by = ${actor.userId}::uuid)
     order by updated_at desc, id limit ${MOST}`.execute(db)
   const homes = await homesByIds(
     db,

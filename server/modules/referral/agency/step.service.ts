@@ -9,6 +9,7 @@ import {
   notFound,
 } from '../../../contract/errors.ts'
 import { act, type Work } from '../../../contract/rights/actor.ts'
+import { isOwn } from '../../../contract/rights/row.ts'
 import { inTransaction, type Db, type Tables } from '../../../db/index.ts'
 import { shown } from '../draft/draft.service.ts'
 import { say } from '../messages.ts'
@@ -94,7 +95,7 @@ async function changesOf(
     return { state: 'rejected', reason: text }
   }
   const home = propertyId && (await homesByIds(trx, [propertyId])).get(propertyId)
-  if (!home || home.agency_id !== actor.agencyId)
+  if (!home || home.agency_id !== actor.agencyId || !isOwn(home, actor))
     return fieldErrors({ propertyId: say(actor.lang, 'unknownHome') })
   if (await isFollowed(trx, home.id, row.id))
     fieldErrors({ propertyId: say(actor.lang, 'followedHome') })
