@@ -161,7 +161,7 @@ export async function payOut(deps: PayDeps): Promise<void> {
     select p.seller_id as id, max(p.account) as account,
       sum(p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back)::int8 as owed
     from payment p where p.payable_at <= ${deps.now()} and p.state = 'captured'
-    group by p.seller_id`.execute(db)
+    group by p.seller_id order by p.seller_id`.execute(db)
   await eachOne(rows, async ({ id, account }) => {
     if (await mayPay(deps, port, id, account)) await payOutSeller(deps, port, id)
   })
