@@ -3,6 +3,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, recordEvent, sql } from '../../db/index.ts'
 import { eachOne, registerJob } from '../../jobs/index.ts'
 import { release, sellerById } from '../market/index.ts'
+import { lookAt } from '../payment/index.ts'
 import { step } from './act/act.service.ts'
 import { listenToCards } from './card/changed.ts'
 import { PAPER_JOB, sweepPapers } from './deliver/papers.ts'
@@ -17,17 +18,25 @@ const BATCH = 200
 /** Before the work both sides are reminded, the first and the second time. */
 const REMIND_HOURS = [24, 2]
 
+/** An order that ends, and whether it does for want of a card. */
+interface DueOrder {
+  id: string
+  awaits: boolean
+}
+
 /** Orders whose state has run out: nobody answered, or the seven days to look have passed. */
-async function dueOrders({ db, now }: Deps): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from market_order where due_at <= ${now()}
+async function dueOrders({ db, now }: Deps): Promise<DueOrder[]> {
+  const { rows } = await sql<DueOrder>`
+    select id, state = 'requested' and pay = 'card' and payment = 'awaiting' as awaits from market_order where due_at <= ${now()}
       and state in ('asked', 'quoted', 'requested', 'delivered')
     order by due_at limit ${BATCH}`.execute(db)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** Ends one that has run out. The delivery is not written into the home: only its buyer does that. */
-async function end(deps: Deps, id: string): Promise<void> {
+async function end(deps: Deps, { id, awaits }: DueOrder): Promise<void> {
+  // Held, and its message is late: then it is not over.
+  if (awaits) await lookAt(deps, id)
   const now = deps.now()
   await inTransaction(deps.db, async (trx) => {
     const order = await findOrder(trx, id, true)
@@ -79,7 +88,7 @@ keepSellers()
 export const jobs = [
   registerJob(
     'order.due',
-    async (_payload, deps) => eachOne(await dueOrders(deps), (id) => end(deps, id)),
+    async (_payload, deps) => eachOne(await dueOrders(deps), (one) => end(deps, one)),
     { everyMinutes: 5 },
   ),
   registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key)),

@@ -145,12 +145,12 @@ describe('an order by card', () => {
     const { server, stripe, admin, get } = world
     const order = await world.ordered()
     const session = await world.page(order)
-    stripe.world.pay(session)
     await sql`update market_order set due_at = now() - interval '1 minute'
       where id = ${order.id}`.execute(server.db)
     const { jobs } = await import('../order/index.ts')
     await jobs.find(({ kind }) => kind === 'order.due')?.handler({}, server.deps)
     expect((await get(admin, order.id)).state).toBe('expired')
+    stripe.world.pay(session)
     await world.told()
     await server.runJobs()
     expect(await get(admin, order.id)).toMatchObject({ state: 'expired', payment: 'none' })

@@ -9,7 +9,7 @@ export interface Due {
 
 type Standing = Pick<
   PaymentRow,
-  'state' | 'session' | 'intent' | 'amount' | 'refunded' | 'disputed' | 'trouble'
+  'state' | 'session' | 'session_url' | 'intent' | 'amount' | 'refunded' | 'disputed' | 'trouble'
 >
 
 /** What has to be called so that a payment becomes what is wanted; null: nothing. */
@@ -18,7 +18,8 @@ export function nextCall(payment: Standing, wanted: Wanted): Due | null {
   if (payment.trouble !== null) return null
   if (wanted.state === 'released' && state === 'held' && intent)
     return { kind: 'release', fields: { intent } }
-  if (wanted.state === 'released' && state === 'open' && !intent && session)
+  // A page without an address has been closed. One where a card was refused is still open.
+  if (wanted.state === 'released' && state === 'open' && session && payment.session_url)
     return { kind: 'expire', fields: { session } }
   if (wanted.state === 'captured' && state === 'held' && intent)
     return { kind: 'capture', fields: { intent } }

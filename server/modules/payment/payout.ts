@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import { inTransaction, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
+import { eachOne } from '../../jobs/index.ts'
 import { PaymentsRefused, type PaymentsPort, type PayoutState } from '../../ports/payments/index.ts'
 import { post } from '../ledger/index.ts'
+import { isKeyOld } from './key.ts'
 import { payoutChanged, type PayDeps } from './room.ts'
 
 /** A row of `payout`. */
@@ -114,7 +116,8 @@ export async function payOutSeller(
   sellerId: string,
 ): Promise<void> {
   const row = await writePayout(deps, sellerId)
-  if (!row) return
+  // Under a key that the service has forgotten it would be paid twice: the books list it.
+  if (!row || isKeyOld(row.created_at, deps.now())) return
   // Asked again after a crash under the same key; else only once the money is there.
   const said = await port.payOut(row.account, row.amount, `payout:${row.id}`).catch((error) => {
     if (error instanceof PaymentsRefused) return error
@@ -158,9 +161,10 @@ export async function payOut(deps: PayDeps): Promise<void> {
     select p.seller_id as id, max(p.account) as account,
       sum(p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back)::int8 as owed
     from payment p where p.payable_at <= ${deps.now()} and p.state = 'captured'
-    group by p.seller_id`.execute(db)
-  for (const { id, account } of rows)
+    group by p.seller_id order by p.seller_id`.execute(db)
+  await eachOne(rows, async ({ id, account }) => {
     if (await mayPay(deps, port, id, account)) await payOutSeller(deps, port, id)
+  })
 }
 
 /** Whether what a seller may have lies at the service already: a charge takes days to arrive. */

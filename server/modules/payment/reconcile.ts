@@ -1,7 +1,9 @@
 import { inTransaction, sql, type Db } from '../../db/index.ts'
+import { eachOne } from '../../jobs/index.ts'
 import { PaymentsRefused, type Moved, type PaymentsPort } from '../../ports/payments/index.ts'
 import { unbalanced } from '../ledger/index.ts'
 import { applyEvents, applyObject, waitingAccounts } from './events.ts'
+import { isKeyOld } from './key.ts'
 import { settle } from './settle.ts'
 import { syncPayment } from './sync.ts'
 import type { PayDeps } from './room.ts'
@@ -17,32 +19,47 @@ export interface Difference {
 /** How far back each night looks: longer than the service repeats a message. */
 const DAYS = 8
 const DAY = 86_400_000
+/** How long after its charge an order may still ask for something. */
+const CHARGED_DAYS = 400
 
 /**
  * Hears what was not told: messages that were never looked at, payments that may still change, and
- * what the service's own account says has moved.
+ * what the service's own account says has moved. What fails holds up nothing else; it is answered.
  */
-async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[]): Promise<void> {
+async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[]): Promise<unknown[]> {
   const { db } = deps
+  const faults: unknown[] = []
+  const each = <T>(items: T[], run: (item: T) => Promise<void>): Promise<void> =>
+    eachOne(items, run).catch((fault: unknown) => void faults.push(fault))
   const { rows: waiting } = await sql<{ object: string }>`
     select distinct object from payment_event where state = 'new'`.execute(db)
-  for (const { object } of waiting) await applyEvents(deps, object)
+  await each(waiting, ({ object }) => applyEvents(deps, object))
   const { rows: open } = await sql<{ id: string; order_id: string }>`
     select id, order_id from payment where (state in ('open', 'held') and (session is not null or intent is not null)
       and created_at > ${new Date(deps.now().getTime() - 10 * DAY)}) or disputed = 'open'
       or exists (select 1 from payment_try t where t.payment_id = payment.id and t.state = 'open')
     order by id`.execute(db)
-  for (const { id, order_id: orderId } of open) {
+  await each(open, async ({ id, order_id: orderId }) => {
     await syncPayment(deps, port, id)
     await settle(deps, orderId)
-  }
-  for (const account of await waitingAccounts(db)) await applyObject(deps, port, account, account)
+  })
+  // A wake that was lost after the charge: nothing is called where nothing is due.
+  const { rows: charged } = await sql<{ order_id: string }>`
+    select order_id from payment where state = 'captured' and trouble is null and refunded < amount
+      and captured_at > ${new Date(deps.now().getTime() - CHARGED_DAYS * DAY)}
+    order by id`.execute(db)
+  await each(charged, ({ order_id: orderId }) => settle(deps, orderId))
+  await each(await waitingAccounts(db), async (account) => {
+    await applyObject(deps, port, account, account)
+  })
   const known = await bookedOf(db)
-  for (const { source } of moved)
-    if (!known.has(source))
-      await applyObject(deps, port, source, null).catch((error: unknown) => {
-        if (!(error instanceof PaymentsRefused)) throw error
-      })
+  const unheard = moved.filter(({ source }) => !known.has(source))
+  await each(unheard, async ({ source }) => {
+    await applyObject(deps, port, source, null).catch((error: unknown) => {
+      if (!(error instanceof PaymentsRefused)) throw error
+    })
+  })
+  return faults
 }
 
 const bookedOf = async (db: Db): Promise<Map<string, number>> => {
@@ -53,7 +70,9 @@ const bookedOf = async (db: Db): Promise<Map<string, number>> => {
 async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Difference[]> {
   const { db } = deps
   const booked = await bookedOf(db)
-  const theirs = new Map(moved.map(({ source, amount }) => [source, amount]))
+  // What was given back and came again from the bank is two lines of one refund.
+  const theirs = new Map<string, number>()
+  for (const { source, amount } of moved) theirs.set(source, (theirs.get(source) ?? 0) + amount)
   const out: Difference[] = []
   for (const [source, amount] of theirs) {
     const ours = booked.get(source) ?? 0
@@ -67,7 +86,8 @@ async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Diff
   const { rows: wrong } = await sql<Difference>`
     select p.number as subject, 'held' as what,
       coalesce((select sum(e.amount) from ledger_entry e where e.order_id = p.order_id
-        and e.account in ('seller:held', 'seller:paid')), 0)::int8 as ours,
+        and (e.account = 'seller:held'
+          or (e.account = 'seller:paid' and p.captured_at is not null))), 0)::int8 as ours,
       (case when p.captured_at is null then 0
         else p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back end)::int8 as theirs
     from payment p`.execute(db)
@@ -78,6 +98,13 @@ async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Diff
       amount as ours, refunded as theirs
     from payment where trouble is not null or disputed in ('open', 'lost')`.execute(db)
   out.push(...stuck)
+  const unknown = await db
+    .selectFrom('payout')
+    .select(['id as subject', 'amount as ours', 'created_at'])
+    .where('state', '=', 'open')
+    .execute()
+  for (const { created_at: written, ...one } of unknown)
+    if (isKeyOld(written, deps.now())) out.push({ ...one, what: 'payout unknown', theirs: 0 })
   for (const { tx, sum } of await unbalanced(db))
     out.push({ subject: tx, what: 'unbalanced', ours: sum, theirs: 0 })
   return out
@@ -85,7 +112,8 @@ async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Diff
 
 /**
  * Holds the books against the service: hears what was missed, then lists what still differs; none
- * of that is mended by itself. Throws PaymentsFailure.
+ * of that is mended by itself. Throws PaymentsFailure, or what else could not be heard, once the
+ * list is written.
  */
 export async function reconcile(deps: PayDeps, days = DAYS): Promise<Difference[]> {
   const { payments: port, db } = deps
@@ -93,7 +121,7 @@ export async function reconcile(deps: PayDeps, days = DAYS): Promise<Difference[
   const since = new Date(deps.now().getTime() - days * DAY)
   const moved: Moved[] = []
   for await (const one of port.moved(since)) moved.push(one)
-  await catchUp(deps, port, moved)
+  const faults = await catchUp(deps, port, moved)
   const after: Moved[] = []
   for await (const one of port.moved(since)) after.push(one)
   const found = await compare(deps, after, since)
@@ -110,5 +138,6 @@ export async function reconcile(deps: PayDeps, days = DAYS): Promise<Difference[
     // What differs no more is off the list; the books say what it was.
     await trx.deleteFrom('payment_difference').where('seen_at', '<', now).execute()
   })
+  if (faults.length > 0) throw faults[0]
   return found
 }

@@ -1,6 +1,7 @@
 import { inTransaction, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import { PaymentsRefused, type CardSale, type PaymentsPort } from '../../ports/payments/index.ts'
+import { isKeyOld } from './key.ts'
 import { nextCall } from './next.ts'
 import {
   addTry,
@@ -8,6 +9,7 @@ import {
   lockPayment,
   openTry,
   paymentOf,
+  type PaymentRow,
   type TryRow,
 } from './payment.repository.ts'
 import { roomOfCards, type PayDeps } from './room.ts'
@@ -61,13 +63,21 @@ export const dueTry = (deps: PayDeps, id: string): Promise<TryRow | null> =>
     return due && addTry(trx, payment, due.kind, due.fields, deps.now())
   })
 
-/** The page that a call opened; the one that is there now. */
-async function keepPage(trx: Db, one: TryRow, answer: string): Promise<void> {
+/**
+ * The page that a call opened; the one that is there now. What became of the page of before, where a
+ * card may have been refused, is no more looked at.
+ */
+async function keepPage(trx: Db, one: TryRow, answer: string, now: PaymentRow): Promise<void> {
   const { session, url } = JSON.parse(answer) as { session: string; url: string }
   const until = new Date(Number(one.fields['until']) * 1000)
   await trx
     .updateTable('payment')
-    .set({ session, session_url: url, session_until: until })
+    .set({
+      session,
+      session_url: url,
+      session_until: until,
+      ...(session !== now.session && { intent: null, charge: null, state: 'open' }),
+    })
     .where('id', '=', one.payment_id)
     .execute()
 }
@@ -78,23 +88,36 @@ async function keepPage(trx: Db, one: TryRow, answer: string): Promise<void> {
  * it is made again later.
  */
 export async function makeTry(deps: PayDeps, port: PaymentsPort, one: TryRow): Promise<void> {
-  const answer = await call(port, one).catch((error: unknown) => {
-    if (error instanceof PaymentsRefused) return error
-    throw error
-  })
+  // Under a key that the service has forgotten all would be given back twice: it is only looked at.
+  const isOld = one.kind === 'refund' && isKeyOld(one.created_at, deps.now())
+  const answer = isOld
+    ? new PaymentsRefused('key_expired')
+    : await call(port, one).catch((error: unknown) => {
+        if (error instanceof PaymentsRefused) return error
+        throw error
+      })
   await inTransaction(deps.db, async (trx) => {
-    const { state } = await lockPayment(trx, one.payment_id)
+    const before = await lockPayment(trx, one.payment_id)
     const refused = answer instanceof PaymentsRefused ? answer.code : null
     if (one.kind === 'open') {
-      if (typeof answer === 'string') await keepPage(trx, one, answer)
+      if (typeof answer === 'string') await keepPage(trx, one, answer, before)
     } else {
       const after = await syncLocked(trx, deps, port, one.payment_id)
       // Refused, and nothing has moved on by itself: somebody has to look.
-      if (refused !== null && after.state === state && one.kind !== 'expire')
+      const isStuck = refused !== null && after.state === before.state && !isOld
+      if (isStuck && one.kind !== 'expire')
         await trx
           .updateTable('payment')
           .set({ trouble: `${one.kind}: ${refused}` })
           .where('id', '=', one.payment_id)
+          .execute()
+      // Closed by us, or closed already: either way it is not asked for again.
+      if (one.kind === 'expire')
+        await trx
+          .updateTable('payment')
+          .set({ session_url: null })
+          .where('id', '=', one.payment_id)
+          .where('session', '=', String(one.fields['session']))
           .execute()
     }
     await endTry(trx, one.id, refused === null ? 'done' : 'refused', refused, deps.now())

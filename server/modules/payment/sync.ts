@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '../../db/index.ts'
-import type { CardPayment, PaymentsPort } from '../../ports/payments/index.ts'
+import { PaymentsRefused, type CardPayment, type PaymentsPort } from '../../ports/payments/index.ts'
 import { bookCard } from './book.ts'
-import { lockPayment, type PaymentRow } from './payment.repository.ts'
+import { lockPayment, paymentOf, type PaymentRow } from './payment.repository.ts'
 import { roomOfCards, type PayDeps } from './room.ts'
 
 /** What is not ours: another mode, another order, another account. In words, for the operator. */
@@ -63,3 +63,15 @@ export async function syncLocked(
 /** The same in a transaction of its own. */
 export const syncPayment = (deps: PayDeps, port: PaymentsPort, id: string): Promise<PaymentRow> =>
   inTransaction(deps.db, (trx) => syncLocked(trx, deps, port, id))
+
+/**
+ * Looks once at the payment of an order before it is ended for want of a card: its message may be
+ * late. Throws PaymentsFailure; what the service does not know (any more) is no card.
+ */
+export async function lookAt(deps: PayDeps, orderId: string): Promise<void> {
+  const payment = await paymentOf(deps.db, orderId)
+  if (!payment || !deps.payments) return
+  await syncPayment(deps, deps.payments, payment.id).catch((error: unknown) => {
+    if (!(error instanceof PaymentsRefused)) throw error
+  })
+}

@@ -49,8 +49,10 @@ export const asking =
     })
     const body: unknown = await reply.json().catch(() => null)
     const { type, code } = errorOf(body)
+    // 403 of one account that has cut us off says nothing of the service, or of ours.
+    const isCutOff = reply.status === 403 && code === 'account_invalid'
     // 409: another call under the same key is still under way.
-    if (saysAway(reply.status) || reply.status === 409)
+    if ((saysAway(reply.status) && !isCutOff) || reply.status === 409)
       throw new PaymentsFailure(`Stripe answered ${reply.status}`)
     if (!reply.ok) throw new PaymentsRefused(code ?? type ?? String(reply.status))
     if (typeof (body as StripeObject | null)?.object !== 'string')

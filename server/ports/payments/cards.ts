@@ -8,6 +8,7 @@ const STATES: Record<string, CardPayment['state']> = {
 }
 
 interface Charge extends StripeObject {
+  status: 'succeeded' | 'pending' | 'failed'
   amount_captured: number
   captured: boolean
   disputed: boolean
@@ -46,7 +47,10 @@ async function paymentOf(ask: Ask, id: string): Promise<CardPayment> {
   need(found, 'payment_intent', 'id', /^pi_\w+$/)
   const charge = found.latest_charge
   const fee = charge?.application_fee
-  const refunds = (charge?.refunds?.data ?? [])
+  // Closed with its page before any bank said yes: nothing was held, so nothing is let go of.
+  const wasHeld = charge !== null && charge.status !== 'failed'
+  // Letting go of a hold is a refund too, of a charge that never was: no money moved.
+  const refunds = ((charge?.captured ? charge.refunds?.data : null) ?? [])
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')
     .toSorted((a, b) => a.created - b.created || a.id.localeCompare(b.id))
   return {
@@ -54,7 +58,7 @@ async function paymentOf(ask: Ask, id: string): Promise<CardPayment> {
     livemode: found.livemode,
     orderId: found.metadata.order ?? null,
     account: found.transfer_data?.destination ?? null,
-    state: STATES[found.status] ?? 'open',
+    state: wasHeld ? (STATES[found.status] ?? 'open') : 'open',
     captured: charge?.captured ? charge.amount_captured : 0,
     charge: charge?.id ?? null,
     refunds: refunds.map(({ id: refund, amount }) => ({ id: refund, amount })),

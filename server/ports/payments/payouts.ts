@@ -4,8 +4,8 @@ import type { Moved, PaymentsPort, PayoutState } from './port.ts'
 const DAY = 10
 /** Lines of an account at once: as many as Stripe gives. */
 const PAGE = 100
-/** What charges and refunds are called among an account's lines. */
-const TYPES = ['charge', 'payment', 'refund', 'payment_refund']
+/** What charges, refunds, and refunds that a bank sent back are called among an account's lines. */
+const TYPES = ['charge', 'payment', 'refund', 'payment_refund', 'refund_failure']
 
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, DAY)
 

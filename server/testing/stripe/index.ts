@@ -12,6 +12,7 @@ export type { Thing } from './objects.ts'
 
 export const STRIPE_KEY = 'sk_test_rig'
 export const HOOK_SECRET = 'whsec_0123456789abcdefRig'
+const KEY_MS = 86_400_000
 
 /** A double of Stripe's REST interface on the loopback. */
 export interface StripeDouble {
@@ -20,6 +21,8 @@ export interface StripeDouble {
   asked: { path: string; fields: Record<string, string>; key: string | undefined }[]
   /** What it remembers, and what people do there. */
   world: World
+  /** Accounts that have cut us off: whatever is asked of them is refused. */
+  cutOff: Set<string>
   /** Answers this status to everything from now on; null: works again. */
   fail(status: number | null): void
   /**
@@ -51,7 +54,8 @@ export async function startStripe({
 } = {}): Promise<StripeDouble> {
   const asked: StripeDouble['asked'] = []
   const world = new World(now)
-  const answers = new Map<string, { body: string; status: number; answer: object }>()
+  const answers = new Map<string, { body: string; status: number; answer: object; at: number }>()
+  const cutOff = new Set<string>()
   let failing: number | null = null
   let [cutting, each, writes] = [0, 1, 0]
   const base = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -69,10 +73,15 @@ export async function startStripe({
       return answer(401, { error: { type: 'invalid_request_error' } })
     if (failing) return answer(failing, { error: { type: 'api_error' } })
     const account = request.headers['stripe-account'] as string | undefined
-    const before = key ? answers.get(key) : undefined
+    const about = account ?? /^\/v1\/accounts\/(\w+)$/.exec(path)?.[1] ?? ''
+    if (cutOff.has(about))
+      return answer(403, { error: { type: 'invalid_request_error', code: 'account_invalid' } })
+    const known = key ? answers.get(key) : undefined
+    // A key is good for a day.
+    const before = known && now().getTime() - known.at < KEY_MS ? known : undefined
     if (before && before.body !== body) return answer(400, { error: { type: 'idempotency_error' } })
     const made = before ?? run({ method, path, fields, account, base: base() })
-    if (key && !before) answers.set(key, { body, ...made })
+    if (key && !before) answers.set(key, { body, ...made, at: now().getTime() })
     if (method === 'POST') writes += 1
     if (method === 'POST' && cutting > 0 && writes % each === 0) {
       cutting -= 1
@@ -104,6 +113,7 @@ export async function startStripe({
     api: base(),
     asked,
     world,
+    cutOff,
     fail: (status) => (failing = status),
     cut: (calls, every = 1) => ([cutting, each] = [calls, every]),
     close: () =>

@@ -61,8 +61,7 @@ const ROUTES: [method: string, path: RegExp, run: Route][] = [
     (world, _call, id) => {
       const page = world.get(id, 'checkout.session')
       if (page['status'] !== 'open') throw new Refusal(400, 'checkout_session_closed')
-      page['status'] = 'expired'
-      world.emit('checkout.session.expired', page)
+      world.close(page)
       return page
     },
   ],

@@ -34,23 +34,46 @@ export class World extends Memory {
   page(id: string): Thing {
     const page = this.get(id, 'checkout.session')
     if (page['status'] === 'open' && page['expires_at'] <= this.seconds()) {
-      page['status'] = 'expired'
-      this.emit('checkout.session.expired', page)
+      this.close(page)
     }
     return page
+  }
+
+  /** Closes a page; a payment that no card was held for goes with it. */
+  close(page: Thing): void {
+    page['status'] = 'expired'
+    this.emit('checkout.session.expired', page)
+    const intent = page['payment_intent'] && this.get(page['payment_intent'])
+    if (intent?.['status'] !== 'requires_payment_method') return
+    Object.assign(intent, { status: 'canceled', canceled_at: this.seconds() })
+    this.emit('payment_intent.canceled', intent)
+  }
+
+  /** Somebody gives a card that their bank refuses: the page stays open, its payment is there. */
+  refuse(session: string): void {
+    const page = this.page(session)
+    const intent = this.hold(this.saleOf(page))
+    Object.assign(intent, { status: 'requires_payment_method', amount_capturable: 0 })
+    this.get(intent['latest_charge'])['status'] = 'failed'
+    page['payment_intent'] = intent['id']
+    this.emit('payment_intent.payment_failed', intent)
+  }
+
+  private saleOf(page: Thing): Parameters<World['hold']>[0] {
+    const { asked } = page
+    return {
+      amount: page['amount_total'],
+      fee: Number(asked['payment_intent_data[application_fee_amount]']),
+      destination: asked['payment_intent_data[transfer_data][destination]'],
+      order: asked['payment_intent_data[metadata][order]'],
+    }
   }
 
   /** Somebody gives a card on a page, and the bank holds the sum. */
   pay(session: string): Thing {
     const page = this.page(session)
     if (page['status'] !== 'open') throw new Refusal(400, 'checkout_session_closed')
-    const { asked } = page
-    const intent = this.hold({
-      amount: page['amount_total'],
-      fee: Number(asked['payment_intent_data[application_fee_amount]']),
-      destination: asked['payment_intent_data[transfer_data][destination]'],
-      order: asked['payment_intent_data[metadata][order]'],
-    })
+    const intent = this.hold(this.saleOf(page))
     Object.assign(page, { status: 'complete', payment_intent: intent['id'] })
     this.emit('checkout.session.completed', page)
     this.emit('payment_intent.amount_capturable_updated', intent)
@@ -76,6 +99,7 @@ export class World extends Memory {
       application_fee_amount: of.fee,
       destination: of.destination,
       captured: false,
+      status: 'succeeded',
     })
     intent['latest_charge'] = charge['id']
     return intent
@@ -138,8 +162,23 @@ export class World extends Memory {
     if (intent['status'] !== 'requires_capture')
       throw new Refusal(400, 'payment_intent_unexpected_state')
     Object.assign(intent, { status: 'canceled', amount_capturable: 0, canceled_at: this.seconds() })
+    // A hold that is let go of is a refund of its charge, which moves no money.
+    const charge = this.get(intent['latest_charge'])
+    const { amount } = intent
+    Object.assign(charge, { refunded: true, amount_refunded: amount })
+    const about = { charge: charge['id'], payment_intent: intent['id'] }
+    this.keep('refund', { amount, ...about, status: 'succeeded' })
+    this.emit('charge.refunded', charge)
     this.emit('payment_intent.canceled', intent)
     return intent
+  }
+
+  /** The card's bank does not take what was given back: it is ours again. */
+  failRefund(id: string): void {
+    const refund = this.get(id, 'refund')
+    refund['status'] = 'failed'
+    this.line('refund_failure', id, refund['amount'])
+    this.emit('refund.failed', refund)
   }
 
   refund(fields: Thing): Thing {

@@ -4,6 +4,7 @@ import { requireSession, type Ctx } from '../../../contract/context.ts'
 import { HttpError } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { pageIn } from '../../../contract/language.ts'
+import { PaymentsRefused } from '../../../ports/payments/index.ts'
 import { onAccount } from '../../payment/index.ts'
 import { getUser, openPaymentAccount, withPayments } from '../../user/index.ts'
 import { say } from '../messages.ts'
@@ -68,7 +69,11 @@ onAccount({
       .where('pay_account', '=', account)
       .executeTakeFirst()
     if (!seller || !payments) return seller !== undefined
-    const cards = await payments.account(account)
+    const cards = await payments.account(account).catch((error: unknown) => {
+      // Closed, or it has cut us off: no card is taken for it.
+      if (error instanceof PaymentsRefused) return 'restricted' as const
+      throw error
+    })
     await db.updateTable('seller').set({ cards }).where('id', '=', seller.id).execute()
     return true
   },

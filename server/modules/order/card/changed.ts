@@ -100,5 +100,4 @@ async function changed(trx: Db, payment: PaymentRow, before: PaymentRow, now: Da
 }
 
 /** Cards are paid for orders; module payment asks here what should become of them. */
-export const listenToCards = (): void =>
-  onCard({ wanted: (trx, payment) => wantedOf(trx, payment.order_id), changed })
+export const listenToCards = (): void => onCard({ wanted: wantedOf, changed })

@@ -2,7 +2,7 @@ import type { OrderCheckout } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { forbidden, HttpError, notAcceptable } from '../../../contract/errors.ts'
 import { pageIn } from '../../../contract/language.ts'
-import { PaymentsFailure } from '../../../ports/payments/index.ts'
+import { PaymentsFailure, PaymentsRefused } from '../../../ports/payments/index.ts'
 import { cardAccount, titleIn } from '../../market/index.ts'
 import { cardPage } from '../../payment/index.ts'
 import { say } from '../messages.ts'
@@ -44,7 +44,7 @@ export async function payOrder(id: string, ctx: Ctx): Promise<OrderCheckout> {
       },
     }
   }).catch((error: unknown) => {
-    if (!(error instanceof PaymentsFailure)) throw error
+    if (!(error instanceof PaymentsFailure || error instanceof PaymentsRefused)) throw error
     log.error({ reason: error.message }, 'payments')
     return away()
   })

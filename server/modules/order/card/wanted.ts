@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/index.ts'
-import type { Wanted } from '../../payment/index.ts'
+import type { PaymentRow, Wanted } from '../../payment/index.ts'
 import { findOrder, type OrderRow } from '../order.repository.ts'
 
 const DAY = 86_400_000
@@ -38,8 +38,11 @@ async function backOf(trx: Db, order: OrderRow): Promise<number> {
 const released: Wanted = { state: 'released', back: 0, payableAt: null }
 
 /** What an order's state asks of its card. */
-export async function wantedOf(trx: Db, orderId: string): Promise<Wanted> {
-  const order = await findOrder(trx, orderId)
+export async function wantedOf(trx: Db, payment: PaymentRow): Promise<Wanted> {
+  const order = await findOrder(trx, payment.order_id)
+  // Charged, and the order is gone with its agency: what was settled stands.
+  if (!order && payment.state === 'captured')
+    return { state: 'captured', back: payment.refunded, payableAt: payment.payable_at }
   if (!order || order.pay !== 'card') return released
   const { state, total, ended_at: endedAt } = order
   if (state === 'declined' || state === 'expired') return released

@@ -1,0 +1,128 @@
+import { beforeEach, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
+import { balanceOf, post } from '../ledger/index.ts'
+import { cardWorld, type CardWorld } from './payment.fixture.ts'
+import { payOut } from './payout.ts'
+import { reconcile } from './reconcile.ts'
+
+// Each test leaves marks in the books that the next would list, so each has a world of its own.
+let world: CardWorld
+beforeEach(async () => {
+  world = await cardWorld()
+  return () => world.close()
+}, 90_000)
+
+/** An order that was taken and is over for so long that it is paid out. */
+async function over(): Promise<string> {
+  const order = await world.delivered()
+  await world.acts.done(world.admin, await world.get(world.admin, order.id), 'take')
+  await world.server.runJobs()
+  world.later(49)
+  return order.id
+}
+const payouts = (): number => world.stripe.asked.filter(({ path }) => path === '/v1/payouts').length
+const listed = async (): Promise<string[]> =>
+  (
+    await sql<{ what: string }>`select what from payment_difference`.execute(world.server.db)
+  ).rows.map(({ what }) => what)
+
+it('sellers whose accounts have cut us off hold up nobody’s payout', async () => {
+  const { server, stripe } = world
+  const id = await over()
+  stripe.cutOff.add('acct_gone')
+  // Before and after the one who is there.
+  for (const seller of ['00000000', 'ffffffff'])
+    await sql`insert into payment select (jsonb_populate_record(p, jsonb_build_object(
+        'id', gen_random_uuid(), 'order_id', gen_random_uuid(), 'account', 'acct_gone',
+        'seller_id', ${`${seller}-0000-4000-8000-000000000000`}::text,
+        'session', null, 'intent', null))).*
+      from payment p where order_id = ${id}`.execute(server.db)
+  await expect(payOut(server.deps)).rejects.toThrow('account_invalid')
+  expect(await balanceOf(server.db, 'seller:paid', { orderId: id })).toBe(22_536)
+})
+
+it('an account that has cut us off takes no cards; the books are compared all the same', async () => {
+  const { server, stripe, account, tomeu } = world
+  const cards = async () => (await server.call('getSeller', { token: tomeu.token })).body.cards
+  await sql`update seller set cards = 'pending' where pay_account is not null`.execute(server.db)
+  stripe.cutOff.add(account)
+  expect(await reconcile(server.deps)).toEqual([])
+  expect(await cards()).toBe('restricted')
+  stripe.cutOff.delete(account)
+  expect(await reconcile(server.deps)).toEqual([])
+  expect(await cards()).toBe('active')
+})
+
+it('what cannot be heard of one order is said once the list is written', async () => {
+  const { server, stripe } = world
+  const charged = await world.accepted()
+  const order = await world.ordered()
+  stripe.world.things.delete(await world.page(order))
+  await sql`update payment set amount = amount + 1 where order_id = ${charged.id}`.execute(
+    server.db,
+  )
+  await expect(reconcile(server.deps)).rejects.toThrow('resource_missing')
+  expect(await listed()).toEqual(['held'])
+})
+
+it('a wake that was lost after the charge is made good, and nothing is called again', async () => {
+  const { server, stripe, acts, tomeu, get } = world
+  const order = await world.accepted()
+  await acts.done(tomeu, order, 'refund', { amount: 1_000 })
+  await sql`delete from job where kind = 'payment.settle'`.execute(server.db)
+  expect(await reconcile(server.deps)).toEqual([])
+  expect((await get(tomeu, order.id)).refunded).toBe(1_000)
+  const before = stripe.asked.length
+  expect(await reconcile(server.deps)).toEqual([])
+  expect(stripe.asked.length).toBe(before)
+})
+
+it('a refund that the bank sent back is listed', async () => {
+  const { server, stripe, acts, tomeu } = world
+  await acts.done(tomeu, await world.accepted(), 'refund', { amount: 1_000 })
+  await server.runJobs()
+  const refund = [...stripe.world.things.values()].find(({ object }) => object === 'refund')
+  const subject = String(refund?.['id'])
+  stripe.world.failRefund(subject)
+  await world.told()
+  expect(await reconcile(server.deps)).toEqual([
+    { subject, what: 'moved', ours: -1_000, theirs: 0 },
+  ])
+})
+
+it('a card that was lost and paid by transfer is nothing that differs', async () => {
+  const { server, stripe, acts, tomeu, get, admin } = world
+  const order = await world.held()
+  const { rows } = await sql<{ intent: string }>`select intent from payment`.execute(server.db)
+  stripe.world.cancel(rows[0]?.intent ?? '')
+  await acts.done(tomeu, order, 'accept')
+  await server.runJobs()
+  expect((await get(admin, order.id)).pay).toBe('transfer')
+  // As a transfer is booked: from buyer to seller.
+  await post(server.db, {
+    at: new Date(),
+    ref: order.number,
+    orderId: order.id,
+    entries: [
+      { account: 'buyer', amount: -25_440 },
+      { account: 'seller:paid', amount: 25_440 },
+    ],
+  })
+  expect(await reconcile(server.deps)).toEqual([])
+})
+
+it('a payout whose answer was lost a day ago is not paid again, but listed', async () => {
+  const { server, stripe } = world
+  const id = await over()
+  await over()
+  stripe.cut(1)
+  await expect(payOut(server.deps)).rejects.toThrow('Stripe')
+  expect(await reconcile(server.deps)).toEqual([])
+  world.later(25)
+  stripe.world.move(world.account, 100_000)
+  const before = payouts()
+  await payOut(server.deps)
+  expect(payouts()).toBe(before)
+  expect(await balanceOf(server.db, 'seller:paid', { orderId: id })).toBe(0)
+  expect((await reconcile(server.deps)).map(({ what }) => what)).toEqual(['payout unknown'])
+})
