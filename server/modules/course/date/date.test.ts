@@ -105,6 +105,11 @@ describe('dates of a group course at the operator’s desk', () => {
     expect((await came()).status).toBe(406)
     const before = moment
     moment = new Date('2026-11-26T13:00:00Z')
+    const late = await server.call('removeCourseSession', {
+      ...token(),
+      params: { id, sessionId },
+    })
+    expect(late.status).toBe(406)
     const { body } = await came()
     expect(body.items[0]?.people[0]?.attendedAt).toBe(moment.toISOString())
     const { body: acts } = await server.call('listOperatorActs', token())

@@ -221,7 +221,7 @@ it('an order whose invoice fails is looked at again later, and holds up no other
   const [odd, well] = [await paid(), await paid()]
   await sql`update market_order set sum = jsonb_set(sum, '{lines}', '[{"kind":"item"}]'),
     invoice_at = invoice_at - interval '1 hour' where id = ${odd.id}`.execute(server.db)
-  await expect(run('order.invoices')).rejects.toThrow()
+  await expect(run('order.invoices')).rejects.toThrow('The invoice lacks a line')
   expect(await seen(tomeu, well.id)).toHaveLength(1)
   const { rows } = await sql<{ later: boolean }>`select invoice_at > ${moment} as later
     from market_order where id = ${odd.id}`.execute(server.db)
