@@ -90,7 +90,7 @@ const answers = (round: number, asked = reads): Promise<Map<string, Answer>> =>
   askAll(app, asked, world, round, statements)
 
 /** What jobs alone read; all of the world's have run. */
-const OF_JOBS = ['job.payload', 'push_registration.keys']
+const OF_JOBS = ['job.payload', 'payment_try.fields', 'push_registration.keys']
 
 let rounds = 0
 let asked = 0
