@@ -1,6 +1,7 @@
 import type { CourseDocument, LocalizedLine } from '../../../generated/model/index.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { importCourse, keepSession } from './folder/import.ts'
+import { keepSession } from './date/keep.ts'
+import { importCourse } from './folder/import.ts'
 
 /** A text in four languages. */
 export const inAll = (text: string): LocalizedLine => ({ es: text, en: text, ca: text, de: text })

@@ -10,7 +10,8 @@ export {
   readsCourse,
   type CourseRow,
 } from './course.repository.ts'
-export { importCourse, keepSession } from './folder/import.ts'
+export { keepSession } from './date/keep.ts'
+export { importCourse } from './folder/import.ts'
 export { readFolder } from './folder/read.ts'
 export { runCourse } from './operator.ts'
 export { leave, take } from './seat/seat.service.ts'

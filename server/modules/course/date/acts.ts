@@ -1,16 +1,17 @@
 import type { Db } from '../../../db/index.ts'
 import { tellAttended } from '../attended.ts'
 import { tellCancelled } from '../seat/news.ts'
-import { lockSession } from '../seat/seat.repository.ts'
+import type { lockSession } from '../seat/seat.repository.ts'
 import { giveBack } from '../seat/seat.service.ts'
 
+type Session = NonNullable<Awaited<ReturnType<typeof lockSession>>>
+
 /**
- * Cancels a date: who had a seat, or waited for one, is told and may choose another. How many they
- * are; null where there is no such date any more.
+ * Cancels a date that its caller has locked: who had a seat, or waited for one, is told and may
+ * choose another. How many they are.
  */
-export async function cancelDate(trx: Db, id: string, now: Date): Promise<number | null> {
-  const session = await lockSession(trx, id)
-  if (!session || session.cancelled_at) return null
+export async function cancelDate(trx: Db, session: Session, now: Date): Promise<number> {
+  const { id } = session
   await trx.updateTable('course_session').set({ cancelled_at: now }).where('id', '=', id).execute()
   const seats = await trx
     .selectFrom('course_seat')

@@ -9,22 +9,26 @@ import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.t
 import type { Db } from '../../../db/index.ts'
 import { asOperator } from '../../operator/index.ts'
 import { allSessions, offeredCourse, type SessionRow } from '../course.repository.ts'
-import { keepSession } from '../folder/import.ts'
 import { say } from '../messages.ts'
-import { LONGEST_MS } from '../operate/session.ts'
 import { lockSession } from '../seat/seat.repository.ts'
 import { toSession } from '../view.ts'
 import { cancelDate, noteAttended } from './acts.ts'
 import { heldAt } from './held.ts'
+import { keepSession } from './keep.ts'
+import { FIELD_OF, faultsOfDate } from './rules.ts'
 
 /** No money moves and each explains itself: neither password nor reason is asked. */
 const PLAIN = { reason: '', isPlain: true, isClear: true } as const
 
-async function peopleOf(db: Db, sessionId: string): Promise<CourseDate['people']> {
+/** Who has a seat of these dates, or waits for one, in the order of asking. */
+async function peopleOf(db: Db, sessionIds: string[]): Promise<Map<string, CourseDate['people']>> {
+  const people = new Map<string, CourseDate['people']>(sessionIds.map((id) => [id, []]))
+  if (sessionIds.length === 0) return people
   const rows = await db
     .selectFrom('course_seat as seat')
     .innerJoin('app_user as person', 'person.id', 'seat.user_id')
     .select([
+      'seat.session_id',
       'seat.user_id',
       'seat.state',
       'seat.attended_at',
@@ -32,34 +36,36 @@ async function peopleOf(db: Db, sessionId: string): Promise<CourseDate['people']
       'person.last_name',
       'person.email',
     ])
-    .where('seat.session_id', '=', sessionId)
+    .where('seat.session_id', 'in', sessionIds)
     .orderBy('seat.asked_at')
     .execute()
-  return rows.map((row) => ({
-    userId: row.user_id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
-    email: row.email,
-    state: row.state,
-    attendedAt: row.attended_at?.toISOString() ?? null,
-  }))
+  for (const row of rows)
+    people.get(row.session_id)?.push({
+      userId: row.user_id,
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      email: row.email,
+      state: row.state,
+      attendedAt: row.attended_at?.toISOString() ?? null,
+    })
+  return people
 }
 
-async function toDate(db: Db, row: SessionRow): Promise<CourseDate> {
-  const people = await peopleOf(db, row.id)
-  return {
-    session: toSession(row),
-    url: row.url,
-    waiting: people.filter(({ state }) => state === 'waiting').length,
-    cancelledAt: row.cancelled_at?.toISOString() ?? null,
-    people,
-  }
-}
+const toDate = (row: SessionRow, people: CourseDate['people']): CourseDate => ({
+  session: toSession(row),
+  url: row.url,
+  waiting: people.filter(({ state }) => state === 'waiting').length,
+  cancelledAt: row.cancelled_at?.toISOString() ?? null,
+  people,
+})
 
 /** Dates of a course, the newest first, for the operator. */
 export async function listDates(db: Db, courseId: string): Promise<CourseDateList> {
-  const items: CourseDate[] = []
-  for (const row of await allSessions(db, courseId)) items.push(await toDate(db, row))
-  return { items }
+  const rows = await allSessions(db, courseId)
+  const people = await peopleOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { items: rows.map((row) => toDate(row, people.get(row.id) ?? [])) }
 }
 
 /**
@@ -75,19 +81,16 @@ export function addDate(
   const [startsAt, endsAt] = [new Date(input.startsAt), new Date(input.endsAt)]
   const [place, url] = [input.place?.trim() || null, input.url?.trim() || null]
   const now = deps.now()
-  if (startsAt <= now) fieldErrors({ startsAt: say(lang, 'past') })
-  if (endsAt <= startsAt) fieldErrors({ endsAt: say(lang, 'ends') })
-  if (endsAt.getTime() - startsAt.getTime() > LONGEST_MS) fieldErrors({ endsAt: say(lang, 'long') })
-  if (input.minimum > input.seats) fieldErrors({ minimum: say(lang, 'minimum') })
-  if (!place && !url) fieldErrors({ place: say(lang, 'where') })
+  const { seats, minimum, language } = input
+  const teacher = input.teacher.trim()
+  const date = { courseId, startsAt, endsAt, place, url, teacher, language, seats, minimum }
+  const [fault] = faultsOfDate(date, now)
+  if (fault) fieldErrors({ [FIELD_OF[fault]]: say(lang, fault) })
   return asOperator(ctx, { act: 'course.date', ...PLAIN }, async (trx) => {
     const course = await offeredCourse(trx, courseId)
     if (course?.kind !== 'group') return notFound(lang)
-    const { seats, minimum, language } = input
-    const teacher = input.teacher.trim()
     const held = await heldAt(trx, { courseId, startsAt })
     if (seats < held) fieldErrors({ seats: say(lang, 'held', { held }) })
-    const date = { courseId, startsAt, endsAt, place, url, teacher, language, seats, minimum }
     await keepSession(trx, date, now)
     const subject = `${courseId} ${startsAt.toISOString()}`
     return { subject, answer: await listDates(trx, courseId) }
@@ -106,7 +109,7 @@ export const removeDate = (courseId: string, id: string, ctx: Ctx): Promise<Cour
     const now = ctx.deps.now()
     const session = await dateOf(trx, courseId, id, ctx)
     if (session.starts_at <= now) notAcceptable(say(ctx.lang, 'begun'))
-    await cancelDate(trx, id, now)
+    await cancelDate(trx, session, now)
     const subject = `${courseId} ${session.starts_at.toISOString()}`
     return { subject, answer: await listDates(trx, courseId) }
   })
