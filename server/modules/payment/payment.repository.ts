@@ -111,3 +111,9 @@ export async function endTry(
     .where('id', '=', id)
     .execute()
 }
+
+/** What was booked of each charge and refund, in EUR cents. */
+export const bookedOf = async (db: Db): Promise<Map<string, number>> => {
+  const rows = await db.selectFrom('payment_booking').select(['object', 'amount']).execute()
+  return new Map(rows.map(({ object, amount }) => [object, amount]))
+}

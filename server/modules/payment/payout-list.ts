@@ -1,5 +1,5 @@
 import { sql, type Db } from '../../db/index.ts'
-import type { PayoutRow } from './payout.ts'
+import type { PayoutRow } from './payout.repository.ts'
 
 /** Payouts of a seller, newest first, each with the numbers of its orders. */
 export async function payoutsOf(

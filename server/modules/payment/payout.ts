@@ -1,33 +1,10 @@
-import type { Selectable } from 'kysely'
-import { inTransaction, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
+import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
 import { eachOne } from '../../jobs/index.ts'
 import { PaymentsRefused, type PaymentsPort, type PayoutState } from '../../ports/payments/index.ts'
 import { post } from '../ledger/index.ts'
 import { isKeyOld } from './key.ts'
+import { leftOf, openPayout, type PayoutRow } from './payout.repository.ts'
 import { payoutChanged, type PayDeps } from './room.ts'
-
-/** A row of `payout`. */
-export type PayoutRow = Selectable<Tables['payout']>
-
-interface Left {
-  id: string
-  left: number
-}
-
-/**
- * What of a seller's payments is theirs and not paid out: what was charged, less what went back and
- * the fee that was kept. Less than nothing where money went back after it was paid out.
- */
-async function leftOf(trx: Db, sellerId: string, now: Date): Promise<Left[]> {
-  const { rows } = await sql<Left>`
-    select p.id, (p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back - coalesce((
-      select sum(t.amount) from payout_part t join payout o on o.id = t.payout_id
-      where t.payment_id = p.id and o.state <> 'failed'), 0))::int8 as left
-    from payment p
-    where p.seller_id = ${sellerId}::uuid and p.payable_at <= ${now} and p.state = 'captured'
-      and p.disputed in ('none', 'won') order by p.id for no key update`.execute(trx)
-  return rows.filter(({ left }) => left !== 0)
-}
 
 /** Books a payout: what was held for the seller is paid, or not, where `sign` is −1. */
 async function book(trx: Db, row: PayoutRow, sign: 1 | -1, now: Date): Promise<void> {
@@ -54,12 +31,7 @@ const writePayout = (deps: PayDeps, sellerId: string): Promise<PayoutRow | null>
   inTransaction(deps.db, async (trx) => {
     const now = deps.now()
     const parts = await leftOf(trx, sellerId, now)
-    const open = await trx
-      .selectFrom('payout')
-      .selectAll()
-      .where('seller_id', '=', sellerId)
-      .where('state', '=', 'open')
-      .executeTakeFirst()
+    const open = await openPayout(trx, sellerId)
     if (open) return open
     const amount = parts.reduce((all, { left }) => all + left, 0)
     if (amount <= 0) return null
@@ -157,11 +129,10 @@ export async function syncPayout(
 export async function payOut(deps: PayDeps): Promise<void> {
   const { db, payments: port } = deps
   if (!port) return
-  const { rows } = await sql<{ id: string; account: string; owed: number }>`
-    select p.seller_id as id, max(p.account) as account,
-      sum(p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back)::int8 as owed
-    from payment p where p.payable_at <= ${deps.now()} and p.state = 'captured'
-    group by p.seller_id order by p.seller_id`.execute(db)
+  const { rows } = await sql<{ id: string; account: string }>`
+    select seller_id as id, max(account) as account from payment
+    where payable_at <= ${deps.now()} and state = 'captured'
+    group by seller_id order by seller_id`.execute(db)
   await eachOne(rows, async ({ id, account }) => {
     if (await mayPay(deps, port, id, account)) await payOutSeller(deps, port, id)
   })
@@ -174,13 +145,7 @@ async function mayPay(
   sellerId: string,
   account: string,
 ): Promise<boolean> {
-  const open = await db
-    .selectFrom('payout')
-    .select('id')
-    .where('seller_id', '=', sellerId)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  if (open) return true
+  if (await openPayout(db, sellerId)) return true
   const left = await inTransaction(db, (trx) => leftOf(trx, sellerId, now()))
   const due = left.reduce((all, one) => all + one.left, 0)
   return due > 0 && (await port.available(account)) >= due

@@ -1,11 +1,9 @@
-import { inTransaction, sql, type Db } from '../../db/index.ts'
-import { eachOne } from '../../jobs/index.ts'
-import { PaymentsRefused, type Moved, type PaymentsPort } from '../../ports/payments/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
+import type { Moved } from '../../ports/payments/index.ts'
 import { unbalanced } from '../ledger/index.ts'
-import { applyEvents, applyObject, waitingAccounts } from './events.ts'
+import { catchUp } from './catch-up.ts'
 import { isKeyOld } from './key.ts'
-import { settle } from './settle.ts'
-import { syncPayment } from './sync.ts'
+import { bookedOf } from './payment.repository.ts'
 import type { PayDeps } from './room.ts'
 
 /** Where books and service differ: EUR cents, ours and theirs. */
@@ -19,54 +17,6 @@ export interface Difference {
 /** How far back each night looks: longer than the service repeats a message. */
 const DAYS = 8
 const DAY = 86_400_000
-/** How long after its charge an order may still ask for something. */
-const CHARGED_DAYS = 400
-
-/**
- * Hears what was not told: messages that were never looked at, payments that may still change, and
- * what the service's own account says has moved. What fails holds up nothing else; it is answered.
- */
-async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[]): Promise<unknown[]> {
-  const { db } = deps
-  const faults: unknown[] = []
-  const each = <T>(items: T[], run: (item: T) => Promise<void>): Promise<void> =>
-    eachOne(items, run).catch((fault: unknown) => void faults.push(fault))
-  const { rows: waiting } = await sql<{ object: string }>`
-    select distinct object from payment_event where state = 'new'`.execute(db)
-  await each(waiting, ({ object }) => applyEvents(deps, object))
-  const { rows: open } = await sql<{ id: string; order_id: string }>`
-    select id, order_id from payment where (state in ('open', 'held') and (session is not null or intent is not null)
-      and created_at > ${new Date(deps.now().getTime() - 10 * DAY)}) or disputed = 'open'
-      or exists (select 1 from payment_try t where t.payment_id = payment.id and t.state = 'open')
-    order by id`.execute(db)
-  await each(open, async ({ id, order_id: orderId }) => {
-    await syncPayment(deps, port, id)
-    await settle(deps, orderId)
-  })
-  // A wake that was lost after the charge: nothing is called where nothing is due.
-  const { rows: charged } = await sql<{ order_id: string }>`
-    select order_id from payment where state = 'captured' and trouble is null and refunded < amount
-      and captured_at > ${new Date(deps.now().getTime() - CHARGED_DAYS * DAY)}
-    order by id`.execute(db)
-  await each(charged, ({ order_id: orderId }) => settle(deps, orderId))
-  await each(await waitingAccounts(db), async (account) => {
-    await applyObject(deps, port, account, account)
-  })
-  const known = await bookedOf(db)
-  const unheard = moved.filter(({ source }) => !known.has(source))
-  await each(unheard, async ({ source }) => {
-    await applyObject(deps, port, source, null).catch((error: unknown) => {
-      if (!(error instanceof PaymentsRefused)) throw error
-    })
-  })
-  return faults
-}
-
-const bookedOf = async (db: Db): Promise<Map<string, number>> => {
-  const rows = await db.selectFrom('payment_booking').select(['object', 'amount']).execute()
-  return new Map(rows.map(({ object, amount }) => [object, amount]))
-}
-
 async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Difference[]> {
   const { db } = deps
   const booked = await bookedOf(db)
