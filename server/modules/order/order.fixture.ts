@@ -17,6 +17,8 @@ export interface OrderWorld {
   ordered(more?: object): Promise<Order>
   accepted(): Promise<Order>
   delivered(): Promise<Order>
+  /** A floor plan, delivered as data: accepted. */
+  planned(): Promise<Order>
   /** Work at the house: accepted, its hour so many hours from now. */
   atTheHouse(hours: number): Promise<Order>
   get(who: Person, id: string): Promise<Order>
@@ -54,6 +56,10 @@ export async function orderWorld(): Promise<OrderWorld> {
     await acts.addFile(tomeu, order.id, await picture())
     return acts.done(tomeu, order, 'deliver')
   }
+  const planned = async (): Promise<Order> => {
+    const plan = await acts.publish(tomeu, { ...PHOTOS, category: 'floor_plan', options: [] })
+    return acts.done(tomeu, await made(plan.id, { options: [], expectedTotal: 19_080 }), 'accept')
+  }
   let nth = 0
   const atTheHouse = async (hours: number): Promise<Order> => {
     const { body: free } = await server.call('listMarketTimes', {
@@ -78,6 +84,7 @@ export async function orderWorld(): Promise<OrderWorld> {
     ordered,
     accepted,
     delivered,
+    planned,
     atTheHouse,
     get,
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PDF, PHOTOS } from '../../../testing/shop.ts'
+import { PDF } from '../../../testing/shop.ts'
 import { jobs } from '../index.ts'
 import { orderWorld, type OrderWorld } from '../order.fixture.ts'
 
@@ -10,14 +10,8 @@ beforeAll(async () => {
 afterAll(() => world.server.close())
 
 it('data that somebody saved in between are a conflict that shows the order', async () => {
-  const { acts, admin, tomeu, server } = world
-  const plan = await acts.publish(tomeu, { ...PHOTOS, category: 'floor_plan', options: [] })
-  const made = await acts.order(admin, plan.id, {
-    propertyId: world.homeId,
-    options: [],
-    expectedTotal: 19_080,
-  })
-  const order = await acts.done(tomeu, made.body, 'accept')
+  const { tomeu, server } = world
+  const order = await world.planned()
   const save = (version: number) =>
     server.call('saveOrderDelivery', {
       token: tomeu.token,

@@ -26,13 +26,7 @@ describe('what a buyer has not been given', () => {
 
   it('nor do its data', async () => {
     const { acts, admin, tomeu, server } = world
-    const plan = await acts.publish(tomeu, { ...PHOTOS, category: 'floor_plan', options: [] })
-    const made = await acts.order(admin, plan.id, {
-      propertyId: world.homeId,
-      options: [],
-      expectedTotal: 19_080,
-    })
-    const order = await acts.done(tomeu, made.body, 'accept')
+    const order = await world.planned()
     const { body: saved } = await server.call('saveOrderDelivery', {
       token: tomeu.token,
       params: { id: order.id },
