@@ -69,6 +69,7 @@ import * as webhook from './modules/webhook/index.ts'
 // They hear of a save last: rows are locked in the order in which rooms are loaded.
 import * as commerce from './commerce.ts'
 import * as exchange from './exchange.ts'
+import * as figures from './figures.ts'
 import { redirects } from './http/redirects.ts'
 import { reference } from './pages/reference.ts'
 import { robots } from './pages/robots.ts'
@@ -85,6 +86,7 @@ const handlers: Handlers<Ctx> = {
   ...intake.handlers,
   ...commerce.handlers,
   ...exchange.handlers,
+  ...figures.handlers,
   ...property.handlers,
   ...print.handlers,
   ...lead.handlers,
@@ -152,6 +154,7 @@ export const jobs: JobDefinition[] = [
   ...site.jobs,
   ...commerce.jobs,
   ...exchange.jobs,
+  ...figures.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
 ]

@@ -1,0 +1,7 @@
+import type { JobDefinition } from './jobs/index.ts'
+
+/** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
+export const handlers = {}
+
+/** Their kinds of job. */
+export const jobs: JobDefinition[] = []
