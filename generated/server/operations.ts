@@ -4435,18 +4435,18 @@ export interface Operations {
     files: never
     reply: void
   }
-  /** GET /api/v1/owner/open/{ownerToken}/ · What an owner reads of their home */
+  /** GET /api/v1/owner/open/{ownerPageToken}/ · What an owner reads of their home */
   openOwnerPage: {
-    params: { ownerToken: string }
+    params: { ownerPageToken: string }
     query: Record<never, never>
     headers: Record<never, never>
     body: undefined
     files: never
     reply: OwnerPage
   }
-  /** POST /api/v1/owner/open/{ownerToken}/answer/ · An owner answers a proposed price */
+  /** POST /api/v1/owner/open/{ownerPageToken}/answer/ · An owner answers a proposed price */
   answerProposal: {
-    params: { ownerToken: string }
+    params: { ownerPageToken: string }
     query: Record<never, never>
     headers: Record<never, never>
     body: OwnerAnswerInput

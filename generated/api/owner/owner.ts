@@ -425,13 +425,13 @@ export const useWithdrawOwnerProposal = <TError = ErrorType<BadRequestResponse |
  * @summary What an owner reads of their home
  */
 export const openOwnerPage = (
-    ownerToken: string,
+    ownerPageToken: string,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<OwnerPage>(
-      {url: `/api/v1/owner/open/${ownerToken}/`, method: 'GET', signal
+      {url: `/api/v1/owner/open/${ownerPageToken}/`, method: 'GET', signal
     },
       options);
     }
@@ -442,14 +442,14 @@ export const openOwnerPage = (
  * @summary An owner answers a proposed price
  */
 export const answerProposal = (
-    ownerToken: string,
+    ownerPageToken: string,
     ownerAnswerInput: BodyType<OwnerAnswerInput>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<OwnerPage>(
-      {url: `/api/v1/owner/open/${ownerToken}/answer/`, method: 'POST',
+      {url: `/api/v1/owner/open/${ownerPageToken}/answer/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: ownerAnswerInput, signal
     },

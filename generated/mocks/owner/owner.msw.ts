@@ -95,7 +95,7 @@ export const getWithdrawOwnerProposalMockHandler = (overrideResponse?: void | ((
 }
 
 export const getOpenOwnerPageMockHandler = (overrideResponse?: OwnerPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OwnerPage> | OwnerPage), options?: RequestHandlerOptions) => {
-  return http.get('*/api/v1/owner/open/:ownerToken/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/owner/open/:ownerPageToken/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -107,7 +107,7 @@ export const getOpenOwnerPageMockHandler = (overrideResponse?: OwnerPage | ((inf
 }
 
 export const getAnswerProposalMockHandler = (overrideResponse?: OwnerPage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnerPage> | OwnerPage), options?: RequestHandlerOptions) => {
-  return http.post('*/api/v1/owner/open/:ownerToken/answer/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/owner/open/:ownerPageToken/answer/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined

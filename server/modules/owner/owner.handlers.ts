@@ -25,6 +25,6 @@ export const handlers = {
     act(ctx, (work) => proposePrice(work, params.id, body)),
   withdrawOwnerProposal: async ({ params }, ctx) =>
     act(ctx, (work) => withdrawOwnerProposal(work, params.id)),
-  openOwnerPage: async ({ params }, ctx) => openOwnerPage(params.ownerToken, ctx),
-  answerProposal: async ({ params, body }, ctx) => answerProposal(params.ownerToken, body, ctx),
+  openOwnerPage: async ({ params }, ctx) => openOwnerPage(params.ownerPageToken, ctx),
+  answerProposal: async ({ params, body }, ctx) => answerProposal(params.ownerPageToken, body, ctx),
 } satisfies Pick<Handlers<Ctx>, Operation>

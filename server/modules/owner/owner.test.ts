@@ -61,7 +61,7 @@ const give = (contactId: string, who = aina, body: object = {}) =>
   })
 const tokenOf = ({ url }: OwnerLinkMade) => url.slice(-43)
 const linked = async (contactId: string) => tokenOf((await give(contactId)).body as OwnerLinkMade)
-const open = (ownerToken: string) => server.call('openOwnerPage', { params: { ownerToken } })
+const open = (ownerPageToken: string) => server.call('openOwnerPage', { params: { ownerPageToken } })
 const desk = async (who = aina) =>
   server.call('getOwnerDesk', { token: who.token, params: { id: propertyId } })
 const propose = (price: number, body: object = {}) =>
@@ -70,9 +70,9 @@ const propose = (price: number, body: object = {}) =>
     params: { id: propertyId },
     body: { operation: 'V', price, ...body } as never,
   })
-const answer = (ownerToken: string, proposalId: string, said: OwnerAnswer) =>
+const answer = (ownerPageToken: string, proposalId: string, said: OwnerAnswer) =>
   server.call('answerProposal', {
-    params: { ownerToken },
+    params: { ownerPageToken },
     body: { proposalId, answer: said },
     lang: 'es',
   })
