@@ -3,7 +3,9 @@ import { escapeHtml } from '../../formats/html.ts'
 
 const WIDTH = 640
 const HEIGHT = 200
-const FOOT = 24
+const FOOT = 30
+/** What a price takes in the larger letters of a phone. */
+const ROOM = 190
 
 const text = (x: number, y: number, words: string, anchor = 'middle'): string =>
   `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}">${escapeHtml(words)}</text>`
@@ -19,7 +21,7 @@ export function weekBars(
   const most = Math.max(0, ...weeks.map(({ views }) => views))
   if (most === 0) return ''
   const room = WIDTH / weeks.length
-  const full = HEIGHT - FOOT - 24
+  const full = HEIGHT - FOOT - 30
   const bars = weeks.map(({ from, views }, index) => {
     const height = Math.round((views / most) * full)
     const [x, y] = [index * room + room * 0.15, HEIGHT - FOOT - height]
@@ -58,11 +60,11 @@ export function priceSteps(
   // A word needs room: steps that follow close upon another leave theirs to the table.
   const said = known.reduce<{ end: number; words: string[] }>(
     ({ end: taken, words: list }, { at, price }) => {
-      const x = Math.min(xOf(at), WIDTH - 90)
+      const x = Math.min(xOf(at), WIDTH - ROOM)
       return x < taken
         ? { end: taken, words: list }
         : {
-            end: x + 96,
+            end: x + ROOM,
             words: [...list, text(x + 2, yOf(price) - 8, words.money(price), 'start')],
           }
     },

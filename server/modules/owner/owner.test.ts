@@ -61,7 +61,8 @@ const give = (contactId: string, who = aina, body: object = {}) =>
   })
 const tokenOf = ({ url }: OwnerLinkMade) => url.slice(-43)
 const linked = async (contactId: string) => tokenOf((await give(contactId)).body as OwnerLinkMade)
-const open = (ownerPageToken: string) => server.call('openOwnerPage', { params: { ownerPageToken } })
+const open = (ownerPageToken: string) =>
+  server.call('openOwnerPage', { params: { ownerPageToken } })
 const desk = async (who = aina) =>
   server.call('getOwnerDesk', { token: who.token, params: { id: propertyId } })
 const propose = (price: number, body: object = {}) =>

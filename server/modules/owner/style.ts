@@ -27,6 +27,8 @@ export const STYLE = [
   'dd b{display:block;font-size:1.9em;line-height:1.2;color:var(--ink)}',
   'svg{display:block;width:100%;max-width:680px;height:auto;margin:8px 0;overflow:visible}',
   'svg text{font-size:13px;fill:var(--ink)}rect{fill:var(--bar)}rect.now{fill:var(--accent)}',
+  // Drawings shrink with the page, their words do not.
+  '@media(max-width:600px){svg text{font-size:26px}}',
   'path{fill:none;stroke:var(--accent);stroke-width:3}',
   'ul{list-style:none;margin:0;padding:0}.opinions{display:grid;gap:0 32px}',
   '@media(min-width:700px){.opinions{grid-template-columns:1fr 1fr}}',

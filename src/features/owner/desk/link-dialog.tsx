@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useCreateOwnerLink } from '../../../../generated/api/owner/owner'
 import type { OwnerLinkInput, OwnerLinkMade, OwnerPerson } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
@@ -29,6 +29,7 @@ export default function LinkDialog({ propertyId, owner, again, onClose }: LinkDi
     reads: OWNER_READS,
     onDone: setMade,
   })
+  const helps = useMemo(() => ({ language: t('link.language') }), [t])
   const words: LinkWords = {
     once: t('ready.once'),
     link: t('ready.link'),
@@ -53,6 +54,7 @@ export default function LinkDialog({ propertyId, owner, again, onClose }: LinkDi
             name="OwnerLinkInput"
             formId="owner-link"
             value={{ contactId: owner.contactId, parts: ALL }}
+            helps={helps}
             serverErrors={errors}
             onSubmit={(input) =>
               void write({ id: propertyId, data: input as unknown as OwnerLinkInput })

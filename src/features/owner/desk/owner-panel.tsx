@@ -82,7 +82,7 @@ function Proposal({ proposal }: { proposal: OwnerProposal }) {
   return (
     <li>
       <b className="num">{moneyShort(proposal.price)}</b>
-      <StatusChip tone={TONE[state]}>{t(`enums.ownerProposalState.${state}`)}</StatusChip>
+      <StatusChip tone={TONE[state]}>{t(`enums.state.${state}`)}</StatusChip>
       <span className="muted">
         {[answeredBy, date(answeredAt ?? proposal.createdAt, 'DD/MM/YYYY')]
           .filter(Boolean)
