@@ -1,7 +1,8 @@
 import type { JobDefinition } from './jobs/index.ts'
+import * as fiscal from './modules/fiscal/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
 export const handlers = {}
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = []
+export const jobs: JobDefinition[] = [...fiscal.jobs]

@@ -6,6 +6,8 @@ export interface InvoicePartyDoc {
   name: string
   taxId: string | null
   address: string
+  /** ISO 3166-1 alpha-2 of who has no Spanish tax number. */
+  country?: string | null
 }
 
 /** Lines and terms of an invoice, as issued; amounts in EUR cents. */

@@ -15,7 +15,10 @@ export const ISSUE: Issue = {
   operationOn: null,
   rectifies: null,
   receiver: { name: 'Port Vell, S.L.', taxId: 'B07000003' },
-  parts: [{ rate: '21', base: '58.80', vat: '12.35' }, { exempt: 'E1', regime: '01', base: '52.30' }],
+  parts: [
+    { rate: '21', base: '58.80', vat: '12.35' },
+    { exempt: 'E1', regime: '01', base: '52.30' },
+  ],
   before: null,
   system: {
     producerName: 'Llar Illes, S.L.',

@@ -14,7 +14,10 @@ const SHAPES: [string, Partial<Issue>][] = [
   ['F1, chained to another', { before, previous: before.digest }],
   ['F1 of an operation on another day', { operationOn: '30-12-2023' }],
   ['F1 to a buyer with a foreign paper', { receiver: foreign }],
-  ['F1 to a buyer with a VAT number', { receiver: { name: 'Nord', country: null, idType: '02', id: 'SE556677889901' } }],
+  [
+    'F1 to a buyer with a VAT number',
+    { receiver: { name: 'Nord', country: null, idType: '02', id: 'SE556677889901' } },
+  ],
   ['F1 above a hundred million', { total: '121000000.00', vat: '21000000.00' }],
   ['F1 exempt alone', { vat: '0.00', parts: [{ exempt: 'E6', regime: '01', base: '123.45' }] }],
   ['F1 not subject', { vat: '0.00', parts: [{ notSubject: 'N2', base: '123.45' }] }],
@@ -22,17 +25,35 @@ const SHAPES: [string, Partial<Issue>][] = [
   ['F1 that mends one which was refused', { mends: 'rejected' }],
   ['F2', { kind: 'F2', receiver: null }],
   ...(['R1', 'R2', 'R3', 'R4'] as const).flatMap((kind): [string, Partial<Issue>][] => [
-    [`${kind} by differences`, { kind, rectifies: differences, vat: '-12.35', total: '-71.15', parts: [{ rate: '21', base: '-58.80', vat: '-12.35' }] }],
-    [`${kind} in place of another`, { kind, rectifies: { of, replaced: { base: '100.00', vat: '21.00' } } }],
+    [
+      `${kind} by differences`,
+      {
+        kind,
+        rectifies: differences,
+        vat: '-12.35',
+        total: '-71.15',
+        parts: [{ rate: '21', base: '-58.80', vat: '-12.35' }],
+      },
+    ],
+    [
+      `${kind} in place of another`,
+      { kind, rectifies: { of, replaced: { base: '100.00', vat: '21.00' } } },
+    ],
   ]),
   ['R5 by differences', { kind: 'R5', receiver: null, rectifies: differences }],
-  ['R5 in place of another', { kind: 'R5', receiver: null, rectifies: { of, replaced: { base: '10.00', vat: '2.10' } } }],
+  [
+    'R5 in place of another',
+    { kind: 'R5', receiver: null, rectifies: { of, replaced: { base: '10.00', vat: '2.10' } } },
+  ],
 ]
 
 describe('AEAT’s schema', () => {
   it('takes every shape of a record that there is, and both kinds in one message', async () => {
     const records = SHAPES.map(([, part]) => issueXml({ ...ISSUE, ...part }))
-    const annulled = [annulmentXml(ISSUE), annulmentXml({ ...ISSUE, before, previous: before.digest })]
+    const annulled = [
+      annulmentXml(ISSUE),
+      annulmentXml({ ...ISSUE, before, previous: before.digest }),
+    ]
     // All at once: reading the schema is what takes its time. A fault names its line.
     expect(await aeatFaults(shipmentXml(ISSUER, [...records, ...annulled]))).toEqual([])
   })

@@ -15,12 +15,15 @@ const NAMESPACES = {
 
 /** Who is meant: by the Spanish number, or by another of list L7 (a passport is `03`). */
 export type FiscalParty = { name: string } & (
-  { taxId: string } | { country: string | null; idType: string; id: string }
+  | { taxId: string }
+  | { country: string | null; idType: string; id: string }
 )
 
 /** What is charged at one rate, exempt for a cause of list L10, or not subject (N1, N2). */
 export type FiscalVat = { base: string } & (
-  { rate: string; vat: string } | { exempt: string; regime: string } | { notSubject: string }
+  | { rate: string; vat: string }
+  | { exempt: string; regime: string }
+  | { notSubject: string }
 )
 
 /** The program and who answers for it (RD 1007/2023, art. 13). */

@@ -6,7 +6,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { balanceOf, post } from '../ledger/index.ts'
 import { drawQr } from '../../ports/pdf/qr.ts'
-import { issued, newInvoice, withIssuer } from './invoice.fixture.ts'
+import { issued, newInvoice, takeOut, withIssuer } from './invoice.fixture.ts'
 import {
   findByNumber,
   invoiceOf,
@@ -276,8 +276,12 @@ describe('the check of all money', () => {
   })
 
   it('one that was taken out is missed', async () => {
-    const row = await issued(server, admin, { series: 'Z' })
-    await sql`delete from ledger_entry where invoice_id = ${row.id}`.execute(server.db)
+    const row = await issued(server, admin, {
+      by: { agencyId: admin.profile.agency_ids[0] ?? '' },
+      issuer: { name: 'Port Vell, S.L.', taxId: 'B07000011', address: 'Moll 3' },
+      series: 'Z',
+    })
+    await takeOut(server, row.id)
     await sql`delete from invoice where id = ${row.id}`.execute(server.db)
     const faults = await moneyFaults(server.db)
     expect(faults.join()).toContain('Z-2026: 0 of 1 numbers are there')
