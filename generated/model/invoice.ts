@@ -40,6 +40,7 @@ export interface Invoice {
   lines: InvoiceLine[];
   vat: InvoiceVat[];
   base: InvoiceAmount;
+  vatTotal: InvoiceAmount;
   /**
      * @minimum 0
      * @maximum 100

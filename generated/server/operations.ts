@@ -197,6 +197,7 @@ import type {
   Invoice,
   InvoicePage,
   InvoiceSide,
+  InvoiceStanding,
   Island,
   LabInput,
   LabReport,
@@ -4764,11 +4765,20 @@ export interface Operations {
   /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
   listInvoices: {
     params: Record<never, never>
-    query: { side?: InvoiceSide; cursor?: string; limit?: number }
+    query: { side?: InvoiceSide; standing?: InvoiceStanding; from?: string; to?: string; q?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
     reply: InvoicePage
+  }
+  /** GET /api/v1/invoice/csv/ · The same list as a file for a spreadsheet */
+  exportInvoices: {
+    params: Record<never, never>
+    query: { side?: InvoiceSide; standing?: InvoiceStanding; from?: string; to?: string; q?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/invoice/{id}/ · An invoice with its lines */
   getInvoice: {

@@ -15,6 +15,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ExportInvoicesParams,
   ForbiddenResponse,
   Invoice,
   InvoicePage,
@@ -47,7 +48,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * An agency's ADMIN: those to and from the agency; a SERVICE: those to and from themself; other roles 403. Newest first, 50 a page unless told. `side` leaves one of the two. Amounts in EUR cents; a credit is below zero.
+ * An agency's ADMIN: those to and from the agency; a SERVICE: those to and from themself; other roles 403. Newest first, 50 a page unless told. `side`, `standing`, days and words leave some out. Amounts in EUR cents; a credit is below zero.
  * @summary Invoices for me, and those issued in my name
  */
 export const listInvoices = (
@@ -138,6 +139,25 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
 
 
 
+
+
+/**
+ * Rights and filters as `listInvoices`, at most 5,000, the newest first. CSV with `;` and a decimal comma, as spreadsheets in Spain read it; a credit is below zero.
+ * @summary The same list as a file for a spreadsheet
+ */
+export const exportInvoices = (
+    params?: ExportInvoicesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/invoice/csv/`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
 
 
 /**
