@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { InvoiceSide } from '../../../generated/model/index.ts'
+import type { InvoiceSent, InvoiceSide } from '../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder, type Tables } from '../../db/index.ts'
 
 /** A row of `invoice`. */
@@ -96,4 +96,16 @@ export async function numberOf(db: Db, id: string): Promise<string | null> {
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.full_number ?? null
+}
+
+/** When an invoice was sent to whom, the newest first. */
+export async function sentOf(db: Db, invoiceId: string): Promise<InvoiceSent[]> {
+  const rows = await db
+    .selectFrom('invoice_sent')
+    .select(['created_at', 'to_email'])
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map((row) => ({ at: row.created_at.toISOString(), to: row.to_email }))
 }

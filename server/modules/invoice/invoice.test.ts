@@ -84,7 +84,7 @@ describe('an invoice', () => {
 describe('a list', () => {
   it('leaves out what is not asked for, and is a file with amounts as numbers', async () => {
     const reader = await server.register({ agencyName: 'Es Moll' })
-    const query = (part: object) => ({ token: reader.token, query: part })
+    const query = (part: Record<string, unknown>) => ({ token: reader.token, query: part })
     const late = await issued(server, reader, { dueOn: '2026-11-25' })
     const paid = await issued(server, reader, {
       issuer: { ...ISSUER, name: 'Fotògrafs Sóller, S.L.', taxId: 'B07000011' },
@@ -92,7 +92,7 @@ describe('a list', () => {
     })
     await pay(paid.id)
     const credit = await rectify(paid.id, 121)
-    const ids = async (part: object) =>
+    const ids = async (part: Record<string, unknown>) =>
       (await server.call('listInvoices', query(part))).body.items.map(({ id }) => id)
     expect(await ids({ standing: 'overdue' })).toEqual([late.id])
     expect(await ids({ standing: 'open' })).toEqual([credit.id, late.id])

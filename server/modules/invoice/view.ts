@@ -8,7 +8,8 @@ import type {
 import type { Db } from '../../db/index.ts'
 import { creditorReference } from '../../sepa/reference.ts'
 import { transferCode } from '../../sepa/transfer-code.ts'
-import { numberOf, rectifying, type InvoiceRow, type Reader } from './invoice.repository.ts'
+import { actsOn } from './agency/acts.ts'
+import { numberOf, rectifying, sentOf, type InvoiceRow, type Reader } from './invoice.repository.ts'
 
 /** Where an invoice stands. */
 export function stateOf(row: InvoiceRow): InvoiceState {
@@ -54,6 +55,8 @@ export const toListed = (row: InvoiceRow, reader: Reader): Listed => ({
 
 /** An invoice with all it says. */
 export async function toInvoice(db: Db, row: InvoiceRow, reader: Reader): Promise<Invoice> {
+  const back = await rectifying(db, row.id)
+  const left = back.reduce((rest, { payable }) => rest + payable, row.payable)
   return {
     ...toListed(row, reader),
     operationOn: row.operation_on,
@@ -63,10 +66,12 @@ export async function toInvoice(db: Db, row: InvoiceRow, reader: Reader): Promis
     vat: row.doc.vat,
     withheldPct: row.doc.withheldPct,
     rectifies: row.rectifies && (await numberOf(db, row.rectifies)),
-    rectifiedBy: (await rectifying(db, row.id)).map(({ full_number }) => full_number),
+    rectifiedBy: back.map(({ full_number }) => full_number),
     cause: row.cause,
     transfer: transferOf(row),
     qrUrl: row.qr_url,
     digest: row.digest,
+    next: actsOn(row, reader, left),
+    sent: sideOf(row, reader) === 'issued' ? await sentOf(db, row.id) : [],
   }
 }
