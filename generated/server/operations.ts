@@ -130,6 +130,11 @@ import type {
   Erasure,
   ErasureInput,
   EventInput,
+  Fiscal,
+  FiscalCertificateInput,
+  FiscalModeInput,
+  FiscalRecordPage,
+  FiscalRecordState,
   GoogleCalendar,
   GoogleCalendarConsent,
   GoogleCalendarStart,
@@ -195,8 +200,16 @@ import type {
   InvitationOffer,
   InvitationOpened,
   Invoice,
+  InvoiceDraft,
+  InvoiceDraftInput,
+  InvoiceDraftList,
+  InvoiceIssuer,
   InvoicePage,
+  InvoicePayInput,
+  InvoiceRectifyInput,
+  InvoiceSendInput,
   InvoiceSide,
+  InvoiceStanding,
   Island,
   LabInput,
   LabReport,
@@ -4764,11 +4777,110 @@ export interface Operations {
   /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
   listInvoices: {
     params: Record<never, never>
-    query: { side?: InvoiceSide; cursor?: string; limit?: number }
+    query: { side?: InvoiceSide; standing?: InvoiceStanding; from?: string; to?: string; q?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
     reply: InvoicePage
+  }
+  /** GET /api/v1/invoice/csv/ · The same list as a file for a spreadsheet */
+  exportInvoices: {
+    params: Record<never, never>
+    query: { side?: InvoiceSide; standing?: InvoiceStanding; from?: string; to?: string; q?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/invoice/issuer/ · In whose name I issue invoices */
+  getInvoiceIssuer: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceIssuer
+  }
+  /** GET /api/v1/invoice/draft/ · Invoices that are being written */
+  listInvoiceDrafts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraftList
+  }
+  /** POST /api/v1/invoice/draft/ · Begin an invoice */
+  createInvoiceDraft: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceDraftInput
+    files: never
+    reply: InvoiceDraft
+  }
+  /** GET /api/v1/invoice/draft/{id}/ · An invoice that is being written */
+  getInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraft
+  }
+  /** PUT /api/v1/invoice/draft/{id}/ · Save an invoice that is being written */
+  saveInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceDraftInput
+    files: never
+    reply: InvoiceDraft
+  }
+  /** DELETE /api/v1/invoice/draft/{id}/ · Throw a draft away */
+  deleteInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/invoice/draft/{id}/issue/ · Issue a draft */
+  issueInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/pay/ · Note that an invoice was paid */
+  payInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoicePayInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/rectify/ · Take an invoice back by another */
+  rectifyInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceRectifyInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/send/ · Send an invoice by mail */
+  sendInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceSendInput
+    files: never
+    reply: Invoice
   }
   /** GET /api/v1/invoice/{id}/ · An invoice with its lines */
   getInvoice: {
@@ -4787,6 +4899,69 @@ export interface Operations {
     body: undefined
     files: never
     reply: FileReply
+  }
+  /** GET /api/v1/invoice/{id}/ubl/ · An invoice as EN 16931 in UBL */
+  downloadInvoiceUbl: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/invoice/{id}/facturae/ · An invoice as Facturae 3.2.2 */
+  downloadInvoiceFacturae: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/fiscal/ · How the agency stands with VeriFactu */
+  getFiscal: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Fiscal
+  }
+  /** PUT /api/v1/fiscal/mode/ · Send the records of invoices, or do not */
+  setFiscalMode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: FiscalModeInput
+    files: never
+    reply: Fiscal
+  }
+  /** PUT /api/v1/fiscal/certificate/ · Give the certificate that records are sent with */
+  setFiscalCertificate: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<FiscalCertificateInput, "file">
+    files: "file"
+    reply: Fiscal
+  }
+  /** DELETE /api/v1/fiscal/certificate/ · Take the certificate away */
+  removeFiscalCertificate: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Fiscal
+  }
+  /** GET /api/v1/fiscal/record/ · Records of the agency's invoices */
+  listFiscalRecords: {
+    params: Record<never, never>
+    query: { state?: FiscalRecordState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FiscalRecordPage
   }
   /** GET /api/v1/operator/act/ · What the site's operator did, and why */
   listOperatorActs: {

@@ -1,0 +1,16 @@
+import type { FiscalCertificateKind } from './fiscalCertificateKind.ts';
+
+/**
+ * A certificate as it is given.
+ */
+export interface FiscalCertificateInput {
+  /** PKCS#12, at most 100 kB. */
+  file: Blob | File;
+  /**
+     * The one that opens the file.
+     * @minLength 1
+     * @maxLength 200
+     */
+  password: string;
+  kind: FiscalCertificateKind;
+}
