@@ -23,3 +23,7 @@ export function qrUrlOf(
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`
 }
+
+/** Where the record of an invoice goes, by what its code says. */
+export const serviceOf = (qrUrl: string): FiscalService =>
+  (['test', 'live'] as const).find((service) => qrUrl.startsWith(`${QR[service]}?`)) ?? 'none'

@@ -4,6 +4,7 @@ import { inTransaction, sql } from '../../db/index.ts'
 import { readPdf } from '../../testing/pdf.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { qrUrlOf } from '../fiscal/index.ts'
 import { balanceOf, post } from '../ledger/index.ts'
 import { drawQr } from '../../ports/pdf/qr.ts'
 import { ISSUER, issued, newInvoice, takeOut, withIssuer } from './invoice.fixture.ts'
@@ -232,12 +233,23 @@ describe('on paper', () => {
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toContain(`${invoice.fullNumber}.pdf`)
     const { text } = await readPdf(rawPayload)
-    for (const words of [invoice.fullNumber, 'B57123457', 'Port Vell, S.L.', 'QR tributario:'])
+    for (const words of [invoice.fullNumber, 'B57123457', 'Port Vell, S.L.'])
       expect(text).toContain(words)
     expect(text).toMatch(/95,59/)
-    expect(text).not.toContain('VERI*FACTU')
-    for (const said of [invoice.qrUrl, invoice.transfer?.qr ?? ''])
-      expect(decoded(drawQr(said, 'M'))).toBe(said)
+    // Its record is not sent: neither a tax code nor a word of one.
+    expect(invoice.qrUrl).toBeNull()
+    expect(text).not.toMatch(/VERI|tributario/i)
+    expect(decoded(drawQr(invoice.transfer?.qr ?? '', 'M'))).toBe(invoice.transfer?.qr)
+  })
+
+  it('a tax code reads as its address, whatever signs the number has', () => {
+    const record = { taxId: 'B57123457', issuedOn: '26-11-2026', total: '95.59' }
+    for (const fullNumber of ['S-2026-000118', 'A+B & C', 'Ç/ñ 100 %'])
+      for (const service of ['live', 'test'] as const) {
+        const url = qrUrlOf({ ...record, fullNumber }, service)
+        expect(decoded(drawQr(url, 'M'))).toBe(url)
+        expect(new URL(url).searchParams.get('numserie')).toBe(fullNumber)
+      }
   })
 })
 

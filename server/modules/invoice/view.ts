@@ -6,6 +6,7 @@ import type {
   InvoiceTransfer,
 } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
+import { serviceOf } from '../fiscal/index.ts'
 import { creditorReference } from '../../sepa/reference.ts'
 import { transferCode } from '../../sepa/transfer-code.ts'
 import { actsOn } from './agency/acts.ts'
@@ -69,7 +70,7 @@ export async function toInvoice(db: Db, row: InvoiceRow, reader: Reader): Promis
     rectifiedBy: back.map(({ full_number }) => full_number),
     cause: row.cause,
     transfer: transferOf(row),
-    qrUrl: row.qr_url,
+    qrUrl: serviceOf(row.qr_url) === 'none' ? null : row.qr_url,
     digest: row.digest,
     next: actsOn(row, reader, left),
     sent: sideOf(row, reader) === 'issued' ? await sentOf(db, row.id) : [],

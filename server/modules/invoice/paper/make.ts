@@ -4,6 +4,7 @@ import { drawnOr503 } from '../../../ports/pdf/answer.ts'
 import { renderPdf } from '../../../ports/pdf/index.ts'
 import { drawQr } from '../../../ports/pdf/qr.ts'
 import { ibanWords } from '../../../sepa/iban.ts'
+import { serviceOf } from '../../fiscal/index.ts'
 import { say } from '../messages.ts'
 import type { InvoicePaper } from './paper.ts'
 
@@ -77,6 +78,18 @@ function transferPart({ transfer, payable, paid }: Invoice, lang: Lang): Invoice
   }
 }
 
+/**
+ * The tax code, between the two lines that the tax agency wants (QR 0.5.0, §3); nothing while the
+ * record is not sent: the paper claims nothing that is not so.
+ */
+function fiscalPart({ qrUrl }: Invoice, lang: Lang): Pick<InvoicePaper, 'fiscal' | 'watermark'> {
+  if (qrUrl === null) return { fiscal: null, watermark: null }
+  return {
+    fiscal: { label: 'QR tributario:', qr: drawQr(qrUrl, 'M'), verifiable: 'VERI*FACTU' },
+    watermark: serviceOf(qrUrl) === 'test' ? say(lang, 'paper.test') : null,
+  }
+}
+
 /** An invoice as paper shows it. */
 export function paperOf(invoice: Invoice, lang: Lang, footer: string | null): InvoicePaper {
   const money = moneyIn(lang)
@@ -112,7 +125,7 @@ export function paperOf(invoice: Invoice, lang: Lang, footer: string | null): In
               cause: invoice.cause ?? '',
             }),
           ],
-    fiscal: { label: say(lang, 'paper.fiscal'), qr: drawQr(invoice.qrUrl, 'M') },
+    ...fiscalPart(invoice, lang),
     transfer: transferPart(invoice, lang),
     footer,
     page: say(lang, 'paper.page'),
