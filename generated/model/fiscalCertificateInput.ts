@@ -1,3 +1,4 @@
+import type { FiscalCertificateInputFileExtra } from './fiscalCertificateInputFileExtra.ts';
 import type { FiscalCertificateKind } from './fiscalCertificateKind.ts';
 
 /**
@@ -6,6 +7,8 @@ import type { FiscalCertificateKind } from './fiscalCertificateKind.ts';
 export interface FiscalCertificateInput {
   /** PKCS#12, at most 100 kB. */
   file: Blob | File;
+  /** What the file is (specification, section 7). */
+  file_extra?: FiscalCertificateInputFileExtra;
   /**
      * The one that opens the file.
      * @minLength 1

@@ -344,6 +344,7 @@ export * from './fileName.ts';
 export * from './fiscal.ts';
 export * from './fiscalCertificate.ts';
 export * from './fiscalCertificateInput.ts';
+export * from './fiscalCertificateInputFileExtra.ts';
 export * from './fiscalCertificateKind.ts';
 export * from './fiscalCheck.ts';
 export * from './fiscalClosed.ts';
