@@ -102,7 +102,7 @@ const save = (trx: Db, agencyId: string, values: Partial<Omit<Setting, 'agency_i
   trx
     .insertInto('fiscal_setting')
     .values({ agency_id: agencyId, ...values })
-    .onConflict((on) => on.column('agency_id').doUpdateSet(values))
+    .onConflict((on) => on.column('agency_id').doUpdateSet({ agency_id: agencyId, ...values }))
     .execute()
 
 /** Chooses a mode; 406 in words where it is closed. */

@@ -1,4 +1,5 @@
 /** The door of module fiscal; README.md says what stands behind it. */
+export { declareCommand } from './declare.ts'
 export { handlers } from './fiscal.handlers.ts'
 export { jobs } from './jobs.ts'
 export { addRecord, ClockBehind, lockChain, type ChainEnd } from './chain.ts'
