@@ -20,4 +20,10 @@ export const ACCOUNTING_TABS: readonly AccountingTab[] = [
     roles: ['ADMIN'],
     Part: lazy(() => import('../../../features/invoice/list/invoices-part')),
   },
+  {
+    part: 'borradores',
+    words: 'invoice:tab.drafts',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('../../../features/invoice/drafts/drafts-part')),
+  },
 ]
