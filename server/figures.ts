@@ -1,7 +1,10 @@
+import * as fee from './modules/fee/index.ts'
 import type { JobDefinition } from './jobs/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
-export const handlers = {}
+export const handlers = {
+  ...fee.handlers,
+}
 
 /** Their kinds of job. */
 export const jobs: JobDefinition[] = []

@@ -11,6 +11,7 @@ export * from './dashboard/dashboard.ts';
 export * from './deal/deal.ts';
 export * from './demand/demand.ts';
 export * from './enrolment/enrolment.ts';
+export * from './fee/fee.ts';
 export * from './handover/handover.ts';
 export * from './import/import.ts';
 export * from './inbox/inbox.ts';

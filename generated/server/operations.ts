@@ -130,6 +130,10 @@ import type {
   Erasure,
   ErasureInput,
   EventInput,
+  Fee,
+  FeeInput,
+  FeePage,
+  FeePending,
   GoogleCalendar,
   GoogleCalendarConsent,
   GoogleCalendarStart,
@@ -4768,6 +4772,69 @@ export interface Operations {
     body: undefined
     files: never
     reply: PropertyMatchPage
+  }
+  /** GET /api/v1/fee/ · Fees of closed deals */
+  listFees: {
+    params: Record<never, never>
+    query: { offerId?: Uuid; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FeePage
+  }
+  /** POST /api/v1/fee/ · Say what a closed deal brings */
+  createFee: {
+    params: Record<never, never>
+    query: { offerId: Uuid }
+    headers: Record<never, never>
+    body: FeeInput
+    files: never
+    reply: Fee
+  }
+  /** GET /api/v1/fee/pending/ · What is to be invoiced */
+  getPendingFees: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FeePending
+  }
+  /** GET /api/v1/fee/{id}/ · A fee */
+  getFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Fee
+  }
+  /** PUT /api/v1/fee/{id}/ · Change a fee */
+  saveFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: FeeInput
+    files: never
+    reply: Fee
+  }
+  /** DELETE /api/v1/fee/{id}/ · Take a fee back */
+  deleteFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/fee/{id}/draft/ · Make the invoice of a fee */
+  draftFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraftList
   }
   /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
   listInvoices: {
