@@ -47,6 +47,7 @@ export * from './selection/selection.ts';
 export * from './site/site.ts';
 export * from './subscription/subscription.ts';
 export * from './takeout/takeout.ts';
+export * from './tax/tax.ts';
 export * from './template/template.ts';
 export * from './user/user.ts';
 export * from './view/view.ts';

@@ -470,6 +470,10 @@ import type {
   Target,
   TargetInput,
   TargetList,
+  TaxFigures,
+  TaxPartners,
+  TaxQuarter,
+  TaxQuarterSums,
   Template,
   TemplateInput,
   TemplateList,
@@ -4835,6 +4839,69 @@ export interface Operations {
     body: undefined
     files: never
     reply: InvoiceDraftList
+  }
+  /** GET /api/v1/tax/figures/ · What is due, overdue and collected, and VAT until today */
+  getTaxFigures: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxFigures
+  }
+  /** GET /api/v1/tax/vat/ · VAT of a quarter */
+  getTaxVat: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxQuarterSums
+  }
+  /** GET /api/v1/tax/vat/csv/ · VAT of a quarter as a file */
+  exportTaxVat: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/tax/withheld/ · IRPF withheld in a quarter */
+  getTaxWithheld: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxQuarterSums
+  }
+  /** GET /api/v1/tax/withheld/csv/ · IRPF withheld in a quarter as a file */
+  exportTaxWithheld: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/tax/partners/ · Partners of a year above the limit */
+  listTaxPartners: {
+    params: Record<never, never>
+    query: { year: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxPartners
+  }
+  /** GET /api/v1/tax/partners/csv/ · Partners of a year as a file */
+  exportTaxPartners: {
+    params: Record<never, never>
+    query: { year: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
   listInvoices: {

@@ -15,6 +15,12 @@ export interface AccountingTab {
  */
 export const ACCOUNTING_TABS: readonly AccountingTab[] = [
   {
+    part: 'resumen',
+    words: 'invoice:tab.summary',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('./summary-part')),
+  },
+  {
     part: 'facturas',
     words: 'invoice:tab.list',
     roles: ['ADMIN'],
@@ -25,5 +31,17 @@ export const ACCOUNTING_TABS: readonly AccountingTab[] = [
     words: 'invoice:tab.drafts',
     roles: ['ADMIN'],
     Part: lazy(() => import('../../../features/invoice/drafts/drafts-part')),
+  },
+  {
+    part: 'honorarios',
+    words: 'fee:tab',
+    roles: ['ADMIN', 'STAFF'],
+    Part: lazy(() => import('../../../features/fee/fees-part')),
+  },
+  {
+    part: 'impuestos',
+    words: 'tax:tab',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('../../../features/tax/tax-part')),
   },
 ]
