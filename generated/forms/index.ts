@@ -27,6 +27,7 @@ export const forms = {
   DemandStatusInput: () => import('./demand/DemandStatusInput.ts'),
   DemandWhat: () => import('./demand/DemandWhat.ts'),
   DemandWhere: () => import('./demand/DemandWhere.ts'),
+  FeeInput: () => import('./fee/FeeInput.ts'),
   FotocasaSettings: () => import('./integration/FotocasaSettings.ts'),
   GoogleSettings: () => import('./integration/GoogleSettings.ts'),
   IdealistaSettings: () => import('./integration/IdealistaSettings.ts'),

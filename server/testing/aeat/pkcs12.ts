@@ -21,11 +21,7 @@ const data = (content: Buffer): Buffer => seq(DATA, der(0xa0, der(0x04, content)
 /** The key of the file's seal out of its password: RFC 7292, appendix B, one round. */
 function macKey(password: string, salt: Buffer): Buffer {
   const wide = Buffer.from(`${password}\0`, 'utf16le').swap16()
-  const filled = (part: Buffer): Buffer =>
-    Buffer.from(
-      { length: 64 * Math.ceil(part.length / 64) },
-      (_, at) => part[at % part.length] ?? 0,
-    )
+  const filled = (part: Buffer): Buffer => Buffer.alloc(64 * Math.ceil(part.length / 64), part)
   return createHash('sha256')
     .update(Buffer.concat([Buffer.alloc(64, 3), filled(salt), filled(wide)]))
     .digest()

@@ -76,7 +76,7 @@ export const ELSEWHERE: Record<string, string> = {
   visit_hours: "a person's own",
   site_host: 'settings of this instance: domains and the records that prove them',
 
-  invoice_draft: 'InvoiceDraft',
+  invoice_draft: 'not an invoice yet; what is issued is in Invoice',
   invoice_sent: 'part of Invoice',
   invoice_chain: "bookkeeping of a taxpayer's records; their digests are in Invoice",
   invoice_issuer: "the operator's",
