@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readAnswer } from '../../ports/fiscal/answer.ts'
+import { answerTo } from '../../testing/aeat/answer.ts'
 import { aeatFaults } from './aeat.fixture.ts'
 import { annulmentXml, issueXml, shipmentXml, type Issue } from './xml.ts'
 import { ISSUE } from './xml.fixture.ts'
@@ -75,4 +77,19 @@ it('an amount stands in the record as it is hashed, and what people write is tex
   expect(xml).toContain(
     '<sf:Huella>3C464DAF61ACB827C65FDA19F352A4E3BDC2C640E9E9FC4CC058073F38F12F60</sf:Huella>',
   )
+})
+
+it('the double answers as the tax agency does: whole by its schema, duplicates named', async () => {
+  const message = shipmentXml(ISSUER, [issueXml(ISSUE), annulmentXml(ISSUE)])
+  const held = new Map()
+  const outcomes = new Map()
+  const answers = [answerTo(message, { held, outcomes }), answerTo(message, { held, outcomes })]
+  const bodies = answers.map((answer) => /<env:Body>(.*)<\/env:Body>/s.exec(answer)?.[1] ?? '')
+  for (const body of bodies) expect(await aeatFaults(body, 'RespuestaSuministro.xsd')).toEqual([])
+  expect(
+    answers.map((answer) => readAnswer(answer).lines.map(({ duplicate }) => duplicate)),
+  ).toEqual([
+    [null, null],
+    ['accepted', 'accepted'],
+  ])
 })

@@ -34,7 +34,7 @@ const optionsOf = ({ host, identity, double }: Asked): https.RequestOptions => (
   passphrase: identity.password,
   agent: false,
   timeout: TIMEOUT_MS,
-  headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: '""', host },
+  headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: '""' },
   ...(double && { ca: double.ca }),
 })
 
