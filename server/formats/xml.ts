@@ -14,7 +14,9 @@ export type Attributes = Record<string, string | null | undefined>
 
 const opened = (name: string, attributes: Attributes): string =>
   `${name}${Object.entries(attributes)
-    .map(([key, value]) => (value == null ? '' : ` ${key}="${escaped(value)}"`))
+    .map(([key, value]) =>
+      value === null || value === undefined ? '' : ` ${key}="${escaped(value)}"`,
+    )
     .join('')}`
 
 /** An element that holds a text; nothing where there is none. */
@@ -23,7 +25,9 @@ export const leaf = (
   value: string | number | null | undefined,
   attributes: Attributes = {},
 ): string =>
-  value == null ? '' : `<${opened(name, attributes)}>${escaped(String(value))}</${name}>`
+  value === null || value === undefined
+    ? ''
+    : `<${opened(name, attributes)}>${escaped(String(value))}</${name}>`
 
 /** An element around others; nothing where all of them are. */
 export function branch(name: string, parts: string[], attributes: Attributes = {}): string {
