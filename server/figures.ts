@@ -1,13 +1,19 @@
 import type { JobDefinition } from './jobs/index.ts'
+import * as fee from './modules/fee/index.ts'
+import * as fiscal from './modules/fiscal/index.ts'
 import * as owner from './modules/owner/index.ts'
+import * as tax from './modules/tax/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
 export const handlers = {
+  ...fee.handlers,
+  ...fiscal.handlers,
   ...owner.handlers,
+  ...tax.handlers,
 }
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = [...owner.jobs]
+export const jobs: JobDefinition[] = [...fiscal.jobs, ...owner.jobs]
 
 /** The page that owners read. */
 export const plugins = [owner.ownerPlugin]

@@ -130,6 +130,15 @@ import type {
   Erasure,
   ErasureInput,
   EventInput,
+  Fee,
+  FeeInput,
+  FeePage,
+  FeePending,
+  Fiscal,
+  FiscalCertificateInput,
+  FiscalModeInput,
+  FiscalRecordPage,
+  FiscalRecordState,
   GoogleCalendar,
   GoogleCalendarConsent,
   GoogleCalendarStart,
@@ -195,8 +204,16 @@ import type {
   InvitationOffer,
   InvitationOpened,
   Invoice,
+  InvoiceDraft,
+  InvoiceDraftInput,
+  InvoiceDraftList,
+  InvoiceIssuer,
   InvoicePage,
+  InvoicePayInput,
+  InvoiceRectifyInput,
+  InvoiceSendInput,
   InvoiceSide,
+  InvoiceStanding,
   Island,
   LabInput,
   LabReport,
@@ -465,6 +482,10 @@ import type {
   Target,
   TargetInput,
   TargetList,
+  TaxFigures,
+  TaxPartners,
+  TaxQuarter,
+  TaxQuarterSums,
   Template,
   TemplateInput,
   TemplateList,
@@ -4831,14 +4852,239 @@ export interface Operations {
     files: never
     reply: PropertyMatchPage
   }
+  /** GET /api/v1/fee/ · Fees of closed deals */
+  listFees: {
+    params: Record<never, never>
+    query: { offerId?: Uuid; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FeePage
+  }
+  /** POST /api/v1/fee/ · Say what a closed deal brings */
+  createFee: {
+    params: Record<never, never>
+    query: { offerId: Uuid }
+    headers: Record<never, never>
+    body: FeeInput
+    files: never
+    reply: Fee
+  }
+  /** GET /api/v1/fee/pending/ · What is to be invoiced */
+  getPendingFees: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FeePending
+  }
+  /** GET /api/v1/fee/{id}/ · A fee */
+  getFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Fee
+  }
+  /** PUT /api/v1/fee/{id}/ · Change a fee */
+  saveFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: FeeInput
+    files: never
+    reply: Fee
+  }
+  /** DELETE /api/v1/fee/{id}/ · Take a fee back */
+  deleteFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/fee/{id}/draft/ · Make the invoice of a fee */
+  draftFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraftList
+  }
+  /** GET /api/v1/tax/figures/ · What is due, overdue and collected, and VAT until today */
+  getTaxFigures: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxFigures
+  }
+  /** GET /api/v1/tax/vat/ · VAT of a quarter */
+  getTaxVat: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxQuarterSums
+  }
+  /** GET /api/v1/tax/vat/csv/ · VAT of a quarter as a file */
+  exportTaxVat: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/tax/withheld/ · IRPF withheld in a quarter */
+  getTaxWithheld: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxQuarterSums
+  }
+  /** GET /api/v1/tax/withheld/csv/ · IRPF withheld in a quarter as a file */
+  exportTaxWithheld: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/tax/partners/ · Partners of a year above the limit */
+  listTaxPartners: {
+    params: Record<never, never>
+    query: { year: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxPartners
+  }
+  /** GET /api/v1/tax/partners/csv/ · Partners of a year as a file */
+  exportTaxPartners: {
+    params: Record<never, never>
+    query: { year: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
   /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
   listInvoices: {
     params: Record<never, never>
-    query: { side?: InvoiceSide; cursor?: string; limit?: number }
+    query: { side?: InvoiceSide; standing?: InvoiceStanding; from?: string; to?: string; q?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
     reply: InvoicePage
+  }
+  /** GET /api/v1/invoice/csv/ · The same list as a file for a spreadsheet */
+  exportInvoices: {
+    params: Record<never, never>
+    query: { side?: InvoiceSide; standing?: InvoiceStanding; from?: string; to?: string; q?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/invoice/issuer/ · In whose name I issue invoices */
+  getInvoiceIssuer: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceIssuer
+  }
+  /** GET /api/v1/invoice/draft/ · Invoices that are being written */
+  listInvoiceDrafts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraftList
+  }
+  /** POST /api/v1/invoice/draft/ · Begin an invoice */
+  createInvoiceDraft: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceDraftInput
+    files: never
+    reply: InvoiceDraft
+  }
+  /** GET /api/v1/invoice/draft/{id}/ · An invoice that is being written */
+  getInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraft
+  }
+  /** PUT /api/v1/invoice/draft/{id}/ · Save an invoice that is being written */
+  saveInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceDraftInput
+    files: never
+    reply: InvoiceDraft
+  }
+  /** DELETE /api/v1/invoice/draft/{id}/ · Throw a draft away */
+  deleteInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/invoice/draft/{id}/issue/ · Issue a draft */
+  issueInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/pay/ · Note that an invoice was paid */
+  payInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoicePayInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/rectify/ · Take an invoice back by another */
+  rectifyInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceRectifyInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/send/ · Send an invoice by mail */
+  sendInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceSendInput
+    files: never
+    reply: Invoice
   }
   /** GET /api/v1/invoice/{id}/ · An invoice with its lines */
   getInvoice: {
@@ -4857,6 +5103,69 @@ export interface Operations {
     body: undefined
     files: never
     reply: FileReply
+  }
+  /** GET /api/v1/invoice/{id}/ubl/ · An invoice as EN 16931 in UBL */
+  downloadInvoiceUbl: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/invoice/{id}/facturae/ · An invoice as Facturae 3.2.2 */
+  downloadInvoiceFacturae: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/fiscal/ · How the agency stands with VeriFactu */
+  getFiscal: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Fiscal
+  }
+  /** PUT /api/v1/fiscal/mode/ · Send the records of invoices, or do not */
+  setFiscalMode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: FiscalModeInput
+    files: never
+    reply: Fiscal
+  }
+  /** PUT /api/v1/fiscal/certificate/ · Give the certificate that records are sent with */
+  setFiscalCertificate: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<FiscalCertificateInput, "file">
+    files: "file"
+    reply: Fiscal
+  }
+  /** DELETE /api/v1/fiscal/certificate/ · Take the certificate away */
+  removeFiscalCertificate: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Fiscal
+  }
+  /** GET /api/v1/fiscal/record/ · Records of the agency's invoices */
+  listFiscalRecords: {
+    params: Record<never, never>
+    query: { state?: FiscalRecordState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FiscalRecordPage
   }
   /** GET /api/v1/operator/act/ · What the site's operator did, and why */
   listOperatorActs: {

@@ -10,6 +10,8 @@ import type { DashboardTables } from './dashboard.ts'
 import type { DealTables } from './deal.ts'
 import type { DemandTables } from './demand.ts'
 import type { EnrolmentTables } from './enrolment.ts'
+import type { FeeTables } from './fee.ts'
+import type { FiscalTables } from './fiscal.ts'
 import type { ImportTables } from './import.ts'
 import type { OfferTables } from './offer.ts'
 import type { InboxTables } from './inbox.ts'
@@ -64,6 +66,8 @@ export interface Tables
     DealTables,
     DemandTables,
     EnrolmentTables,
+    FeeTables,
+    FiscalTables,
     ImportTables,
     InboxTables,
     IntakeTables,

@@ -78,7 +78,13 @@ export const ELSEWHERE: Record<string, string> = {
   visit_hours: "a person's own",
   site_host: 'settings of this instance: domains and the records that prove them',
 
+  invoice_draft: 'not an invoice yet; what is issued is in Invoice',
+  invoice_sent: 'part of Invoice',
   invoice_chain: "bookkeeping of a taxpayer's records; their digests are in Invoice",
+  fiscal_record: 'bookkeeping of a taxpayer; digests are in Invoice, the tax agency has the rest',
+  fiscal_setting: 'settings of this instance, with a certificate that is sealed here',
+  fiscal_check: 'what this instance found last night',
+  fiscal_declaration: "the operator's",
   invoice_issuer: "the operator's",
   invoice_series: 'counters of this instance; its numbers are in Invoice',
   ledger_entry: "the operator's books; what an agency owes or is owed is in Invoice",
