@@ -212,6 +212,13 @@ export const ROOMS: readonly Room[] = [
     where: '$1 in (receiver_agency_id, issuer_agency_id)',
   },
   {
+    tag: 'fee',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [lists('Fee', 'listFees', { param: null, pages: 'cursor' })],
+  },
+  {
     tag: 'market',
     schema: 'Seller',
     operation: 'getSeller',
