@@ -167,7 +167,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ['/takeout-import/:id/', left.incomingId],
     ['/import/table/:id/', feeds.tableId],
     ['/import/lab/:id/', feeds.labId],
-    ['/invoice/draft/:id/', draftId],
+    ['/invoice-draft/:id/', draftId],
   ]
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
