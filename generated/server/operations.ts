@@ -312,6 +312,13 @@ import type {
   OrderPage,
   OrderReviewInput,
   OrderState,
+  OwnerAnswerInput,
+  OwnerDesk,
+  OwnerLinkInput,
+  OwnerLinkMade,
+  OwnerPage,
+  OwnerProposal,
+  OwnerProposalInput,
   PartnerVisit,
   PartnerVisitAnswer,
   PartnerVisitInput,
@@ -4399,6 +4406,69 @@ export interface Operations {
     files: never
     reply: DemandHistoryEntry
   }
+  /** GET /api/v1/property/{id}/owner-link/ · The links of a home's owners, and the prices proposed to them */
+  getOwnerDesk: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OwnerDesk
+  }
+  /** POST /api/v1/property/{id}/owner-link/ · Give an owner a page of their home */
+  createOwnerLink: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OwnerLinkInput
+    files: never
+    reply: OwnerLinkMade
+  }
+  /** POST /api/v1/property/{id}/owner-proposal/ · Propose a price to the owners */
+  proposePrice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OwnerProposalInput
+    files: never
+    reply: OwnerProposal
+  }
+  /** DELETE /api/v1/owner/link/{id}/ · End an owner's link */
+  revokeOwnerLink: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** DELETE /api/v1/owner/proposal/{id}/ · Take a proposed price back */
+  withdrawOwnerProposal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/owner/open/{ownerPageToken}/ · What an owner reads of their home */
+  openOwnerPage: {
+    params: { ownerPageToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OwnerPage
+  }
+  /** POST /api/v1/owner/open/{ownerPageToken}/answer/ · An owner answers a proposed price */
+  answerProposal: {
+    params: { ownerPageToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OwnerAnswerInput
+    files: never
+    reply: OwnerPage
+  }
   /** GET /api/v1/selection/ · What was sent for a demand, newest first */
   listSelections: {
     params: Record<never, never>
@@ -4930,7 +5000,7 @@ export interface Operations {
     files: never
     reply: InvoiceIssuer
   }
-  /** GET /api/v1/invoice/draft/ · Invoices that are being written */
+  /** GET /api/v1/invoice-draft/ · Invoices that are being written */
   listInvoiceDrafts: {
     params: Record<never, never>
     query: Record<never, never>
@@ -4939,7 +5009,7 @@ export interface Operations {
     files: never
     reply: InvoiceDraftList
   }
-  /** POST /api/v1/invoice/draft/ · Begin an invoice */
+  /** POST /api/v1/invoice-draft/ · Begin an invoice */
   createInvoiceDraft: {
     params: Record<never, never>
     query: Record<never, never>
@@ -4948,7 +5018,7 @@ export interface Operations {
     files: never
     reply: InvoiceDraft
   }
-  /** GET /api/v1/invoice/draft/{id}/ · An invoice that is being written */
+  /** GET /api/v1/invoice-draft/{id}/ · An invoice that is being written */
   getInvoiceDraft: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -4957,7 +5027,7 @@ export interface Operations {
     files: never
     reply: InvoiceDraft
   }
-  /** PUT /api/v1/invoice/draft/{id}/ · Save an invoice that is being written */
+  /** PUT /api/v1/invoice-draft/{id}/ · Save an invoice that is being written */
   saveInvoiceDraft: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -4966,7 +5036,7 @@ export interface Operations {
     files: never
     reply: InvoiceDraft
   }
-  /** DELETE /api/v1/invoice/draft/{id}/ · Throw a draft away */
+  /** DELETE /api/v1/invoice-draft/{id}/ · Throw a draft away */
   deleteInvoiceDraft: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -4975,7 +5045,7 @@ export interface Operations {
     files: never
     reply: void
   }
-  /** POST /api/v1/invoice/draft/{id}/issue/ · Issue a draft */
+  /** POST /api/v1/invoice-draft/{id}/issue/ · Issue a draft */
   issueInvoiceDraft: {
     params: { id: Uuid }
     query: Record<never, never>
