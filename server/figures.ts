@@ -15,5 +15,5 @@ export const handlers = {
 /** Their kinds of job. */
 export const jobs: JobDefinition[] = [...fiscal.jobs, ...owner.jobs]
 
-/** The page that owners read. */
+/** Pages of theirs that need no script. */
 export const plugins = [owner.ownerPlugin]

@@ -5005,7 +5005,7 @@ export interface Operations {
     files: never
     reply: InvoiceIssuer
   }
-  /** GET /api/v1/invoice/draft/ · Invoices that are being written */
+  /** GET /api/v1/invoice-draft/ · Invoices that are being written */
   listInvoiceDrafts: {
     params: Record<never, never>
     query: Record<never, never>
@@ -5014,7 +5014,7 @@ export interface Operations {
     files: never
     reply: InvoiceDraftList
   }
-  /** POST /api/v1/invoice/draft/ · Begin an invoice */
+  /** POST /api/v1/invoice-draft/ · Begin an invoice */
   createInvoiceDraft: {
     params: Record<never, never>
     query: Record<never, never>
@@ -5023,7 +5023,7 @@ export interface Operations {
     files: never
     reply: InvoiceDraft
   }
-  /** GET /api/v1/invoice/draft/{id}/ · An invoice that is being written */
+  /** GET /api/v1/invoice-draft/{id}/ · An invoice that is being written */
   getInvoiceDraft: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -5032,7 +5032,7 @@ export interface Operations {
     files: never
     reply: InvoiceDraft
   }
-  /** PUT /api/v1/invoice/draft/{id}/ · Save an invoice that is being written */
+  /** PUT /api/v1/invoice-draft/{id}/ · Save an invoice that is being written */
   saveInvoiceDraft: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -5041,7 +5041,7 @@ export interface Operations {
     files: never
     reply: InvoiceDraft
   }
-  /** DELETE /api/v1/invoice/draft/{id}/ · Throw a draft away */
+  /** DELETE /api/v1/invoice-draft/{id}/ · Throw a draft away */
   deleteInvoiceDraft: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -5050,7 +5050,7 @@ export interface Operations {
     files: never
     reply: void
   }
-  /** POST /api/v1/invoice/draft/{id}/issue/ · Issue a draft */
+  /** POST /api/v1/invoice-draft/{id}/issue/ · Issue a draft */
   issueInvoiceDraft: {
     params: { id: Uuid }
     query: Record<never, never>

@@ -46,11 +46,9 @@ export async function seedAccounting(seeding: Seeding): Promise<void> {
   if (!ctx) return
   const known = await invoices.listInvoices({ ...nothing, query: { side: 'issued' } }, ctx)
   if (known.total > 0) return
-  const [first = '', second = '', third = ''] = [
-    await bill(ctx, BILLS[0]!),
-    await bill(ctx, BILLS[1]!),
-    await bill(ctx, BILLS[2]!),
-  ]
+  const ids: string[] = []
+  for (const one of BILLS) ids.push(await bill(ctx, one))
+  const [first = '', second = '', third = ''] = ids
   await invoices.payInvoice({ ...nothing, params: { id: first }, body: { amount: 20_000 } }, ctx)
   await invoices.payInvoice({ ...nothing, params: { id: second }, body: { amount: 747_780 } }, ctx)
   await invoices.rectifyInvoice(

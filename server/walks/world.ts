@@ -8,7 +8,7 @@ import { deskOf } from './world-desk.ts'
 import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
-import { moneyOf } from './world-money.ts'
+import { feeOf, moneyOf } from './world-money.ts'
 import { referralsOf } from './world-referral.ts'
 import { ownerOf } from './world-owner.ts'
 import { courseFor } from './world-course.ts'
@@ -74,6 +74,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const site = await siteOf(server, token)
   const market = await marketOf(server, admin, id)
   const { invoiceId, draftId } = await moneyOf(server, admin)
+  const { feeId } = await feeOf(server, admin, desk.offerId ?? '')
   const study = await courseFor(server, admin, name)
   const referred = await referralsOf(server, admin, name)
   const owner = await ownerOf(server, admin, { propertyId: id, contactId })
@@ -153,6 +154,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     market: market.publicationId,
     order: market.orderId,
     invoice: invoiceId,
+    fee: feeId,
     operator: invoiceId,
     course: study.courseId,
     enrolment: study.enrolmentId,
@@ -170,7 +172,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ['/takeout-import/:id/', left.incomingId],
     ['/import/table/:id/', feeds.tableId],
     ['/import/lab/:id/', feeds.labId],
-    ['/invoice/draft/:id/', draftId],
+    ['/invoice-draft/:id/', draftId],
   ]
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -242,6 +244,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     study.enrolmentId,
     invoiceId,
     draftId,
+    feeId,
   ]
   return { admin, staff, paramsOf, ids: ids.filter((one) => one !== undefined) }
 }

@@ -279,7 +279,7 @@ export const listInvoiceDrafts = (
 
 
       return http<InvoiceDraftList>(
-      {url: `/api/v1/invoice/draft/`, method: 'GET', signal
+      {url: `/api/v1/invoice-draft/`, method: 'GET', signal
     },
       options);
     }
@@ -289,7 +289,7 @@ export const listInvoiceDrafts = (
 
 export const getListInvoiceDraftsQueryKey = () => {
     return [
-    `/api/v1/invoice/draft/`
+    `/api/v1/invoice-draft/`
     ] as const;
     }
 
@@ -372,7 +372,7 @@ export const createInvoiceDraft = (
 
 
       return http<InvoiceDraft>(
-      {url: `/api/v1/invoice/draft/`, method: 'POST',
+      {url: `/api/v1/invoice-draft/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: invoiceDraftInput, signal
     },
@@ -440,7 +440,7 @@ export const getInvoiceDraft = (
 
 
       return http<InvoiceDraft>(
-      {url: `/api/v1/invoice/draft/${id}/`, method: 'GET', signal
+      {url: `/api/v1/invoice-draft/${id}/`, method: 'GET', signal
     },
       options);
     }
@@ -450,7 +450,7 @@ export const getInvoiceDraft = (
 
 export const getGetInvoiceDraftQueryKey = (id: string,) => {
     return [
-    `/api/v1/invoice/draft/${id}/`
+    `/api/v1/invoice-draft/${id}/`
     ] as const;
     }
 
@@ -534,7 +534,7 @@ export const saveInvoiceDraft = (
 
 
       return http<InvoiceDraft>(
-      {url: `/api/v1/invoice/draft/${id}/`, method: 'PUT',
+      {url: `/api/v1/invoice-draft/${id}/`, method: 'PUT',
       headers: {'Content-Type': 'multipart/form-data', },
       data: invoiceDraftInput, signal
     },
@@ -553,7 +553,7 @@ export const deleteInvoiceDraft = (
 
 
       return http<void>(
-      {url: `/api/v1/invoice/draft/${id}/`, method: 'DELETE', signal
+      {url: `/api/v1/invoice-draft/${id}/`, method: 'DELETE', signal
     },
       options);
     }
@@ -619,7 +619,7 @@ export const issueInvoiceDraft = (
 
 
       return http<Invoice>(
-      {url: `/api/v1/invoice/draft/${id}/issue/`, method: 'POST', signal
+      {url: `/api/v1/invoice-draft/${id}/issue/`, method: 'POST', signal
     },
       options);
     }

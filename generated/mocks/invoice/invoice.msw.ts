@@ -96,7 +96,7 @@ export const getGetInvoiceIssuerMockHandler = (overrideResponse?: InvoiceIssuer 
 }
 
 export const getListInvoiceDraftsMockHandler = (overrideResponse?: InvoiceDraftList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceDraftList> | InvoiceDraftList), options?: RequestHandlerOptions) => {
-  return http.get('*/api/v1/invoice/draft/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/invoice-draft/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -108,7 +108,7 @@ export const getListInvoiceDraftsMockHandler = (overrideResponse?: InvoiceDraftL
 }
 
 export const getCreateInvoiceDraftMockHandler = (overrideResponse?: InvoiceDraft | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvoiceDraft> | InvoiceDraft), options?: RequestHandlerOptions) => {
-  return http.post('*/api/v1/invoice/draft/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/invoice-draft/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -120,7 +120,7 @@ export const getCreateInvoiceDraftMockHandler = (overrideResponse?: InvoiceDraft
 }
 
 export const getGetInvoiceDraftMockHandler = (overrideResponse?: InvoiceDraft | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvoiceDraft> | InvoiceDraft), options?: RequestHandlerOptions) => {
-  return http.get('*/api/v1/invoice/draft/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/invoice-draft/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -132,7 +132,7 @@ export const getGetInvoiceDraftMockHandler = (overrideResponse?: InvoiceDraft | 
 }
 
 export const getSaveInvoiceDraftMockHandler = (overrideResponse?: InvoiceDraft | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvoiceDraft> | InvoiceDraft), options?: RequestHandlerOptions) => {
-  return http.put('*/api/v1/invoice/draft/:id/', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/api/v1/invoice-draft/:id/', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -144,7 +144,7 @@ export const getSaveInvoiceDraftMockHandler = (overrideResponse?: InvoiceDraft |
 }
 
 export const getDeleteInvoiceDraftMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/v1/invoice/draft/:id/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/api/v1/invoice-draft/:id/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -154,7 +154,7 @@ export const getDeleteInvoiceDraftMockHandler = (overrideResponse?: void | ((inf
 }
 
 export const getIssueInvoiceDraftMockHandler = (overrideResponse?: Invoice | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Invoice> | Invoice), options?: RequestHandlerOptions) => {
-  return http.post('*/api/v1/invoice/draft/:id/issue/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/invoice-draft/:id/issue/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined

@@ -47,7 +47,7 @@ export default function FeeDialog({
         name="FeeInput"
         formId="fee"
         value={fee?.data ?? START}
-        services={{ listed: { 'parts.agentId': agents } }}
+        services={{ listed: { 'parts.*.agentId': agents } }}
         serverErrors={errors}
         disabled={busy}
         onSubmit={(value) => send(value as unknown as FeeInput)}

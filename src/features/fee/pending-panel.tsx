@@ -45,7 +45,7 @@ function ToInvoice({ fee }: { fee: Fee }) {
   const navigate = useNavigate()
   const { busy, write } = useWrite(useDraftFee, {
     done: ({ items }) => t('pending.drafted', { count: items.length }),
-    reads: ['fee', 'invoice'],
+    reads: ['fee', 'invoice-draft'],
     onDone: ({ items: [first, ...others] }) =>
       navigate(draftsAt(others.length === 0 ? first?.id : undefined)),
   })

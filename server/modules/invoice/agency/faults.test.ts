@@ -10,13 +10,13 @@ const COMPANY = {
   isPerson: false,
 }
 const PERSON = { ...COMPANY, name: 'Aina Ferragut', taxId: '12345678Z', isPerson: true }
+const line = { text: 'Honorarios', quantity: 1, price: 100_000, vatPct: 21 as const }
 const DRAFT: InvoiceDraftDoc = {
   buyer: { name: 'Catalina Oliver', taxId: '12345678Z', address: 'Lluna 12, Sóller' },
   kind: 'F1',
   language: 'es',
-  lines: [{ text: 'Honorarios', quantity: 1, price: 100_000, vatPct: 21 }],
+  lines: [line],
 }
-const line = DRAFT.lines[0]!
 const business = { ...DRAFT.buyer, isBusiness: true }
 
 test.each<[string, Partial<InvoiceDraftDoc>, typeof COMPANY, string[]]>([

@@ -12,6 +12,7 @@ import { handlers as inbox } from '../../inbox/index.ts'
 import { handlers as intake } from '../../intake/index.ts'
 import { handlers as integration } from '../../integration/index.ts'
 import { handlers as introduction } from '../../introduction/index.ts'
+import { handlers as fee } from '../../fee/index.ts'
 import { handlers as invoice } from '../../invoice/index.ts'
 import { handlers as referral } from '../../referral/index.ts'
 import { handlers as lead } from '../../lead/index.ts'
@@ -45,6 +46,7 @@ const operations: Record<string, AnyHandler> = {
   ...intake,
   ...integration,
   ...introduction,
+  ...fee,
   ...invoice,
   ...referral,
   ...lead,

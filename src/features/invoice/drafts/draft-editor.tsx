@@ -31,7 +31,7 @@ export function NewDraft() {
   const issuer = useGetInvoiceIssuer({ request: { silent: true } })
   const { busy, errors, write } = useWrite(useCreateInvoiceDraft, {
     done: t('draft.kept'),
-    reads: ['invoice'],
+    reads: ['invoice', 'invoice-draft'],
     onDone: ({ id }) => navigate(draftAt(id), { replace: true }),
   })
   const start = {
@@ -77,7 +77,7 @@ function Editor({ draft, onSaved }: { draft: InvoiceDraft; onSaved: (now: Invoic
   const saving = useWrite(save, {
     done: null,
     conflict: t('draft.stale'),
-    reads: ['invoice'],
+    reads: ['invoice', 'invoice-draft'],
     onDone: (now) => {
       onSaved(now)
       if (isIssuing.current) setAsked('issue')
@@ -85,14 +85,14 @@ function Editor({ draft, onSaved }: { draft: InvoiceDraft; onSaved: (now: Invoic
   })
   const issuing = useWrite(useIssueInvoiceDraft, {
     done: (now) => t('draft.issued', { number: now.fullNumber }),
-    reads: ['invoice', 'fee', 'tax'],
+    reads: ['invoice', 'invoice-draft', 'fee', 'tax'],
     onDone: (now) => navigate(invoiceAt(now.id), { replace: true }),
     onRefused: () => setAsked(null),
   })
   const dropping = useWrite(useDeleteInvoiceDraft, {
     done: t('draft.dropped'),
     onDone: () => navigate(partAt('borradores'), { replace: true }),
-    reads: ['invoice', 'fee'],
+    reads: ['invoice-draft', 'fee'],
   })
   const busy = saving.busy || issuing.busy || dropping.busy
   return (
