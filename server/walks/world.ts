@@ -75,6 +75,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const { invoiceId } = await moneyOf(server, admin)
   const study = await courseFor(server, admin, name)
   const referred = await referralsOf(server, admin, name)
+  const expense = await server.call('createExpense', { token, body: { name: 'Walk' } })
   const part = {
     lessonId: 'leer',
     certificateToken: study.certificateToken,
@@ -136,6 +137,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     visit: records.eventId,
     offer: desk.offerId,
     intake: feeds.intakeId,
+    expense: expense.body.id,
     view: records.viewId,
     price: id,
     key: programs.keyId,
@@ -213,6 +215,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     part.shareId,
     part.documentId,
     part.fileId,
+    byTag['expense'],
     byTag['contact'],
     byTag['template'],
     byTag['selection'],

@@ -47,6 +47,7 @@ import type { UserTables } from './user.ts'
 import type { ViewTables } from './view.ts'
 import type { VisitTables } from './visit.ts'
 import type { WebhookTables } from './webhook.ts'
+import type { ExpenseTables } from './expense.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
 export interface Tables
@@ -96,6 +97,7 @@ export interface Tables
     SubscriptionTables,
     TakeoutTables,
     TemplateTables,
+    ExpenseTables,
     UserTables,
     ViewTables,
     VisitTables,

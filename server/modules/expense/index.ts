@@ -1,0 +1,2 @@
+/** The door of module expense. */
+export { handlers } from './expense.handlers.ts'
