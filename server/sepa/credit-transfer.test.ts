@@ -26,7 +26,7 @@ const FILE: CreditTransfers = {
       endToEndId: 'P26CON041187',
       amount: 8470,
       name: 'Endesa Energía, S.A.',
-      iban: 'ES1000491500051234567892',
+      iban: 'ES6000491500051234567892',
       text: 'P26CON041187',
     },
     {

@@ -28,7 +28,7 @@ describe('an IBAN of SEPA', () => {
   )
   it('of a Spanish account follows from bank, branch and number', () => {
     expect(spanishIban('2100', '0418', '0200051332')).toBe('ES9121000418450200051332')
-    expect(spanishIban('0049', '1500', '1234567892')).toBe('ES1000491500051234567892')
+    expect(spanishIban('0049', '1500', '1234567892')).toBe('ES6000491500051234567892')
   })
 })
 

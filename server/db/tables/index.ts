@@ -1,6 +1,7 @@
 import type { AgencyTables } from './agency.ts'
 import type { AgendaTables } from './agenda.ts'
 import type { AnalyticsTables } from './analytics.ts'
+import type { BankTables } from './bank.ts'
 import type { CalendarTables } from './calendar.ts'
 import type { ChatTables } from './chat.ts'
 import type { ContactTables } from './contact.ts'
@@ -40,6 +41,7 @@ import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
 import type { MoveTables } from './move.ts'
 import type { SiteTables } from './site.ts'
+import type { ExpenseTables } from './expense.ts'
 import type { SubscriptionTables } from './subscription.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
@@ -47,7 +49,6 @@ import type { UserTables } from './user.ts'
 import type { ViewTables } from './view.ts'
 import type { VisitTables } from './visit.ts'
 import type { WebhookTables } from './webhook.ts'
-import type { ExpenseTables } from './expense.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
 export interface Tables
@@ -55,6 +56,7 @@ export interface Tables
     AgencyTables,
     AgendaTables,
     AnalyticsTables,
+    BankTables,
     CalendarTables,
     ChatTables,
     ContactTables,
@@ -94,10 +96,10 @@ export interface Tables
     SelectionTables,
     MoveTables,
     SiteTables,
+    ExpenseTables,
     SubscriptionTables,
     TakeoutTables,
     TemplateTables,
-    ExpenseTables,
     UserTables,
     ViewTables,
     VisitTables,

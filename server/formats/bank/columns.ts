@@ -1,5 +1,3 @@
-import { fold } from '../../db/search-terms.ts'
-
 /** What a column of a statement's table holds. */
 export type Field =
   | 'booked'
@@ -29,7 +27,7 @@ const NAMES: [Field, RegExp][] = [
 
 /** What a column seems to hold by its name; null where it says nothing. */
 export function fieldOf(name: string): Field | null {
-  const folded = fold(name).trim()
+  const folded = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
   return NAMES.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }
 
