@@ -1,7 +1,12 @@
+import * as bank from './modules/bank/index.ts'
+import * as expense from './modules/expense/index.ts'
 import type { JobDefinition } from './jobs/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
-export const handlers = {}
+export const handlers = {
+  ...expense.handlers,
+  ...bank.handlers,
+}
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = []
+export const jobs: JobDefinition[] = [...expense.jobs]

@@ -8,7 +8,7 @@ export interface BankMatchInput {
   entryId: Uuid;
   /**
      * @minItems 1
-     * @maxItems 20
+     * @maxItems 500
      */
   items: BankMatchItem[];
 }

@@ -15,7 +15,7 @@ export interface BankProposal {
   reason: BankReason;
   /**
      * @minItems 1
-     * @maxItems 4
+     * @maxItems 500
      */
   items: BankCandidate[];
   missing: InvoiceAmount;

@@ -1,5 +1,4 @@
 import type { ExpenseLine } from './expenseLine.ts';
-import type { HomeId } from './homeId.ts';
 import type { Money } from './money.ts';
 
 /**
@@ -44,5 +43,4 @@ export interface ExpenseInput {
      * @maxLength 42
      */
   supplierIban?: string;
-  propertyId?: HomeId;
 }

@@ -4950,9 +4950,9 @@ export interface Operations {
     files: never
     reply: BankPayment
   }
-  /** GET /api/v1/bank/payment/{id}/file/ · The file of transfers */
+  /** GET /api/v1/bank/payment/{paymentId}/file/ · The file of transfers */
   downloadBankPayment: {
-    params: { id: Uuid }
+    params: { paymentId: Uuid }
     query: Record<never, never>
     headers: Record<never, never>
     body: undefined

@@ -11,7 +11,8 @@ import type {
   BankStatementInput,
   BankSuggested,
   ListBankCandidatesParams,
-  ListBankEntriesParams
+  ListBankEntriesParams,
+  Uuid
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -192,13 +193,13 @@ export const createBankPayment = (
  * @summary The file of transfers
  */
 export const downloadBankPayment = (
-    id: string,
+    paymentId: Uuid,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<Blob>(
-      {url: `/api/v1/bank/payment/${id}/file/`, method: 'GET',
+      {url: `/api/v1/bank/payment/${paymentId}/file/`, method: 'GET',
         responseType: 'blob', signal
     },
       options);

@@ -152,7 +152,7 @@ export function useListExpenses<TData = Awaited<ReturnType<typeof listExpenses>>
 
 
 /**
- * An agency's ADMIN for the agency; other roles 403. 400 at the field: a tax number or IBAN whose check does not fit, VAT that is more than a euro from its rate, more withheld than there is, and at `number` where this supplier's invoice of that day is there already. `propertyId` is a home of the agency.
+ * An agency's ADMIN for the agency; other roles 403. 400 at the field: a tax number or IBAN whose check does not fit, VAT that is more than a euro from its rate, more withheld than there is, and at `number` where this supplier's invoice of that day is there already.
  * @summary Note an expense
  */
 export const createExpense = (

@@ -92,10 +92,6 @@ const form: GeneratedForm = {
       "supplierIban": {
         "type": "string",
         "maxLength": 42
-      },
-      "propertyId": {
-        "type": "string",
-        "format": "uuid"
       }
     }
   },
@@ -146,9 +142,6 @@ const form: GeneratedForm = {
     },
     "supplierIban": {
       "span": 2
-    },
-    "propertyId": {
-      "hidden": true
     }
   },
   "when": {},
@@ -162,8 +155,7 @@ const form: GeneratedForm = {
     "lines",
     "withheld",
     "deductiblePct",
-    "supplierIban",
-    "propertyId"
+    "supplierIban"
   ],
   "validator": validator
 }

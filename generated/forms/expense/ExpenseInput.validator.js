@@ -87,17 +87,12 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"supplierIban": {
 				"type": "string",
 				"maxLength": 42
-			},
-			"propertyId": {
-				"type": "string",
-				"format": "uuid"
 			}
 		}
 	};
 	const func1 = Object.prototype.hasOwnProperty;
 	const func2 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
-	const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -717,44 +712,16 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.propertyId !== void 0) {
-				let data14 = data.propertyId;
-				if (typeof data14 === "string") {
-					if (!formats4.test(data14)) {
-						const err44 = {
-							instancePath: instancePath + "/propertyId",
-							schemaPath: "#/properties/propertyId/format",
-							keyword: "format",
-							params: { format: "uuid" },
-							message: "must match format \"uuid\""
-						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
-						errors++;
-					}
-				} else {
-					const err45 = {
-						instancePath: instancePath + "/propertyId",
-						schemaPath: "#/properties/propertyId/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
-					errors++;
-				}
-			}
 		} else {
-			const err46 = {
+			const err44 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err46];
-			else vErrors.push(err46);
+			if (vErrors === null) vErrors = [err44];
+			else vErrors.push(err44);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -29,10 +29,11 @@ export function treeOf(xml: string): Element {
   parser.on('opentag', ({ name, attributes }) => {
     count += 1
     if (stack.length > DEEPEST || count > MOST_ELEMENTS) fail()
-    const element = {
+    const currency = attributes['Ccy']
+    const element: Element = {
       name: plainName(name),
       text: '',
-      currency: attributes['Ccy'] ?? null,
+      currency: typeof currency === 'string' ? currency : null,
       line: parser.line,
       children: [],
     }

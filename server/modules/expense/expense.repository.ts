@@ -122,11 +122,12 @@ export async function writeExpense(
   { id, data, ...columns }: Insertable<Tables['expense']>,
 ): Promise<ExpenseRow> {
   const kept = await keepStored(trx, 'expense.data', { id }, data)
-  return updateExpense(trx, id, {
-    ...columns,
-    data: json(kept) as never,
-    version: sql<number>`version + 1`,
-  })
+  return trx
+    .updateTable('expense')
+    .set({ ...columns, data: json(kept) as never, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export async function removeExpense(trx: Db, id: string): Promise<void> {

@@ -2,4 +2,4 @@
 export { handlers } from './expense.handlers.ts'
 export { findExpense, updateExpense, type ExpenseRow } from './expense.repository.ts'
 export { jobs } from './jobs.ts'
-export { payExpense, unpayExpense } from './pay.ts'
+export { openExpenses, payExpense, unpayExpense } from './pay.ts'

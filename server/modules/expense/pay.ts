@@ -9,6 +9,21 @@ interface Paid {
   on: string
 }
 
+/** Expenses that are looked at at once. */
+const MOST = 2000
+
+/** What an agency has still to pay, or to get back, oldest first. */
+export const openExpenses = (db: Db, agencyId: string): Promise<ExpenseRow[]> =>
+  db
+    .selectFrom('expense')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .whereRef('paid', '<>', 'payable')
+    .orderBy('issued_on')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+
 /** Notes that an entry of the bank paid an expense, in part too. Throws for more than is open. */
 export async function payExpense(
   trx: Db,

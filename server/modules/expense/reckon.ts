@@ -7,7 +7,10 @@ import { normalTaxId } from '../agency/index.ts'
 const ROUNDING = 100
 
 /** A fault: the field, and the key of its sentence. */
-export type Fault = [field: string, key: string]
+export type Fault = [
+  field: string,
+  key: 'taxId' | 'iban' | 'future' | 'dueBefore' | 'vatOff' | 'rateTwice' | 'withheldMore',
+]
 
 /** A tax number as it is kept: Spanish ones by their check, others begin with their country. */
 export function supplierTaxId(typed: string): string | null {
