@@ -1,7 +1,9 @@
+import type { InvoiceAct } from './invoiceAct.ts';
 import type { InvoiceAmount } from './invoiceAmount.ts';
 import type { InvoiceKind } from './invoiceKind.ts';
 import type { InvoiceLine } from './invoiceLine.ts';
 import type { InvoiceParty } from './invoiceParty.ts';
+import type { InvoiceSent } from './invoiceSent.ts';
 import type { InvoiceSide } from './invoiceSide.ts';
 import type { InvoiceState } from './invoiceState.ts';
 import type { InvoiceTransfer } from './invoiceTransfer.ts';
@@ -40,6 +42,7 @@ export interface Invoice {
   lines: InvoiceLine[];
   vat: InvoiceVat[];
   base: InvoiceAmount;
+  vatTotal: InvoiceAmount;
   /**
      * @minimum 0
      * @maximum 100
@@ -68,4 +71,8 @@ export interface Invoice {
      * @maxLength 64
      */
   digest: string;
+  /** What the reader may do with it now. */
+  next: InvoiceAct[];
+  /** When it was sent to whom, the newest first; for who issued it. */
+  sent: InvoiceSent[];
 }

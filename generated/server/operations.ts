@@ -213,8 +213,16 @@ import type {
   InvitationOffer,
   InvitationOpened,
   Invoice,
+  InvoiceDraft,
+  InvoiceDraftInput,
+  InvoiceDraftList,
+  InvoiceIssuer,
   InvoicePage,
+  InvoicePayInput,
+  InvoiceRectifyInput,
+  InvoiceSendInput,
   InvoiceSide,
+  InvoiceStanding,
   Island,
   LabInput,
   LabReport,
@@ -4782,11 +4790,110 @@ export interface Operations {
   /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
   listInvoices: {
     params: Record<never, never>
-    query: { side?: InvoiceSide; cursor?: string; limit?: number }
+    query: { side?: InvoiceSide; standing?: InvoiceStanding; from?: string; to?: string; q?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
     reply: InvoicePage
+  }
+  /** GET /api/v1/invoice/csv/ · The same list as a file for a spreadsheet */
+  exportInvoices: {
+    params: Record<never, never>
+    query: { side?: InvoiceSide; standing?: InvoiceStanding; from?: string; to?: string; q?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/invoice/issuer/ · In whose name I issue invoices */
+  getInvoiceIssuer: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceIssuer
+  }
+  /** GET /api/v1/invoice/draft/ · Invoices that are being written */
+  listInvoiceDrafts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraftList
+  }
+  /** POST /api/v1/invoice/draft/ · Begin an invoice */
+  createInvoiceDraft: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceDraftInput
+    files: never
+    reply: InvoiceDraft
+  }
+  /** GET /api/v1/invoice/draft/{id}/ · An invoice that is being written */
+  getInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraft
+  }
+  /** PUT /api/v1/invoice/draft/{id}/ · Save an invoice that is being written */
+  saveInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceDraftInput
+    files: never
+    reply: InvoiceDraft
+  }
+  /** DELETE /api/v1/invoice/draft/{id}/ · Throw a draft away */
+  deleteInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/invoice/draft/{id}/issue/ · Issue a draft */
+  issueInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/pay/ · Note that an invoice was paid */
+  payInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoicePayInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/rectify/ · Take an invoice back by another */
+  rectifyInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceRectifyInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/send/ · Send an invoice by mail */
+  sendInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceSendInput
+    files: never
+    reply: Invoice
   }
   /** GET /api/v1/invoice/{id}/ · An invoice with its lines */
   getInvoice: {

@@ -15,16 +15,24 @@ import type {
 
 import type {
   BadRequestResponse,
+  ExportInvoicesParams,
   ForbiddenResponse,
   Invoice,
+  InvoiceDraft,
+  InvoiceDraftInput,
+  InvoiceDraftList,
+  InvoiceIssuer,
   InvoicePage,
+  InvoicePayInput,
+  InvoiceRectifyInput,
+  InvoiceSendInput,
   ListInvoicesParams,
   NotFoundResponse,
   UnauthorizedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
-import type { ErrorType } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -47,7 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * An agency's ADMIN: those to and from the agency; a SERVICE: those to and from themself; other roles 403. Newest first, 50 a page unless told. `side` leaves one of the two. Amounts in EUR cents; a credit is below zero.
+ * An agency's ADMIN: those to and from the agency; a SERVICE: those to and from themself; other roles 403. Newest first, 50 a page unless told. `side`, `standing`, days and words leave some out. Amounts in EUR cents; a credit is below zero.
  * @summary Invoices for me, and those issued in my name
  */
 export const listInvoices = (
@@ -138,6 +146,209 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
 
 
 
+
+
+/**
+ * Rights and filters as `listInvoices`, at most 5,000, the newest first. CSV with `;` and a decimal comma, as spreadsheets in Spain read it; a credit is below zero.
+ * @summary The same list as a file for a spreadsheet
+ */
+export const exportInvoices = (
+    params?: ExportInvoicesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/invoice/csv/`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN; other roles 403. `missing` is what has to be said of the company first.
+ * @summary In whose name I issue invoices
+ */
+export const getInvoiceIssuer = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvoiceIssuer>(
+      {url: `/api/v1/invoice/issuer/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN, those of the agency, the newest first; other roles 403.
+ * @summary Invoices that are being written
+ */
+export const listInvoiceDrafts = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvoiceDraftList>(
+      {url: `/api/v1/invoice/draft/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN; other roles 403. It has no number and binds nobody until it is issued; 400 at the fields whose shape does not hold; 406 when the agency has 200 drafts.
+ * @summary Begin an invoice
+ */
+export const createInvoiceDraft = (
+    invoiceDraftInput: BodyType<InvoiceDraftInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvoiceDraft>(
+      {url: `/api/v1/invoice/draft/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: invoiceDraftInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN, one of the agency; another's is 404, other roles 403.
+ * @summary An invoice that is being written
+ */
+export const getInvoiceDraft = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvoiceDraft>(
+      {url: `/api/v1/invoice/draft/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN, one of the agency; another's, or one that was issued meanwhile, is 404, other roles 403. 400 at `version` where it is missing, 409 with what is stored when it is stale.
+ * @summary Save an invoice that is being written
+ */
+export const saveInvoiceDraft = (
+    id: string,
+    invoiceDraftInput: BodyType<InvoiceDraftInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvoiceDraft>(
+      {url: `/api/v1/invoice/draft/${id}/`, method: 'PUT',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: invoiceDraftInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN, one of the agency; another's is 404, other roles 403. No number is lost: it had none.
+ * @summary Throw a draft away
+ */
+export const deleteInvoiceDraft = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/invoice/draft/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN, one of the agency; another's is 404, other roles 403. In one transaction it gets the next number of its series, is chained to the last record of the agency's tax number, and the draft is gone. 400 at the fields that the law wants and that are missing or do not hold (RD 1619/2012, art. 4, 6 and 7); 406 while the agency's own data are missing, or its tax number is the site operator's. What it says never changes afterwards.
+ * @summary Issue a draft
+ */
+export const issueInvoiceDraft = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Invoice>(
+      {url: `/api/v1/invoice/draft/${id}/issue/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN, for an invoice that the agency issued here by itself; another's is 404, other roles 403. 406 when nothing is open, or for one that follows an order of the marketplace; 400 at `amount` for more than is open.
+ * @summary Note that an invoice was paid
+ */
+export const payInvoice = (
+    id: string,
+    invoicePayInput: BodyType<InvoicePayInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Invoice>(
+      {url: `/api/v1/invoice/${id}/pay/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: invoicePayInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN, for an invoice that the agency issued here by itself; another's is 404, other roles 403. The rectifying invoice is in the series `R`; what was not paid yet is set off. 400 at `amount` for more than is left; 406 for one that rectifies or of which nothing is left, and for one that follows an order of the marketplace.
+ * @summary Take an invoice back by another
+ */
+export const rectifyInvoice = (
+    id: string,
+    invoiceRectifyInput: BodyType<InvoiceRectifyInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Invoice>(
+      {url: `/api/v1/invoice/${id}/rectify/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: invoiceRectifyInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * An agency's ADMIN, for an invoice that the agency issued here by itself; another's is 404, other roles 403. It goes as a PDF in the language it is written in, answers go to the agency; 406 while the agency has not proved its mailbox, and for one that follows an order of the marketplace.
+ * @summary Send an invoice by mail
+ */
+export const sendInvoice = (
+    id: string,
+    invoiceSendInput: BodyType<InvoiceSendInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Invoice>(
+      {url: `/api/v1/invoice/${id}/send/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: invoiceSendInput, signal
+    },
+      options);
+    }
 
 
 /**

@@ -1,5 +1,9 @@
 /** The door of module invoice; README.md says what stands behind it. */
 export { handlers } from './invoice.handlers.ts'
+export { jobs } from './jobs.ts'
+export { letByHand } from './agency/acts.ts'
+export { companyOf, issuerOf } from './agency/company.ts'
+export { addDraft, type DraftAbout } from './agency/draft.service.ts'
 export { countMoney, moneyFaults } from './check.ts'
 export { issueInvoice, type NewInvoice, type NewLine } from './issue.ts'
 export { isOperatorTaxId, operatorIssuer, setOperatorIssuer, type IssuedBy } from './issuer.ts'

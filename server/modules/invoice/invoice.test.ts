@@ -6,7 +6,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { balanceOf, post } from '../ledger/index.ts'
 import { drawQr } from '../../ports/pdf/qr.ts'
-import { issued, newInvoice, withIssuer } from './invoice.fixture.ts'
+import { ISSUER, issued, newInvoice, withIssuer } from './invoice.fixture.ts'
 import {
   findByNumber,
   invoiceOf,
@@ -78,6 +78,41 @@ describe('an invoice', () => {
       }),
     ).rejects.toThrow('whole invoice')
     expect(await moneyFaults(server.db)).toEqual([])
+  })
+})
+
+describe('a list', () => {
+  it('leaves out what is not asked for, and is a file with amounts as numbers', async () => {
+    const reader = await server.register({ agencyName: 'Es Moll' })
+    const query = (part: Record<string, unknown>) => ({ token: reader.token, query: part })
+    const late = await issued(server, reader, { dueOn: '2026-11-25' })
+    const paid = await issued(server, reader, {
+      issuer: { ...ISSUER, name: 'Fotògrafs Sóller, S.L.', taxId: 'B07000011' },
+      by: { agencyId: reader.profile.agency_ids[0] ?? '' },
+    })
+    await pay(paid.id)
+    const credit = await rectify(paid.id, 121)
+    const ids = async (part: Record<string, unknown>) =>
+      (await server.call('listInvoices', query(part))).body.items.map(({ id }) => id)
+    expect(await ids({ standing: 'overdue' })).toEqual([late.id])
+    expect(await ids({ standing: 'open' })).toEqual([credit.id, late.id])
+    expect(await ids({ standing: 'settled' })).toEqual([paid.id])
+    expect(await ids({ side: 'issued', from: '2026-11-26', to: '2026-11-26' })).toEqual([
+      credit.id,
+      paid.id,
+    ])
+    expect(await ids({ q: 'fotografs soller' })).toEqual([credit.id, paid.id])
+    expect(await ids({ from: '2026-11-27' })).toEqual([])
+    const wrong = await server.call('listInvoices', query({ from: '2026-11-27', to: '2026-11-26' }))
+    expect([wrong.status, wrong.body]).toMatchObject([400, { to: expect.any(String) }])
+    const { body } = await server.inject({
+      method: 'GET',
+      url: '/api/v1/invoice/csv/?q=fotografs',
+      headers: { authorization: `Bearer ${reader.token}` },
+    })
+    const [head, first] = body.split('\r\n')
+    expect(head).toContain('Número;Tipo;Lado')
+    expect(first).toContain(';-1,00;-0,21;0,00;-1,21;')
   })
 })
 

@@ -49,6 +49,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-marketplace-pedidos': 'listOrders',
   'auth-marketplace-publicaciones': 'listMarketPublications',
   'auth-marketplace-ganancias': 'getEarnings',
+  'auth-contabilidad': 'listInvoices',
   'auth-perfil': 'getUser',
   'auth-perfil-inmobiliaria': 'updateAgency',
   'auth-perfil-empresa': 'updateCompany',

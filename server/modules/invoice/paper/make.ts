@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceParty } from '../../../../generated/model/index.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
 import { drawnOr503 } from '../../../ports/pdf/answer.ts'
+import { renderPdf } from '../../../ports/pdf/index.ts'
 import { drawQr } from '../../../ports/pdf/qr.ts'
 import { ibanWords } from '../../../sepa/iban.ts'
 import { say } from '../messages.ts'
@@ -118,23 +119,35 @@ export function paperOf(invoice: Invoice, lang: Lang, footer: string | null): In
   }
 }
 
-/** The PDF of an invoice, in the language it was issued in; 503 in words when it cannot be had. */
+interface Look {
+  language: Lang
+  footer: string | null
+}
+
+/** An invoice as a document that is drawn. */
+const documentOf = (invoice: Invoice, { language, footer }: Look) => ({
+  template: TEMPLATE,
+  data: paperOf(invoice, language, footer),
+  meta: {
+    title: invoice.fullNumber,
+    author: invoice.issuer.name,
+    subject: invoice.receiver.name,
+    language,
+  },
+})
+
+/** The PDF of an invoice, in the language it was issued in: for a mail. */
+export const pdfOf = (invoice: Invoice, look: Look): Promise<Buffer> =>
+  renderPdf(documentOf(invoice, look))
+
+/** The same for an answer; 503 in words when it cannot be had. */
 export const drawInvoice = (
   invoice: Invoice,
-  { language, footer }: { language: Lang; footer: string | null },
+  look: Look,
   { lang, log }: Pick<Ctx, 'lang' | 'log'>,
 ): Promise<Buffer> =>
   drawnOr503(
-    {
-      template: TEMPLATE,
-      data: paperOf(invoice, language, footer),
-      meta: {
-        title: invoice.fullNumber,
-        author: invoice.issuer.name,
-        subject: invoice.receiver.name,
-        language,
-      },
-    },
+    documentOf(invoice, look),
     { busy: say(lang, 'busy'), failed: say(lang, 'failed') },
     log,
   )

@@ -76,6 +76,8 @@ export const ELSEWHERE: Record<string, string> = {
   visit_hours: "a person's own",
   site_host: 'settings of this instance: domains and the records that prove them',
 
+  invoice_draft: 'InvoiceDraft',
+  invoice_sent: 'part of Invoice',
   invoice_chain: "bookkeeping of a taxpayer's records; their digests are in Invoice",
   invoice_issuer: "the operator's",
   invoice_series: 'counters of this instance; its numbers are in Invoice',

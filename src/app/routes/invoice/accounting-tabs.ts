@@ -1,0 +1,23 @@
+import { lazy, type ComponentType } from 'react'
+import type { Role } from '../../../lib/session'
+
+/** A tab of accounting: its part of the address, its word (with its namespace), who has it. */
+export interface AccountingTab {
+  part: string
+  words: string
+  roles: readonly Role[]
+  Part: ComponentType
+}
+
+/**
+ * The tabs of /auth/contabilidad in their order, one line each; the first that somebody has opens.
+ * A tab's words come with its part: it names its own namespace.
+ */
+export const ACCOUNTING_TABS: readonly AccountingTab[] = [
+  {
+    part: 'facturas',
+    words: 'invoice:tab.list',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('../../../features/invoice/list/invoices-part')),
+  },
+]
