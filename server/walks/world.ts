@@ -8,6 +8,7 @@ import { deskOf } from './world-desk.ts'
 import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
+import { bankOf } from './world-bank.ts'
 import { moneyOf } from './world-money.ts'
 import { referralsOf } from './world-referral.ts'
 import { courseFor } from './world-course.ts'
@@ -75,7 +76,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const { invoiceId } = await moneyOf(server, admin)
   const study = await courseFor(server, admin, name)
   const referred = await referralsOf(server, admin, name)
-  const expense = await server.call('createExpense', { token, body: { name: 'Walk' } })
+  const bank = await bankOf(server, admin, name)
   const part = {
     lessonId: 'leer',
     certificateToken: study.certificateToken,
@@ -103,6 +104,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     key: circle.invitationKey,
     ownerToken: referred.ownerToken,
     sessionId: study.sessionId,
+    paymentId: bank.paymentId,
     homeId: id,
     demandId: records.demandId,
     propertyId: id,
@@ -137,7 +139,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     visit: records.eventId,
     offer: desk.offerId,
     intake: feeds.intakeId,
-    expense: expense.body.id,
+    expense: bank.expenseId,
+    bank: bank.entryId,
     view: records.viewId,
     price: id,
     key: programs.keyId,
@@ -215,7 +218,9 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     part.shareId,
     part.documentId,
     part.fileId,
-    byTag['expense'],
+    bank.expenseId,
+    bank.entryId,
+    bank.paymentId,
     byTag['contact'],
     byTag['template'],
     byTag['selection'],

@@ -44,7 +44,8 @@ export async function orderPayment(
   }
   const id = uuidv7()
   const total = rows.reduce((sum, row) => sum + row.payable - row.paid, 0)
-  const name = account.name || ((await getAgency(trx, agencyId))?.information.name ?? '')
+  const agency = await getAgency(trx, agencyId)
+  const name = account.name || (agency?.legalName ?? agency?.tradeName ?? '')
   const xml = creditTransfers({
     id: id.replaceAll('-', ''),
     at: now,

@@ -1,12 +1,16 @@
 import type { Db } from '../../db/index.ts'
+import { isByHand } from './agency/acts.ts'
 import type { InvoiceRow } from './invoice.repository.ts'
 
 /** Invoices that are looked at at once; an agency with more open has other troubles. */
 const MOST = 2000
 
-/** What an agency issued and is not settled yet, oldest first; none that the operator issued. */
-export const openIssued = (db: Db, agencyId: string): Promise<InvoiceRow[]> =>
-  db
+/**
+ * What an agency issued and is not settled yet, oldest first: what it takes care of by hand, since
+ * others follow their order, and none that the operator issued.
+ */
+export async function openIssued(db: Db, agencyId: string): Promise<InvoiceRow[]> {
+  const rows = await db
     .selectFrom('invoice')
     .selectAll()
     .where('issuer_agency_id', '=', agencyId)
@@ -16,3 +20,5 @@ export const openIssued = (db: Db, agencyId: string): Promise<InvoiceRow[]> =>
     .orderBy('id')
     .limit(MOST)
     .execute()
+  return rows.filter(isByHand)
+}
