@@ -78,6 +78,11 @@ export const ELSEWHERE: Record<string, string> = {
 
   invoice_draft: 'InvoiceDraft',
   invoice_sent: 'part of Invoice',
+  bank_account: 'BankAccount',
+  bank_statement: "files that were read; what they said is in BankEntry, the rest the bank's",
+  bank_entry: 'BankEntry',
+  bank_match: 'part of BankEntry',
+  bank_payment: 'files given to the bank; the day and what of an expense it pays is in Expense',
   invoice_chain: "bookkeeping of a taxpayer's records; their digests are in Invoice",
   invoice_issuer: "the operator's",
   invoice_series: 'counters of this instance; its numbers are in Invoice',

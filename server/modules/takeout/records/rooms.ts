@@ -211,6 +211,17 @@ export const ROOMS: readonly Room[] = [
     table: 'invoice',
     where: '$1 in (receiver_agency_id, issuer_agency_id)',
   },
+  { tag: 'expense', schema: 'Expense', operation: 'getExpense', table: 'expense' },
+  {
+    tag: 'bank',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [
+      lists('BankAccount', 'listBankAccounts', { param: null }),
+      lists('BankEntry', 'listBankEntries', { param: null, pages: 'cursor' }),
+    ],
+  },
   {
     tag: 'market',
     schema: 'Seller',
