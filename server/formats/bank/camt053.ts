@@ -10,8 +10,10 @@ import type { ReadEntry, ReadStatement } from './statement.ts'
 
 /** An amount in whole cents of EUR, without sign. */
 function amountOf(element: Element | undefined, line: number): number {
-  const [, euros = '', cents = ''] = /^(\d{1,12})(?:\.(\d*))?$/.exec(element?.text.trim() ?? '') ?? []
-  if (!element || euros === '' || /[1-9]/.test(cents.slice(2))) throw new BadStatement('amount', line)
+  const [, euros = '', cents = ''] =
+    /^(\d{1,12})(?:\.(\d*))?$/.exec(element?.text.trim() ?? '') ?? []
+  if (!element || euros === '' || /[1-9]/.test(cents.slice(2)))
+    throw new BadStatement('amount', line)
   if (element.currency !== null && element.currency !== 'EUR')
     throw new BadStatement('currency', line)
   return keepable(Number(euros) * 100 + Number(cents.slice(0, 2).padEnd(2, '0')), line)
@@ -92,14 +94,16 @@ function entriesOf(entry: Element): ReadEntry[] {
   ]
 }
 
-const sum = (cents: (number | null)[]): number => cents.reduce<number>((all, one) => all + (one ?? 0), 0)
+const sum = (cents: (number | null)[]): number =>
+  cents.reduce<number>((all, one) => all + (one ?? 0), 0)
 
 /** Only what is booked has happened; versions to 4 say so in the element itself. */
 const isBooked = (entry: Element): boolean =>
   (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? 'BOOK') === 'BOOK'
 
 function ibanOf(statement: Element): string {
-  const said = textAt(statement, 'Acct', 'Id', 'IBAN') ?? textAt(statement, 'Acct', 'Id', 'Othr', 'Id')
+  const said =
+    textAt(statement, 'Acct', 'Id', 'IBAN') ?? textAt(statement, 'Acct', 'Id', 'Othr', 'Id')
   const iban = said === null ? null : (normalIban(said) ?? sepaIban(said))
   if (iban === null) throw new BadStatement('account', statement.line)
   return iban
@@ -107,7 +111,8 @@ function ibanOf(statement: Element): string {
 
 function statementOf(statement: Element): ReadStatement {
   const { line } = statement
-  if ((textAt(statement, 'Acct', 'Ccy') ?? 'EUR') !== 'EUR') throw new BadStatement('currency', line)
+  if ((textAt(statement, 'Acct', 'Ccy') ?? 'EUR') !== 'EUR')
+    throw new BadStatement('currency', line)
   const booked = all(statement, 'Ntry').filter(isBooked)
   const entries = booked.flatMap(entriesOf)
   const opening = balanceOf(statement, 'OPBD', 'PRCD')

@@ -13,16 +13,28 @@ export type Field =
 
 /** Names of columns as banks here and their neighbours write them, folded; the first that fits. */
 const NAMES: [Field, RegExp][] = [
-  ['valued', /^(f(echa|\.)? ?(de )?valor|data (de )?valor|value date|valuta|wertstellung|datum valuta)/],
-  ['booked', /^(f(echa|\.)|data( |$)|dia|date|booking|buchung|datum|operation date|transaction date)/],
+  [
+    'valued',
+    /^(f(echa|\.)? ?(de )?valor|data (de )?valor|value date|valuta|wertstellung|datum valuta)/,
+  ],
+  [
+    'booked',
+    /^(f(echa|\.)|data( |$)|dia|date|booking|buchung|datum|operation date|transaction date)/,
+  ],
   ['balance', /(saldo|balance|disponible|kontostand)/],
   ['iban', /(iban|cuenta (de )?(origen|destino|contrapartida)|compte|account|konto)/],
   ['out', /^(cargo|debe|adeudo|carrec|deure|debit|paid out|money out|belastung|soll|gasto|salida)/],
   ['in', /^(abono|haber|ingreso|abonament|credit|paid in|money in|gutschrift|haben|entrada)/],
   ['amount', /^(importe?|cantidad|quantitat|amount|betrag|umsatz|value$)/],
   ['reference', /^(ref|numero de documento|n.? ?documento|end.?to.?end|kundenreferenz)/],
-  ['party', /(ordenante|beneficiario|ordenant|beneficiari|nombre|payee|payer|name|empfanger|auftraggeber|counterparty)/],
-  ['text', /(concepto?|descripcio|detalle|movimiento|observac|text|memo|description|details|verwendungszweck|narrative|motiu)/],
+  [
+    'party',
+    /(ordenante|beneficiario|ordenant|beneficiari|nombre|payee|payer|name|empfanger|auftraggeber|counterparty)/,
+  ],
+  [
+    'text',
+    /(concepto?|descripcio|detalle|movimiento|observac|text|memo|description|details|verwendungszweck|narrative|motiu)/,
+  ],
 ]
 
 /** What a column seems to hold by its name; null where it says nothing. */

@@ -27,8 +27,6 @@ export function centsOf(value: string, decimal: ',' | '.', line: number): number
 export function dayIn(value: string, line: number): string {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(value.trim())
   const own = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/.exec(value.trim())
-  const [year = '', month = '', date = ''] = iso
-    ? iso.slice(1)
-    : (own?.slice(1).toReversed() ?? [])
+  const [year = '', month = '', date = ''] = iso ? iso.slice(1) : (own?.slice(1).toReversed() ?? [])
   return day(year.padStart(4, '20'), month.padStart(2, '0'), date.padStart(2, '0'), line)
 }

@@ -79,9 +79,21 @@ describe('Norma 43', () => {
     )
   })
   it.each([
-    ['an amount that 33 does not sum', with_(1, (line) => line.replace('1125300', '1125301')), ['sums', 6]],
-    ['an entry that went the other way', with_(3, (line) => line.replace('040071', '040072')), ['sums', 6]],
-    ['a last balance that does not follow', with_(5, (line) => line.replace('1216830', '1216831')), ['sums', 6]],
+    [
+      'an amount that 33 does not sum',
+      with_(1, (line) => line.replace('1125300', '1125301')),
+      ['sums', 6],
+    ],
+    [
+      'an entry that went the other way',
+      with_(3, (line) => line.replace('040071', '040072')),
+      ['sums', 6],
+    ],
+    [
+      'a last balance that does not follow',
+      with_(5, (line) => line.replace('1216830', '1216831')),
+      ['sums', 6],
+    ],
     ['another account in 33', with_(5, (line) => line.replace('332100', '332101')), ['sums', 6]],
     ['a count that is out by two', norma43([NOVEMBER], 8), ['count', 0]],
     ['a day that is none', with_(1, (line) => line.replaceAll('261120', '261131')), ['date', 2]],

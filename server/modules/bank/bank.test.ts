@@ -33,7 +33,9 @@ const upload = (
     files: [{ field: 'file', filename: 'extracto.n43', mime: 'text/plain', content }],
   })
 const november = (number: string, entries: WrittenEntry[], opening = 0) =>
-  norma43([{ number, name: 'PORT VELL SL', from: '2026-11-01', to: '2026-11-26', opening, entries }])
+  norma43([
+    { number, name: 'PORT VELL SL', from: '2026-11-01', to: '2026-11-26', opening, entries },
+  ])
 
 /** An invoice of the agency of so many cents without VAT. */
 async function invoice(price: number, name: string) {
@@ -108,7 +110,10 @@ describe('a statement', () => {
 
   it('that is wrong is refused in words and keeps nothing', async () => {
     const file = november(newAccount(), [{ on: '2026-11-20', amount: 5000, text: 'BAD' }])
-    const broken = Buffer.from(file.toString('latin1').replace('00000005000', '00000005001'), 'latin1')
+    const broken = Buffer.from(
+      file.toString('latin1').replace('00000005000', '00000005001'),
+      'latin1',
+    )
     const { status, body } = await upload(broken)
     expect([status, body]).toMatchObject([400, { file: expect.stringContaining('línea 4') }])
     expect((await entries()).items.some(({ text }) => text === 'BAD')).toBe(false)
@@ -129,7 +134,9 @@ describe('a statement', () => {
     const { items } = (await server.call('listBankAccounts', mine())).body
     const iban = items.at(-1)?.iban ?? ''
     const table = Buffer.from('Fecha;Concepto;Importe\n20/11/2026;GAP;50,00\n')
-    expect((await upload(table, { iban, dryRun: true })).body.statements[0]?.notes).toEqual(['mixed'])
+    expect((await upload(table, { iban, dryRun: true })).body.statements[0]?.notes).toEqual([
+      'mixed',
+    ])
   })
 })
 
@@ -137,7 +144,9 @@ describe('a match', () => {
   it('of amount and number is made alone, pays the invoice and is undone for good', async () => {
     const { id, fullNumber, payable } = await invoice(930_000, 'Nord Properties, S.L.')
     const text = `NORD PROPERTIES SL FRA ${fullNumber}`
-    const taken = await upload(november(newAccount(), [{ on: '2026-11-20', amount: payable, text }]))
+    const taken = await upload(
+      november(newAccount(), [{ on: '2026-11-20', amount: payable, text }]),
+    )
     expect(taken.body.matched).toBe(1)
     const entry = await entryOf(text)
     expect(entry).toMatchObject({
@@ -163,7 +172,11 @@ describe('a match', () => {
     const text = 'BIBILONI A ALQUILER'
     await upload(november(newAccount(), [{ on: '2026-11-20', amount: 150_000, text }]))
     const { id: entryId, proposals } = await entryOf(text)
-    expect(proposals[0]).toMatchObject({ certainty: 40, reason: 'part', missing: payable - 150_000 })
+    expect(proposals[0]).toMatchObject({
+      certainty: 40,
+      reason: 'part',
+      missing: payable - 150_000,
+    })
     const match = (amount: number) =>
       server.call('matchBankEntry', {
         ...mine(),
@@ -176,7 +189,10 @@ describe('a match', () => {
   })
 
   it('of several together is proposed and accepted as one', async () => {
-    const [one, two] = [await expense('AG-1', 1000, 'Aguas Vives'), await expense('AG-2', 2000, 'Aguas Vives')]
+    const [one, two] = [
+      await expense('AG-1', 1000, 'Aguas Vives'),
+      await expense('AG-2', 2000, 'Aguas Vives'),
+    ]
     const text = 'RECIBO AGUAS VIVES'
     await upload(november(newAccount(), [{ on: '2026-11-20', amount: -3630, text }]))
     const { id: entryId, proposals } = await entryOf(text)
@@ -256,7 +272,10 @@ it('a file of transfers asks the bank; the statement says what was paid', async 
   expect(strange.status).toBe(404)
   const paid = november(newAccount(), [{ on: '2026-11-26', amount: -8591, text: 'REMESA SEPA' }])
   await upload(paid)
-  expect((await entryOf('REMESA SEPA')).proposals[0]).toMatchObject({ certainty: 80, reason: 'sum' })
+  expect((await entryOf('REMESA SEPA')).proposals[0]).toMatchObject({
+    certainty: 80,
+    reason: 'sum',
+  })
 })
 
 it('an agency’s entries are its ADMIN’s: others’ are 404, a STAFF’s 403', async () => {

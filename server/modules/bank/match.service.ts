@@ -64,11 +64,7 @@ export async function pay(
   }
   const matched = payments.reduce((sum, { amount }) => sum + amount, entry.matched)
   const state = matched === entry.amount ? 'matched' : 'open'
-  await trx
-    .updateTable('bank_entry')
-    .set({ matched, state })
-    .where('id', '=', entry.id)
-    .execute()
+  await trx.updateTable('bank_entry').set({ matched, state }).where('id', '=', entry.id).execute()
 }
 
 /** Why somebody's choice is so: as it was proposed, else because they said so. */
@@ -153,7 +149,8 @@ export async function patchEntry(
   const entry = (await lockEntry(trx, agencyId, id)) ?? notFound(lang)
   if (aside && entry.matched !== 0) notAcceptable(say(lang, 'isMatched'))
   const next = [...new Set([...entry.refused, ...refused])].slice(-MOST_REFUSED)
-  const state = aside === undefined || entry.state === 'matched' ? entry.state : aside ? 'aside' : 'open'
+  const state =
+    aside === undefined || entry.state === 'matched' ? entry.state : aside ? 'aside' : 'open'
   await trx
     .updateTable('bank_entry')
     .set({ refused: next, state })

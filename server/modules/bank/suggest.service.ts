@@ -22,7 +22,8 @@ export async function matchCertain(trx: Db, agencyId: string, now: Date): Promis
     // Somebody may have matched it between the look and the lock.
     const row = await lockEntry(trx, agencyId, entry.id)
     const [candidate] = proposal.items
-    if (!row || !candidate || row.state !== 'open' || row.amount - row.matched !== entry.left) continue
+    if (!row || !candidate || row.state !== 'open' || row.amount - row.matched !== entry.left)
+      continue
     const said = { reason: proposal.reason, auto: true, by: null, now }
     await pay(trx, row, [{ candidate, amount: entry.left }], said)
     matched += 1

@@ -3,7 +3,14 @@ import type { ExpenseState } from '../../../generated/model/index.ts'
 import { cutPage, readCursor, type Page } from '../../contract/cursor.ts'
 import type { Lang } from '../../contract/context.ts'
 import { keepStored } from '../../contract/stored/index.ts'
-import { json, searchTermPatterns, sql, type Db, type RawBuilder, type Tables } from '../../db/index.ts'
+import {
+  json,
+  searchTermPatterns,
+  sql,
+  type Db,
+  type RawBuilder,
+  type Tables,
+} from '../../db/index.ts'
 
 export type ExpenseRow = Selectable<Tables['expense']>
 

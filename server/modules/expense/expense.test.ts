@@ -17,10 +17,23 @@ const INPUT: ExpenseInput = {
 describe('what an expense comes to', () => {
   it.each<[string, Partial<ExpenseInput>, number[]]>([
     ['one rate', {}, [7000, 1470, 1470, 8470]],
-    ['two rates', { lines: [{ vatPct: 21, base: 1005 }, { vatPct: 10, base: 1005 }] }, [2010, 312, 312, 2322]],
+    [
+      'two rates',
+      {
+        lines: [
+          { vatPct: 21, base: 1005 },
+          { vatPct: 10, base: 1005 },
+        ],
+      },
+      [2010, 312, 312, 2322],
+    ],
     ['half of it deducted', { deductiblePct: 50 }, [7000, 1470, 735, 8470]],
     ['IRPF withheld', { withheld: 1050 }, [7000, 1470, 1470, 7420]],
-    ['VAT as printed', { lines: [{ vatPct: 21, base: 7000, vat: 1471 }] }, [7000, 1471, 1471, 8471]],
+    [
+      'VAT as printed',
+      { lines: [{ vatPct: 21, base: 7000, vat: 1471 }] },
+      [7000, 1471, 1471, 8471],
+    ],
     ['a credit', { lines: [{ vatPct: 21, base: -7000 }] }, [-7000, -1470, -1470, -8470]],
     ['exempt', { lines: [{ vatPct: 0, base: 7000 }] }, [7000, 0, 0, 7000]],
   ])('with %s', (_what, part, [net, vat, deductible, payable]) =>
@@ -35,7 +48,15 @@ describe('what an expense comes to', () => {
     [{ issuedOn: '2026-11-28' }, [['issuedOn', 'future']]],
     [{ dueOn: '2026-11-01' }, [['dueOn', 'dueBefore']]],
     [{ lines: [{ vatPct: 21, base: 7000, vat: 1571 }] }, [['lines.0.vat', 'vatOff']]],
-    [{ lines: [{ vatPct: 4, base: 1 }, { vatPct: 4, base: 2 }] }, [['lines.1.vatPct', 'rateTwice']]],
+    [
+      {
+        lines: [
+          { vatPct: 4, base: 1 },
+          { vatPct: 4, base: 2 },
+        ],
+      },
+      [['lines.1.vatPct', 'rateTwice']],
+    ],
     [{ withheld: 8471 }, [['withheld', 'withheldMore']]],
   ])('%j has the faults %j', (part, faults) =>
     expect(faultsOf({ ...INPUT, ...part }, '2026-11-27')).toEqual(faults),
@@ -100,7 +121,11 @@ it('is saved by its version and removed with its paper', async () => {
   expect((await server.call('downloadExpenseFile', { token, params })).status).toBe(200)
   const strange = await server.call('downloadExpenseFile', { token: stranger.token, params })
   expect(strange.status).toBe(404)
-  const [key] = await server.db.selectFrom('expense').select('file_key').where('id', '=', id).execute()
+  const [key] = await server.db
+    .selectFrom('expense')
+    .select('file_key')
+    .where('id', '=', id)
+    .execute()
   expect((await server.call('deleteExpense', { token, params })).status).toBe(204)
   await server.runJobs()
   expect(await server.deps.files.exists(key?.file_key ?? '')).toBe(false)

@@ -25,10 +25,7 @@ export const openExpenses = (db: Db, agencyId: string): Promise<ExpenseRow[]> =>
     .execute()
 
 /** Notes that an entry of the bank paid an expense, in part too. Throws for more than is open. */
-export async function payExpense(
-  trx: Db,
-  { agencyId, id, amount, on }: Paid,
-): Promise<ExpenseRow> {
+export async function payExpense(trx: Db, { agencyId, id, amount, on }: Paid): Promise<ExpenseRow> {
   const row = await findExpense(trx, agencyId, id, true)
   if (!row) throw new Error(`There is no expense ${id}`)
   const open = row.payable - row.paid

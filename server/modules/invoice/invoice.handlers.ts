@@ -3,13 +3,7 @@ import type { Ctx } from '../../contract/context.ts'
 import { act, actorOf } from '../../contract/rights/actor.ts'
 import { notePaid, takeBack } from './agency/acts.service.ts'
 import { issuerOf } from './agency/company.ts'
-import {
-  addDraft,
-  changeDraft,
-  dropDraft,
-  listDrafts,
-  readDraft,
-} from './agency/draft.service.ts'
+import { addDraft, changeDraft, dropDraft, listDrafts, readDraft } from './agency/draft.service.ts'
 import { issueDraft } from './agency/issue.service.ts'
 import { sendByMail } from './agency/send.ts'
 import { toInvoice } from './view.ts'
@@ -32,8 +26,7 @@ export const handlers = {
     (await issuerOf(ctx.deps.db, actorOf(ctx).agencyId)).issuer,
   listInvoiceDrafts: (_input, ctx) => listDrafts(ctx.deps.db, actorOf(ctx).agencyId),
   createInvoiceDraft: ({ body }, ctx) => act(ctx, (work) => addDraft(work, body)),
-  getInvoiceDraft: ({ params }, ctx) =>
-    readDraft(ctx.deps.db, { actor: actorOf(ctx) }, params.id),
+  getInvoiceDraft: ({ params }, ctx) => readDraft(ctx.deps.db, { actor: actorOf(ctx) }, params.id),
   saveInvoiceDraft: ({ params, body }, ctx) =>
     act(ctx, (work) => changeDraft(work, params.id, body)),
   deleteInvoiceDraft: ({ params }, ctx) => act(ctx, (work) => dropDraft(work, params.id)),

@@ -59,8 +59,7 @@ export const fits = (entry: Entry, { recordId, open }: Candidate): boolean =>
 
 /** Whether an entry comes from or goes to an account of theirs. */
 export const sameAccount = ({ iban }: Entry, candidate: Candidate, known: Known): boolean =>
-  iban !== null &&
-  (candidate.iban === iban || (known.get(candidate.partyKey)?.has(iban) ?? false))
+  iban !== null && (candidate.iban === iban || (known.get(candidate.partyKey)?.has(iban) ?? false))
 
 /** Whether an entry has a name of theirs, near in time. */
 export const sameName = (entry: Entry, { name, issuedOn }: Candidate): boolean =>

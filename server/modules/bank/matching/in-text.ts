@@ -1,9 +1,6 @@
 /** A text as words are looked for in it: capitals without accents. */
 export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
+  text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 
 /** Signs that a number needs to prove anything, and digits where it has nothing else. */
 const SHORTEST = 4
@@ -29,10 +26,12 @@ export function numberIn(text: string, number: string): boolean {
 
 /** Words of names that tell nobody from another. */
 const COMMON = new Set(
-  ('SOCIEDAD LIMITADA ANONIMA COMUNIDAD BIENES HEREDEROS HEREUS GRUPO GRUP COMPANY GMBH LIMITED ' +
+  (
+    'SOCIEDAD LIMITADA ANONIMA COMUNIDAD BIENES HEREDEROS HEREUS GRUPO GRUP COMPANY GMBH LIMITED ' +
     'INMOBILIARIA IMMOBILIARIA PROPERTIES REAL ESTATE SERVICIOS SERVEIS SERVICES MALLORCA MENORCA ' +
     'IBIZA EIVISSA FORMENTERA BALEARES BALEARS ESPANA SPAIN PALMA MARIA JOSE JUAN JOAN ANTONIO ' +
-    'ANTONI MIGUEL MIQUEL FRANCISCO FRANCESC TRANSFERENCIA RECIBO PAGO ENERGIA').split(' '),
+    'ANTONI MIGUEL MIQUEL FRANCISCO FRANCESC TRANSFERENCIA RECIBO PAGO ENERGIA'
+  ).split(' '),
 )
 const SHORTEST_WORD = 4
 

@@ -62,8 +62,18 @@ it.each([
 describe('how sure it is', () => {
   it.each<[string, Partial<Entry>, Partial<Candidate>, [number, string, number] | null]>([
     ['same amount and number', {}, {}, [100, 'number', 0]],
-    ['same amount, an account that paid before', { words: 'TRANSF', iban: NORD }, {}, [80, 'account', 0]],
-    ['same amount, the account of the record', { words: '', iban: NORD }, { partyKey: '', iban: NORD }, [80, 'account', 0]],
+    [
+      'same amount, an account that paid before',
+      { words: 'TRANSF', iban: NORD },
+      {},
+      [80, 'account', 0],
+    ],
+    [
+      'same amount, the account of the record',
+      { words: '', iban: NORD },
+      { partyKey: '', iban: NORD },
+      [80, 'account', 0],
+    ],
     ['same amount and a name', { words: 'TRANSF NORD' }, {}, [60, 'name', 0]],
     ['a name on the 45th day', { words: 'NORD', bookedOn: '2027-01-02' }, {}, [60, 'name', 0]],
     ['a name a day later', { words: 'NORD', bookedOn: '2027-01-03' }, {}, null],
@@ -74,7 +84,12 @@ describe('how sure it is', () => {
     ['more than is open', { left: 1_125_301 }, {}, null],
     ['the other way', { left: -1_125_300 }, {}, null],
     ['what somebody refused', { refused: ['i'] }, {}, null],
-    ['an expense that went out', { left: -8470, words: 'RECIBO P26CON041187' }, { kind: 'expense', open: -8470, number: 'P26CON041187' }, [100, 'number', 0]],
+    [
+      'an expense that went out',
+      { left: -8470, words: 'RECIBO P26CON041187' },
+      { kind: 'expense', open: -8470, number: 'P26CON041187' },
+      [100, 'number', 0],
+    ],
   ])('%s', (_what, one, other, found) => {
     const proposal = proposalOf(entry(one), invoice(other), KNOWN)
     expect(proposal && [proposal.certainty, proposal.reason, proposal.missing]).toEqual(found)
@@ -98,7 +113,12 @@ describe('sums', () => {
     )
     const out = entry({ left: -31, words: 'NORD' })
     expect(proposalsFor(out, five, NONE)).toEqual([])
-    const filed = five.map((one) => ({ ...one, paymentId: 'p', name: one.recordId, partyKey: one.recordId }))
+    const filed = five.map((one) => ({
+      ...one,
+      paymentId: 'p',
+      name: one.recordId,
+      partyKey: one.recordId,
+    }))
     expect(proposalsFor({ ...out, words: 'REMESA' }, filed, NONE)[0]).toMatchObject({
       certainty: 80,
       items: filed,

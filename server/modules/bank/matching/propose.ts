@@ -1,4 +1,11 @@
-import { ALONE, proposalOf, type Candidate, type Entry, type Known, type Proposal } from './certainty.ts'
+import {
+  ALONE,
+  proposalOf,
+  type Candidate,
+  type Entry,
+  type Known,
+  type Proposal,
+} from './certainty.ts'
 import { sumsFor } from './sums.ts'
 
 /** Proposals that a person is shown. */

@@ -87,7 +87,8 @@ export async function takeStatement(
   const taken = asked.dryRun !== true
   if (taken && statements.length === 0) fieldErrors({ mapping: say(lang, 'bad.columns') })
   const accounts = byAccount(statements, iban)
-  if (taken && accounts.some((one) => one.iban === '')) fieldErrors({ iban: say(lang, 'whichIban') })
+  if (taken && accounts.some((one) => one.iban === ''))
+    fieldErrors({ iban: say(lang, 'whichIban') })
   return act(ctx, async ({ trx, deps, actor }) => {
     const agencyId = ownOf(actor)
     const reads: BankRead[] = []

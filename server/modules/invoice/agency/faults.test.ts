@@ -44,7 +44,12 @@ test.each<[string, Partial<InvoiceDraftDoc>, typeof COMPANY, string[]]>([
     COMPANY,
     [],
   ],
-  ['IRPF of a company', { withheldPct: 15, buyer: business }, COMPANY, ['withheldPct withheldCompany']],
+  [
+    'IRPF of a company',
+    { withheldPct: 15, buyer: business },
+    COMPANY,
+    ['withheldPct withheldCompany'],
+  ],
   ['IRPF by a private person', { withheldPct: 15 }, PERSON, ['withheldPct withheldPerson']],
   ['IRPF of a person by a business', { withheldPct: 15, buyer: business }, PERSON, []],
   ['the series of rectifying ones', { series: 'r' }, COMPANY, ['series seriesR']],

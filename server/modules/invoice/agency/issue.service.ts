@@ -23,7 +23,13 @@ async function readyIssuer({ trx, actor }: Work) {
   return found
 }
 
-const lineOf = ({ text, quantity, price, vatPct, exemption }: InvoiceDraftDoc['lines'][number]) => ({
+const lineOf = ({
+  text,
+  quantity,
+  price,
+  vatPct,
+  exemption,
+}: InvoiceDraftDoc['lines'][number]) => ({
   text: text.trim(),
   quantity,
   price,
@@ -42,7 +48,9 @@ export async function issueDraft(work: Work, id: string): Promise<InvoiceRow> {
   const now = deps.now()
   const faults = draftFaults(row.doc, issuer, dayOf(now))
   if (faults.length > 0)
-    fieldErrors(Object.fromEntries(faults.map(([at, why]) => [at, say(actor.lang, `fault.${why}`)])))
+    fieldErrors(
+      Object.fromEntries(faults.map(([at, why]) => [at, say(actor.lang, `fault.${why}`)])),
+    )
   const { buyer, kind, series, withheldPct, operationOn, dueOn, language, lines } = row.doc
   const issued = await issueInvoice(
     trx,

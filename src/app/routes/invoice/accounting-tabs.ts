@@ -20,4 +20,16 @@ export const ACCOUNTING_TABS: readonly AccountingTab[] = [
     roles: ['ADMIN'],
     Part: lazy(() => import('../../../features/invoice/list/invoices-part')),
   },
+  {
+    part: 'gastos',
+    words: 'expense:tab',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('../../../features/expense/expenses-part')),
+  },
+  {
+    part: 'banco',
+    words: 'bank:tab',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('../../../features/bank/bank-part')),
+  },
 ]

@@ -78,8 +78,7 @@ export default function ChooseDialog({
         ))}
       </ul>
       <p role="status" className="muted">
-        {chosen.length > 0 &&
-          t('choose.sum', { sum: size(sum), left: size(entry.left - sum) })}
+        {chosen.length > 0 && t('choose.sum', { sum: size(sum), left: size(entry.left - sum) })}
       </p>
       <DialogActs>
         <Button disabled={acts.busy} onClick={onClose}>

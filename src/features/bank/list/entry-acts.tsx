@@ -71,7 +71,11 @@ function Unknown({ entry, acts, onChoose }: Props) {
         {t('act.choose')}
       </Button>
       {entry.left === entry.amount && (
-        <Button variant="text" disabled={acts.busy} onClick={() => void acts.patch({ aside: true })}>
+        <Button
+          variant="text"
+          disabled={acts.busy}
+          onClick={() => void acts.patch({ aside: true })}
+        >
           {t('act.aside')}
         </Button>
       )}
@@ -107,7 +111,11 @@ export function EntryActs(props: Props) {
     return (
       <>
         <span className="bank-why">{t('asideWhy')}</span>
-        <Button variant="text" disabled={acts.busy} onClick={() => void acts.patch({ aside: false })}>
+        <Button
+          variant="text"
+          disabled={acts.busy}
+          onClick={() => void acts.patch({ aside: false })}
+        >
           {t('act.back')}
         </Button>
       </>
