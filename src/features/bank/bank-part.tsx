@@ -24,7 +24,7 @@ function Acts({ onUpload }: { onUpload: () => void }) {
     done: ({ matched, open }) => t('did.suggested', { count: matched, open }),
   })
   return (
-    <>
+    <div className="bank-head">
       <Button disabled={suggest.busy} onClick={() => void suggest.write()}>
         <RefreshCw size={18} aria-hidden />
         {t('act.suggest')}
@@ -33,7 +33,7 @@ function Acts({ onUpload }: { onUpload: () => void }) {
         <Upload size={18} aria-hidden />
         {t('act.upload')}
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ export const signed = (amount: number): string =>
 export const size = (amount: number): string => cents(Math.abs(amount))
 
 /** The end of an account's number, as its holder knows it. */
-export const ending = (iban: string): string => `···${iban.slice(-4)}`
+export const ending = (iban: string): string => `…${iban.slice(-4)}`
 
 /** An IBAN in groups of four. */
 export const grouped = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

@@ -15,6 +15,7 @@ function Records({ items }: { items: readonly Shown[] }) {
   const { t } = useTranslation('bank')
   const [one] = items
   if (!one) return null
+  const isOne = items.every(({ name }) => name === one.name)
   const sum = items.reduce((all, { amount }) => all + amount, 0)
   return (
     <div>
@@ -30,7 +31,7 @@ function Records({ items }: { items: readonly Shown[] }) {
       )}
       {items.length > 1 && (
         <>
-          <small>{t('several', { count: items.length, name: one.name })}</small>
+          <small>{t(isOne ? 'severalOf' : 'several', { count: items.length, name: one.name })}</small>
           <small>{items.map(({ number }) => number).join(', ')}</small>
         </>
       )}

@@ -59,6 +59,7 @@ export default function UploadDialog({
   const table = reading?.format === 'csv'
   const faults = { ...look.errors, ...take.errors }
   const fresh = (reading?.statements ?? []).reduce((n, one) => n + one.entries - one.known, 0)
+  const isWorth = reading?.statements.some(({ same }) => !same) ?? false
   return (
     <Dialog title={t('upload.title')} width="md" busy={busy} onClose={onClose}>
       <div className="bank-upload">
@@ -100,10 +101,10 @@ export default function UploadDialog({
         </Button>
         <Button
           variant="main"
-          disabled={busy || !file || !reading || reading.statements.length === 0}
+          disabled={busy || !file || !isWorth}
           onClick={() => file && void take.write(body(file, mapping, false))}
         >
-          {busy ? t('upload.busy') : t('upload.take', { count: fresh })}
+          {busy ? t('upload.busy') : reading ? t('upload.take', { count: fresh }) : t('upload.act')}
         </Button>
       </DialogActs>
     </Dialog>
