@@ -45,6 +45,7 @@ const form: GeneratedForm = {
       "span": 2
     },
     "on": {
+      "widget": "date",
       "span": 1
     },
     "expenseIds": {

@@ -106,9 +106,11 @@ const form: GeneratedForm = {
       "span": 1
     },
     "issuedOn": {
+      "widget": "date",
       "span": 1
     },
     "dueOn": {
+      "widget": "date",
       "span": 1
     },
     "concept": {

@@ -31,7 +31,9 @@ function Records({ items }: { items: readonly Shown[] }) {
       )}
       {items.length > 1 && (
         <>
-          <small>{t(isOne ? 'severalOf' : 'several', { count: items.length, name: one.name })}</small>
+          <small>
+            {t(isOne ? 'severalOf' : 'several', { count: items.length, name: one.name })}
+          </small>
           <small>{items.map(({ number }) => number).join(', ')}</small>
         </>
       )}
