@@ -134,7 +134,7 @@ export function readNorma43(text: string): ReadStatement[] {
   let said: number | null = null
   for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
     // Some banks end the file with the sign that DOS ended files with.
-    const record = raw.replace(/\u001a/g, '').padEnd(80)
+    const record = raw.replaceAll('\u001A', '').padEnd(80)
     const line = at + 1
     if (record.trim() === '') continue
     if (said !== null) cut(line)

@@ -77,9 +77,8 @@ export function day(year: string, month: string, date: string, line: number): st
 
 /** A text in one line without blanks around it; null where nothing is left. */
 export const oneLine = (text: string): string | null =>
-  // oxlint-disable-next-line no-control-regex -- signs that no text has and a database refuses
   text
-    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, 1000) || null
 
