@@ -29,6 +29,7 @@ export const forms = {
   DemandWhat: () => import('./demand/DemandWhat.ts'),
   DemandWhere: () => import('./demand/DemandWhere.ts'),
   ExpenseInput: () => import('./expense/ExpenseInput.ts'),
+  FeeInput: () => import('./fee/FeeInput.ts'),
   FotocasaSettings: () => import('./integration/FotocasaSettings.ts'),
   GoogleSettings: () => import('./integration/GoogleSettings.ts'),
   IdealistaSettings: () => import('./integration/IdealistaSettings.ts'),

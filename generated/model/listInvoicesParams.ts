@@ -21,7 +21,7 @@ from?: string;
  */
 to?: string;
 /**
- * Part of the number, or of the name of the other side; accents and case do not count.
+ * Words of the number, of names or tax numbers; accents and case do not count.
  * @maxLength 100
  */
 q?: string;

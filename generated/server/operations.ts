@@ -148,6 +148,10 @@ import type {
   ExpensePage,
   ExpenseSave,
   ExpenseState,
+  Fee,
+  FeeInput,
+  FeePage,
+  FeePending,
   GoogleCalendar,
   GoogleCalendarConsent,
   GoogleCalendarStart,
@@ -484,6 +488,10 @@ import type {
   Target,
   TargetInput,
   TargetList,
+  TaxFigures,
+  TaxPartners,
+  TaxQuarter,
+  TaxQuarterSums,
   Template,
   TemplateInput,
   TemplateList,
@@ -4786,6 +4794,132 @@ export interface Operations {
     body: undefined
     files: never
     reply: PropertyMatchPage
+  }
+  /** GET /api/v1/fee/ · Fees of closed deals */
+  listFees: {
+    params: Record<never, never>
+    query: { offerId?: Uuid; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FeePage
+  }
+  /** POST /api/v1/fee/ · Say what a closed deal brings */
+  createFee: {
+    params: Record<never, never>
+    query: { offerId: Uuid }
+    headers: Record<never, never>
+    body: FeeInput
+    files: never
+    reply: Fee
+  }
+  /** GET /api/v1/fee/pending/ · What is to be invoiced */
+  getPendingFees: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FeePending
+  }
+  /** GET /api/v1/fee/{id}/ · A fee */
+  getFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Fee
+  }
+  /** PUT /api/v1/fee/{id}/ · Change a fee */
+  saveFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: FeeInput
+    files: never
+    reply: Fee
+  }
+  /** DELETE /api/v1/fee/{id}/ · Take a fee back */
+  deleteFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/fee/{id}/draft/ · Make the invoice of a fee */
+  draftFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraftList
+  }
+  /** GET /api/v1/tax/figures/ · What is due, overdue and collected, and VAT until today */
+  getTaxFigures: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxFigures
+  }
+  /** GET /api/v1/tax/vat/ · VAT of a quarter */
+  getTaxVat: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxQuarterSums
+  }
+  /** GET /api/v1/tax/vat/csv/ · VAT of a quarter as a file */
+  exportTaxVat: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/tax/withheld/ · IRPF withheld in a quarter */
+  getTaxWithheld: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxQuarterSums
+  }
+  /** GET /api/v1/tax/withheld/csv/ · IRPF withheld in a quarter as a file */
+  exportTaxWithheld: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/tax/partners/ · Partners of a year above the limit */
+  listTaxPartners: {
+    params: Record<never, never>
+    query: { year: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxPartners
+  }
+  /** GET /api/v1/tax/partners/csv/ · Partners of a year as a file */
+  exportTaxPartners: {
+    params: Record<never, never>
+    query: { year: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
   listInvoices: {

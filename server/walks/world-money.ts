@@ -10,8 +10,29 @@ const ISSUER = {
   iban: 'ES9121000418450200051332',
 }
 
-/** The operator is the world's ADMIN; an invoice of theirs to the agency, not yet paid. */
-export async function moneyOf(server: TestServer, admin: Person): Promise<{ invoiceId: string }> {
+/** An invoice that the agency is writing. */
+async function draftOf(server: TestServer, { token }: Person): Promise<string> {
+  const { body } = await server.call('createInvoiceDraft', {
+    token,
+    body: {
+      buyer: { name: 'Catalina Oliver' },
+      kind: 'F1',
+      language: 'es',
+      lines: [{ text: 'Walk', quantity: 1, price: 100, vatPct: 21 }],
+    },
+  })
+  return body.id
+}
+
+/**
+ * The operator is the world's ADMIN; an invoice of theirs to the agency, not yet paid, and one that
+ * the agency is writing.
+ */
+export async function moneyOf(
+  server: TestServer,
+  admin: Person,
+): Promise<{ invoiceId: string; draftId: string }> {
+  const draftId = await draftOf(server, admin)
   server.deps.config.operators.push(admin.email)
   const agencyId = admin.profile.agency_ids[0] ?? ''
   const now = server.deps.now()
@@ -34,6 +55,6 @@ export async function moneyOf(server: TestServer, admin: Person): Promise<{ invo
       },
       now,
     )
-    return { invoiceId: id }
+    return { invoiceId: id, draftId }
   })
 }

@@ -73,7 +73,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const left = await leavingOf(server, admin, name)
   const site = await siteOf(server, token)
   const market = await marketOf(server, admin, id)
-  const { invoiceId } = await moneyOf(server, admin)
+  const { invoiceId, draftId } = await moneyOf(server, admin)
   const study = await courseFor(server, admin, name)
   const referred = await referralsOf(server, admin, name)
   const bank = await bankOf(server, admin, name)
@@ -170,6 +170,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ['/takeout-import/:id/', left.incomingId],
     ['/import/table/:id/', feeds.tableId],
     ['/import/lab/:id/', feeds.labId],
+    ['/invoice/draft/:id/', draftId],
   ]
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -243,6 +244,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     brought.dealId,
     study.enrolmentId,
     invoiceId,
+    draftId,
   ]
   return { admin, staff, paramsOf, ids: ids.filter((one) => one !== undefined) }
 }

@@ -147,6 +147,7 @@ const SHAPES = {
   'offer.arras': one('OfferArras'),
   'print_order.options': one('PrintOptions'),
   'property.doc': home,
+  'fee.doc': parts('FeeInput', but('version')),
   'invoice_draft.doc': parts('InvoiceDraftInput', but('version')),
   'property.external_ids': listOf('ExternalId'),
   'property.geo_anchor': one('GeoPoint'),

@@ -11,6 +11,7 @@ import type { DashboardTables } from './dashboard.ts'
 import type { DealTables } from './deal.ts'
 import type { DemandTables } from './demand.ts'
 import type { EnrolmentTables } from './enrolment.ts'
+import type { FeeTables } from './fee.ts'
 import type { ImportTables } from './import.ts'
 import type { OfferTables } from './offer.ts'
 import type { InboxTables } from './inbox.ts'
@@ -66,6 +67,7 @@ export interface Tables
     DealTables,
     DemandTables,
     EnrolmentTables,
+    FeeTables,
     ImportTables,
     InboxTables,
     IntakeTables,

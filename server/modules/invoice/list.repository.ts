@@ -23,9 +23,10 @@ export const dueOf = ({ due_on: dueOn }: Pick<InvoiceRow, 'due_on'>): string => 
 const NEVER = '9999-12-31'
 const DUE = sql`coalesce(to_char(i.due_on, 'YYYY-MM-DD'), ${sql.lit(NEVER)})`
 
-/** Number and both names as they are searched: lower case without accents, as `fold` has it. */
+/** Number, names and tax numbers as they are searched: lower case without accents, as `fold` has it. */
 const SAID = sql`regexp_replace(
-  normalize(lower(i.full_number || ' ' || (i.issuer ->> 'name') || ' ' || (i.receiver ->> 'name')), NFD),
+  normalize(lower(concat_ws(' ', i.full_number, i.issuer ->> 'name', i.issuer ->> 'taxId',
+    i.receiver ->> 'name', i.receiver ->> 'taxId')), NFD),
   '[\u0300-\u036f]', '', 'g')`
 
 const standingSql = (standing: InvoiceStanding, today: string): RawBuilder<unknown> => {

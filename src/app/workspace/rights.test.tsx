@@ -49,7 +49,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-marketplace-pedidos': 'listOrders',
   'auth-marketplace-publicaciones': 'listMarketPublications',
   'auth-marketplace-ganancias': 'getEarnings',
-  'auth-contabilidad': 'listInvoices',
+  'auth-contabilidad': 'listFees',
   'auth-perfil': 'getUser',
   'auth-perfil-inmobiliaria': 'updateAgency',
   'auth-perfil-empresa': 'updateCompany',

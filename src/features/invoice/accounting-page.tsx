@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock, Plus } from 'lucide-react'
 import { Suspense, type ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/workspace/kit/button-class'
 import { TabLinks } from '../../ui/workspace/kit/tab-links'
 import '../../ui/workspace/styles/table.css'
 import './invoice.css'
-import { partAt, partOf } from './part-address'
+import { draftAt, NEW_DRAFT, partAt, partOf } from './part-address'
 
 interface Tab {
   part: string
@@ -65,7 +65,14 @@ export function AccountingPage({ tabs }: { tabs: readonly Tab[] }) {
       {role !== '' && !here && <NoRightState level={1} />}
       {here && (
         <>
-          <PageHead title={t('title')} sub={t('about')} />
+          <PageHead title={t('title')} sub={t('about')}>
+            {role === 'ADMIN' && (
+              <Link className={buttonClass({ variant: 'main' })} to={draftAt(NEW_DRAFT)}>
+                <Plus size={18} aria-hidden />
+                {t('draft.new')}
+              </Link>
+            )}
+          </PageHead>
           <Tabs tabs={mine} here={here} />
           <Suspense fallback={<SkeletonRows rows={5} label={t('loading')} />}>
             <here.Part />

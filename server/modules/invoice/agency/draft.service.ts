@@ -68,7 +68,7 @@ export async function addDraft(
   const { agencyId, userId, lang } = actor
   await withAdvisoryLock(trx, `invoice draft ${agencyId}`)
   if ((await draftsOf(trx, agencyId)).length >= MOST_DRAFTS)
-    notAcceptable(say(lang, 'tooManyDrafts', { most: MOST_DRAFTS }))
+    notAcceptable(say(lang, 'tooManyDrafts'))
   const row = await insertDraft(trx, {
     id: uuidv7(),
     agency_id: agencyId,

@@ -76,7 +76,7 @@ export const ELSEWHERE: Record<string, string> = {
   visit_hours: "a person's own",
   site_host: 'settings of this instance: domains and the records that prove them',
 
-  invoice_draft: 'InvoiceDraft',
+  invoice_draft: 'not an invoice yet; what is issued is in Invoice',
   invoice_sent: 'part of Invoice',
   bank_account: 'BankAccount',
   bank_statement: "files that were read; what they said is in BankEntry, the rest the bank's",

@@ -15,10 +15,22 @@ export interface AccountingTab {
  */
 export const ACCOUNTING_TABS: readonly AccountingTab[] = [
   {
+    part: 'resumen',
+    words: 'invoice:tab.summary',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('./summary-part')),
+  },
+  {
     part: 'facturas',
     words: 'invoice:tab.list',
     roles: ['ADMIN'],
     Part: lazy(() => import('../../../features/invoice/list/invoices-part')),
+  },
+  {
+    part: 'borradores',
+    words: 'invoice:tab.drafts',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('../../../features/invoice/drafts/drafts-part')),
   },
   {
     part: 'gastos',
@@ -27,9 +39,21 @@ export const ACCOUNTING_TABS: readonly AccountingTab[] = [
     Part: lazy(() => import('../../../features/expense/expenses-part')),
   },
   {
+    part: 'honorarios',
+    words: 'fee:tab',
+    roles: ['ADMIN', 'STAFF'],
+    Part: lazy(() => import('../../../features/fee/fees-part')),
+  },
+  {
     part: 'banco',
     words: 'bank:tab',
     roles: ['ADMIN'],
     Part: lazy(() => import('../../../features/bank/bank-part')),
+  },
+  {
+    part: 'impuestos',
+    words: 'tax:tab',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('../../../features/tax/tax-part')),
   },
 ]

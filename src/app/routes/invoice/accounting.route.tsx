@@ -5,5 +5,5 @@ export default defineRoute({
   name: 'auth-contabilidad',
   layout: 'private',
   lazy: () => import('./accounting-screen'),
-  handle: { namespaces: ['invoice', 'forms'] },
+  handle: { namespaces: ['invoice', 'fee', 'tax', 'forms'] },
 })

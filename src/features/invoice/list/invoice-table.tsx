@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { downloadInvoice } from '../../../../generated/api/invoice/invoice'
 import type { InvoiceRow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -7,6 +8,7 @@ import { useDownload } from '../../../lib/use-download'
 import { StatusChip } from '../../../ui/status-chip'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Table } from '../../../ui/workspace/kit/table'
+import { invoiceAt } from '../part-address'
 import { useStanding } from '../standing'
 
 function Row({ row }: { row: InvoiceRow }) {
@@ -17,7 +19,7 @@ function Row({ row }: { row: InvoiceRow }) {
   return (
     <tr>
       <th scope="row" className="num">
-        {fullNumber}
+        <Link to={invoiceAt(id)}>{fullNumber}</Link>
         <small>{date(row.issuedOn)}</small>
       </th>
       <td>

@@ -7,6 +7,8 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
+import { InvoiceView } from '../detail/invoice-view'
+import { invoiceIn } from '../part-address'
 import { InvoiceFilters } from './invoice-filters'
 import { filtersIn } from './invoice-query'
 import { InvoiceTable } from './invoice-table'
@@ -31,7 +33,7 @@ function Foot({ next }: { next: string | null | undefined }) {
 }
 
 /** Invoices issued and received, the newest first. */
-export default function InvoicesPart() {
+function Invoices() {
   const { t } = useTranslation('invoice')
   const [query] = useSearchParams()
   const filters = filtersIn(query)
@@ -69,4 +71,11 @@ export default function InvoicesPart() {
       <Foot next={data?.next} />
     </Panel>
   )
+}
+
+/** The list of invoices, or the one that the address names. */
+export default function InvoicesPart() {
+  const [query] = useSearchParams()
+  const id = invoiceIn(query)
+  return id === null ? <Invoices /> : <InvoiceView key={id} id={id} />
 }
