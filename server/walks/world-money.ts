@@ -1,4 +1,4 @@
-import { inTransaction } from '../db/index.ts'
+import { inTransaction, json, uuidv7 } from '../db/index.ts'
 import { issueInvoice, operatorIssuer, setOperatorIssuer } from '../modules/invoice/index.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
@@ -22,6 +22,41 @@ async function draftOf(server: TestServer, { token }: Person): Promise<string> {
     },
   })
   return body.id
+}
+
+/** What a deal of the agency brings it, all of it its own. */
+export async function feeOf(
+  server: TestServer,
+  admin: Person,
+  offerId: string,
+): Promise<{ feeId: string }> {
+  const [feeId, now] = [uuidv7(), server.deps.now()]
+  await inTransaction(server.db, async (trx) => {
+    await trx
+      .insertInto('fee')
+      .values({
+        id: feeId,
+        agency_id: admin.profile.agency_ids[0] ?? '',
+        offer_id: offerId,
+        doc: json({ payer: 'owner', basis: 'fixed', amount: 100_000, of: 'gross', parts: [] }),
+        amount: 100_000,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    await trx
+      .insertInto('fee_share')
+      .values({
+        fee_id: feeId,
+        position: 0,
+        who: 'agency',
+        agent_id: null,
+        name: 'Walk',
+        amount: 100_000,
+      })
+      .execute()
+  })
+  return { feeId }
 }
 
 /**

@@ -9,7 +9,7 @@ import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 import { bankOf } from './world-bank.ts'
-import { moneyOf } from './world-money.ts'
+import { feeOf, moneyOf } from './world-money.ts'
 import { referralsOf } from './world-referral.ts'
 import { courseFor } from './world-course.ts'
 import { askedBy } from './world-strangers.ts'
@@ -74,6 +74,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const site = await siteOf(server, token)
   const market = await marketOf(server, admin, id)
   const { invoiceId, draftId } = await moneyOf(server, admin)
+  const { feeId } = await feeOf(server, admin, desk.offerId ?? '')
   const study = await courseFor(server, admin, name)
   const referred = await referralsOf(server, admin, name)
   const bank = await bankOf(server, admin, name)
@@ -155,6 +156,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     market: market.publicationId,
     order: market.orderId,
     invoice: invoiceId,
+    fee: feeId,
     operator: invoiceId,
     course: study.courseId,
     enrolment: study.enrolmentId,
@@ -245,6 +247,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     study.enrolmentId,
     invoiceId,
     draftId,
+    feeId,
   ]
   return { admin, staff, paramsOf, ids: ids.filter((one) => one !== undefined) }
 }

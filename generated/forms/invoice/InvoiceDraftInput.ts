@@ -187,10 +187,12 @@ const form: GeneratedForm = {
       ]
     },
     "operationOn": {
+      "widget": "date",
       "group": "terms",
       "span": 1
     },
     "dueOn": {
+      "widget": "date",
       "group": "terms",
       "span": 1
     },

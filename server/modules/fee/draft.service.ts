@@ -49,7 +49,10 @@ export async function draftFee(work: Work, id: string): Promise<{ items: Invoice
           operationOn: dayOf(row.closed_at),
           lines: [
             {
-              text: say(language, row.operation === 'A' ? 'lineLet' : 'lineSale', words).slice(0, 300),
+              text: say(language, row.operation === 'A' ? 'lineLet' : 'lineSale', words).slice(
+                0,
+                300,
+              ),
               quantity: 1,
               price,
               vatPct: VAT_PCT,

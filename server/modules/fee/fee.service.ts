@@ -1,4 +1,10 @@
-import type { Fee, FeeInput, FeePage, FeePending, ListFeesParams } from '../../../generated/model/index.ts'
+import type {
+  Fee,
+  FeeInput,
+  FeePage,
+  FeePending,
+  ListFeesParams,
+} from '../../../generated/model/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { conflict, fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'

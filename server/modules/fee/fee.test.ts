@@ -65,7 +65,12 @@ describe('a fee', () => {
     ])
     const { body } = await server.call('listFees', { token: lena.token })
     expect(body.items).toMatchObject([
-      { amount: null, data: null, deal: { price: null }, shares: [{ who: 'agent', amount: 247_200 }] },
+      {
+        amount: null,
+        data: null,
+        deal: { price: null },
+        shares: [{ who: 'agent', amount: 247_200 }],
+      },
     ])
     expect(body.items[0]?.shares).toHaveLength(1)
     const strange = await server.call('getFee', {

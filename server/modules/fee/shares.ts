@@ -50,10 +50,7 @@ export async function sharesFor(
   // After partners: they come off first, and the agents' per cents are of what is left.
   const isLater = ({ who }: FeeInput['parts'][number]): boolean =>
     input.of === 'afterPartners' && who === 'agent'
-  const [first, later] = [
-    input.parts.filter((part) => !isLater(part)),
-    input.parts.filter(isLater),
-  ]
+  const [first, later] = [input.parts.filter((part) => !isLater(part)), input.parts.filter(isLater)]
   const before = splitOf(amount, first.map(partOf)) ?? tooMuch()
   const after = splitOf(before.rest, later.map(partOf)) ?? tooMuch()
   const amounts = [...before.parts, ...after.parts]

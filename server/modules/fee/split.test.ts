@@ -11,7 +11,12 @@ test.each<[string, number, Part[], ReturnType<typeof splitOf>]>([
     { parts: [33, 33], rest: 34 },
   ],
   ['equal remainders: the first', 1, [{ pct: 50 }], { parts: [1], rest: 0 }],
-  ['an amount and a share', 10_001, [{ amount: 1_000 }, { pct: 10 }], { parts: [1_000, 1_000], rest: 8_001 }],
+  [
+    'an amount and a share',
+    10_001,
+    [{ amount: 1_000 }, { pct: 10 }],
+    { parts: [1_000, 1_000], rest: 8_001 },
+  ],
   ['all of it', 10_001, [{ pct: 60 }, { pct: 40 }], { parts: [6_001, 4_000], rest: 0 }],
   ['more than there is', 10_000, [{ pct: 60 }, { amount: 4_001 }], null],
 ])('%s', (_what, total, parts, split) => expect(splitOf(total, parts)).toEqual(split))

@@ -32,5 +32,8 @@ export function splitOf(total: number, parts: readonly Part[]): Split | null {
     left -= 1
   }
   const rest = cents.pop() ?? 0
-  return { parts: parts.map((part, at) => ('amount' in part ? part.amount : (cents[at] ?? 0))), rest }
+  return {
+    parts: parts.map((part, at) => ('amount' in part ? part.amount : (cents[at] ?? 0))),
+    rest,
+  }
 }

@@ -1,7 +1,11 @@
 import { daysLater } from '../../time/madrid.ts'
 
 /** First and last day (YYYY-MM-DD) of so many months from a first one. */
-export function monthsFrom(year: number, month: number, months: number): { from: string; to: string } {
+export function monthsFrom(
+  year: number,
+  month: number,
+  months: number,
+): { from: string; to: string } {
   const first = (at: number): string =>
     `${year + Math.floor((at - 1) / 12)}-${String(((at - 1) % 12) + 1).padStart(2, '0')}-01`
   return { from: first(month), to: daysLater(first(month + months), -1) }

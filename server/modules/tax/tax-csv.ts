@@ -5,8 +5,22 @@ import { amount } from '../../formats/csv.ts'
 import { csvReply } from '../../formats/csv-reply.ts'
 import { say } from './messages.ts'
 
-const head = (lang: Lang, ...keys: ('side' | 'number' | 'day' | 'name' | 'taxId' | 'pct' | 'base' | 'vat' | 'withheld' | 'total' | 'invoices')[]) =>
-  keys.map((key) => say(lang, key))
+const head = (
+  lang: Lang,
+  ...keys: (
+    | 'side'
+    | 'number'
+    | 'day'
+    | 'name'
+    | 'taxId'
+    | 'pct'
+    | 'base'
+    | 'vat'
+    | 'withheld'
+    | 'total'
+    | 'invoices'
+  )[]
+) => keys.map((key) => say(lang, key))
 
 /** What a quarter's tax is of, a line an invoice and rate. */
 export const quarterFile = (

@@ -103,14 +103,22 @@ describe('sums for the adviser', () => {
     const paid = await issue()
     await acting((trx) => payInvoice(trx, { id: paid.id, amount: 1_000, now: moment }))
     const { body } = await server.call('getTaxFigures', mine())
-    const sum = async (query: Record<string, unknown>, of: (row: { total: number; payable: number; paid: number }) => number) =>
+    const sum = async (
+      query: Record<string, unknown>,
+      of: (row: { total: number; payable: number; paid: number }) => number,
+    ) =>
       (
-        await server.call('listInvoices', { ...mine(), query: { side: 'issued', limit: 100, ...query } })
+        await server.call('listInvoices', {
+          ...mine(),
+          query: { side: 'issued', limit: 100, ...query },
+        })
       ).body.items.reduce((all, row) => all + of(row), 0)
     const { from, to } = body
     expect(body.invoiced).toBe(await sum({ from, to }, ({ total }) => total))
     expect(body.collected).toBe(1_000)
-    expect(body.due).toBe(await sum({ standing: 'open' }, ({ payable, paid: came }) => payable - came))
+    expect(body.due).toBe(
+      await sum({ standing: 'open' }, ({ payable, paid: came }) => payable - came),
+    )
     expect(body.overdue).toBe(
       await sum({ standing: 'overdue' }, ({ payable, paid: came }) => payable - came),
     )

@@ -111,16 +111,9 @@ export default function FeesPart() {
   return (
     <Panel title={t('tab')} note={t('list.note')} flush>
       {!data && !error && <SkeletonRows rows={4} label={t('loading')} />}
-      {error && !data && (
-        <ErrorState error={error} level={3} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && (
-        <EmptyState
-          icon={HandCoins}
-          level={3}
-          title={t('list.none')}
-          text={t('list.noneText')}
-        />
+        <EmptyState icon={HandCoins} level={3} title={t('list.none')} text={t('list.noneText')} />
       )}
       <ul className="fee-rows">
         {data?.items.map((fee) => (

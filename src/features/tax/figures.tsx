@@ -35,7 +35,9 @@ export function Figures() {
       amount: data.due,
       to: at({ ...list, estado: data.overdue > 0 ? 'overdue' : 'open' }),
       note:
-        data.overdue > 0 ? t('figure.overdue', { amount: cents(data.overdue) }) : t('figure.inTime'),
+        data.overdue > 0
+          ? t('figure.overdue', { amount: cents(data.overdue) })
+          : t('figure.inTime'),
       isLate: data.overdue > 0,
     },
     {

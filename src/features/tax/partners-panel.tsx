@@ -51,8 +51,13 @@ export function PartnersPanel({ year }: { year: number }) {
         <Table label={t('partners.title', { year })} className="tax-table" keep>
           <thead>
             <tr>
-              {['name', 'side', 'invoices', 'total'].map((one) => (
+              {['name', 'side'].map((one) => (
                 <th key={one} scope="col">
+                  {t(`col.${one}`)}
+                </th>
+              ))}
+              {['invoices', 'total'].map((one) => (
+                <th key={one} scope="col" className="cell-right">
                   {t(`col.${one}`)}
                 </th>
               ))}

@@ -35,6 +35,9 @@ function Side({ of, title, sums }: { of: Tax; title: string; sums: TaxSums }) {
   )
 }
 
+/** Whether a column holds numbers. */
+const isNumber = (column: string): boolean => ['pct', 'base', 'vat', 'withheld'].includes(column)
+
 function Items({ of, items }: { of: Tax; items: readonly TaxItem[] }) {
   const { t } = useTranslation('tax')
   const address = (id: string): string =>
@@ -46,7 +49,7 @@ function Items({ of, items }: { of: Tax; items: readonly TaxItem[] }) {
         <thead>
           <tr>
             {['number', 'name', 'side', 'pct', 'base', of].map((one) => (
-              <th key={one} scope="col">
+              <th key={one} scope="col" className={isNumber(one) ? 'cell-right' : undefined}>
                 {t(`col.${one}`)}
               </th>
             ))}

@@ -7,6 +7,7 @@ export const ABSENT: Readonly<Record<string, MessageKey>> = {
   Introduction: 'absentIntroduction',
   IntroductionCheck: 'absentIntroduction',
   Deal: 'absentIntroduction',
+  Fee: 'absentInvoice',
   Invoice: 'absentInvoice',
   Seller: 'absentOrder',
   MarketPublication: 'absentOrder',

@@ -12,6 +12,7 @@ import { handlers as inbox } from '../../inbox/index.ts'
 import { handlers as intake } from '../../intake/index.ts'
 import { handlers as integration } from '../../integration/index.ts'
 import { handlers as introduction } from '../../introduction/index.ts'
+import { handlers as fee } from '../../fee/index.ts'
 import { handlers as invoice } from '../../invoice/index.ts'
 import { handlers as expense } from '../../expense/index.ts'
 import { handlers as bank } from '../../bank/index.ts'
@@ -47,6 +48,7 @@ const operations: Record<string, AnyHandler> = {
   ...intake,
   ...integration,
   ...introduction,
+  ...fee,
   ...invoice,
   ...expense,
   ...bank,

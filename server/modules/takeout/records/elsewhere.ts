@@ -57,6 +57,8 @@ export const ELSEWHERE: Record<string, string> = {
   introduction_dispute: 'part of Introduction',
   introduction_ledger: 'a secret of a network',
   deal: 'Deal',
+  fee: 'Fee',
+  fee_share: 'part of Fee',
   market_item: 'MarketPublication',
   market_picture: 'part of MarketPublication',
   order_act: 'part of Order',

@@ -223,6 +223,13 @@ export const ROOMS: readonly Room[] = [
     ],
   },
   {
+    tag: 'fee',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [lists('Fee', 'listFees', { param: null, pages: 'cursor' })],
+  },
+  {
     tag: 'market',
     schema: 'Seller',
     operation: 'getSeller',

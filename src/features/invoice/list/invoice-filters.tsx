@@ -36,13 +36,15 @@ export function InvoiceFilters() {
     </ChipSelect>
   )
   const day = (name: 'from' | 'to') => (
-    <TextInput
-      type="date"
-      className="invoice-day"
-      aria-label={t(`filter.${name}`)}
-      value={filters[name] ?? ''}
-      onChange={({ target }) => change(name, target.value)}
-    />
+    <span className="invoice-day">
+      <span aria-hidden="true">{t(`filter.${name}Short`)}</span>
+      <TextInput
+        type="date"
+        aria-label={t(`filter.${name}`)}
+        value={filters[name] ?? ''}
+        onChange={({ target }) => change(name, target.value)}
+      />
+    </span>
   )
   return (
     <Toolbar kind="filters" label={t('filter.all')}>

@@ -24,7 +24,7 @@ function Row({ row }: { row: InvoiceRow }) {
       </th>
       <td>
         <b>{row.side === 'issued' ? row.receiverName : row.issuerName}</b>
-        <small>{t(`enums.side.${row.side}`)}</small>
+        <small>{t(`list.side.${row.side}`)}</small>
       </td>
       <td className="cell-right">{cents(row.base)}</td>
       <td className="cell-right">{cents(row.vatTotal)}</td>
