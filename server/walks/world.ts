@@ -11,6 +11,7 @@ import { mailFileOf } from './world-mail.ts'
 import { bankOf } from './world-bank.ts'
 import { feeOf, moneyOf } from './world-money.ts'
 import { referralsOf } from './world-referral.ts'
+import { ownerOf } from './world-owner.ts'
 import { courseFor } from './world-course.ts'
 import { askedBy } from './world-strangers.ts'
 import { feedsOf } from './world-feeds.ts'
@@ -78,6 +79,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const study = await courseFor(server, admin, name)
   const referred = await referralsOf(server, admin, name)
   const bank = await bankOf(server, admin, name)
+  const owner = await ownerOf(server, admin, { propertyId: id, contactId })
   const part = {
     lessonId: 'leer',
     certificateToken: study.certificateToken,
@@ -104,6 +106,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     deliveryId,
     key: circle.invitationKey,
     ownerToken: referred.ownerToken,
+    ownerPageToken: owner.ownerPageToken,
     sessionId: study.sessionId,
     paymentId: bank.paymentId,
     homeId: id,
@@ -164,6 +167,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
     ['/property/:id/', id],
+    ['/owner/link/:id/', owner.linkId],
+    ['/owner/proposal/:id/', owner.proposalId],
     ['/network/agreement/:id/', circle.agreementId ?? ''],
     ['/network/home/:id/', circle.homeId],
     ['/course/:id/session/', study.groupId],
