@@ -1,4 +1,6 @@
 import type { JobDefinition } from './jobs/index.ts'
+import * as bank from './modules/bank/index.ts'
+import * as expense from './modules/expense/index.ts'
 import * as fee from './modules/fee/index.ts'
 import * as fiscal from './modules/fiscal/index.ts'
 import * as owner from './modules/owner/index.ts'
@@ -6,6 +8,8 @@ import * as tax from './modules/tax/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
 export const handlers = {
+  ...bank.handlers,
+  ...expense.handlers,
   ...fee.handlers,
   ...fiscal.handlers,
   ...owner.handlers,
@@ -13,7 +17,7 @@ export const handlers = {
 }
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = [...fiscal.jobs, ...owner.jobs]
+export const jobs: JobDefinition[] = [...expense.jobs, ...fiscal.jobs, ...owner.jobs]
 
 /** Pages of theirs that need no script. */
 export const plugins = [owner.ownerPlugin]

@@ -1,6 +1,7 @@
 export * from './agency/agency.ts';
 export * from './agenda/agenda.ts';
 export * from './analytics/analytics.ts';
+export * from './bank/bank.ts';
 export * from './calendar/calendar.ts';
 export * from './catalogue/catalogue.ts';
 export * from './chat/chat.ts';
@@ -11,6 +12,7 @@ export * from './dashboard/dashboard.ts';
 export * from './deal/deal.ts';
 export * from './demand/demand.ts';
 export * from './enrolment/enrolment.ts';
+export * from './expense/expense.ts';
 export * from './fee/fee.ts';
 export * from './fiscal/fiscal.ts';
 export * from './handover/handover.ts';

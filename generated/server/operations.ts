@@ -30,6 +30,18 @@ import type {
   ApiKeyList,
   ApiKeySecret,
   AssetSource,
+  BankAccountList,
+  BankCandidateList,
+  BankEntry,
+  BankEntryPage,
+  BankEntryPatch,
+  BankEntryState,
+  BankMatchInput,
+  BankPayment,
+  BankPaymentInput,
+  BankReading,
+  BankStatementInput,
+  BankSuggested,
   BrakedHomePage,
   CalendarFeed,
   CalendarFeedAddress,
@@ -130,6 +142,12 @@ import type {
   Erasure,
   ErasureInput,
   EventInput,
+  Expense,
+  ExpenseFileInput,
+  ExpenseInput,
+  ExpensePage,
+  ExpenseSave,
+  ExpenseState,
   Fee,
   FeeInput,
   FeePage,
@@ -5166,6 +5184,159 @@ export interface Operations {
     body: undefined
     files: never
     reply: FiscalRecordPage
+  }
+  /** GET /api/v1/expense/ · Expenses of my agency, newest first */
+  listExpenses: {
+    params: Record<never, never>
+    query: { state?: ExpenseState; q?: string; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ExpensePage
+  }
+  /** POST /api/v1/expense/ · Note an expense */
+  createExpense: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ExpenseInput
+    files: never
+    reply: Expense
+  }
+  /** GET /api/v1/expense/{id}/ · One expense */
+  getExpense: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Expense
+  }
+  /** PUT /api/v1/expense/{id}/ · Save an expense as it is now */
+  saveExpense: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ExpenseSave
+    files: never
+    reply: Expense
+  }
+  /** DELETE /api/v1/expense/{id}/ · Remove an expense and its paper */
+  deleteExpense: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/expense/{id}/file/ · The paper as it was uploaded */
+  downloadExpenseFile: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** POST /api/v1/expense/{id}/file/ · Keep the paper of an expense */
+  uploadExpenseFile: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<ExpenseFileInput, "file">
+    files: "file"
+    reply: Expense
+  }
+  /** GET /api/v1/bank/account/ · Bank accounts of my agency */
+  listBankAccounts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BankAccountList
+  }
+  /** POST /api/v1/bank/statement/ · Read a bank statement, and take it */
+  uploadBankStatement: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<BankStatementInput, "file">
+    files: "file"
+    reply: BankReading
+  }
+  /** GET /api/v1/bank/entry/ · Entries of my bank accounts, newest first */
+  listBankEntries: {
+    params: Record<never, never>
+    query: { accountId?: Uuid; state?: BankEntryState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BankEntryPage
+  }
+  /** PATCH /api/v1/bank/entry/{id}/ · Put an entry aside, or say what it does not pay */
+  updateBankEntry: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: BankEntryPatch
+    files: never
+    reply: BankEntry
+  }
+  /** DELETE /api/v1/bank/entry/{id}/match/ · Undo what an entry pays */
+  undoBankMatch: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BankEntry
+  }
+  /** GET /api/v1/bank/entry/{id}/candidate/ · What an entry could pay */
+  listBankCandidates: {
+    params: { id: Uuid }
+    query: { q?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BankCandidateList
+  }
+  /** POST /api/v1/bank/match/ · Say which invoices or expenses an entry pays */
+  matchBankEntry: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: BankMatchInput
+    files: never
+    reply: BankEntry
+  }
+  /** POST /api/v1/bank/match/suggest/ · Look over open entries again */
+  proposeBankMatches: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BankSuggested
+  }
+  /** POST /api/v1/bank/payment/ · Write a file of transfers for the bank */
+  createBankPayment: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: BankPaymentInput
+    files: never
+    reply: BankPayment
+  }
+  /** GET /api/v1/bank/payment/{paymentId}/file/ · The file of transfers */
+  downloadBankPayment: {
+    params: { paymentId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/operator/act/ · What the site's operator did, and why */
   listOperatorActs: {

@@ -8,6 +8,7 @@ import { deskOf } from './world-desk.ts'
 import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
+import { bankOf } from './world-bank.ts'
 import { feeOf, moneyOf } from './world-money.ts'
 import { referralsOf } from './world-referral.ts'
 import { ownerOf } from './world-owner.ts'
@@ -77,6 +78,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const { feeId } = await feeOf(server, admin, desk.offerId ?? '')
   const study = await courseFor(server, admin, name)
   const referred = await referralsOf(server, admin, name)
+  const bank = await bankOf(server, admin, name)
   const owner = await ownerOf(server, admin, { propertyId: id, contactId })
   const part = {
     lessonId: 'leer',
@@ -106,6 +108,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ownerToken: referred.ownerToken,
     ownerPageToken: owner.ownerPageToken,
     sessionId: study.sessionId,
+    paymentId: bank.paymentId,
     homeId: id,
     demandId: records.demandId,
     propertyId: id,
@@ -140,6 +143,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     visit: records.eventId,
     offer: desk.offerId,
     intake: feeds.intakeId,
+    expense: bank.expenseId,
+    bank: bank.entryId,
     view: records.viewId,
     price: id,
     key: programs.keyId,
@@ -221,6 +226,9 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     part.shareId,
     part.documentId,
     part.fileId,
+    bank.expenseId,
+    bank.entryId,
+    bank.paymentId,
     byTag['contact'],
     byTag['template'],
     byTag['selection'],

@@ -166,6 +166,7 @@ const SHAPES = {
   'template.subject': one('LocalizedLine'),
   'template.text': one('LocalizedText'),
   'visit_hours.doc': one('VisitHours'),
+  'expense.data': one('ExpenseInput'),
 } satisfies Record<string, Shape>
 
 /** A jsonb column, by table and name, that holds what the contract states. */

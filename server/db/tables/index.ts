@@ -1,6 +1,7 @@
 import type { AgencyTables } from './agency.ts'
 import type { AgendaTables } from './agenda.ts'
 import type { AnalyticsTables } from './analytics.ts'
+import type { BankTables } from './bank.ts'
 import type { CalendarTables } from './calendar.ts'
 import type { ChatTables } from './chat.ts'
 import type { ContactTables } from './contact.ts'
@@ -43,6 +44,7 @@ import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
 import type { MoveTables } from './move.ts'
 import type { SiteTables } from './site.ts'
+import type { ExpenseTables } from './expense.ts'
 import type { SubscriptionTables } from './subscription.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
@@ -57,6 +59,7 @@ export interface Tables
     AgencyTables,
     AgendaTables,
     AnalyticsTables,
+    BankTables,
     CalendarTables,
     ChatTables,
     ContactTables,
@@ -99,6 +102,7 @@ export interface Tables
     SelectionTables,
     MoveTables,
     SiteTables,
+    ExpenseTables,
     SubscriptionTables,
     TakeoutTables,
     TemplateTables,

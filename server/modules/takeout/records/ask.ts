@@ -14,6 +14,8 @@ import { handlers as integration } from '../../integration/index.ts'
 import { handlers as introduction } from '../../introduction/index.ts'
 import { handlers as fee } from '../../fee/index.ts'
 import { handlers as invoice } from '../../invoice/index.ts'
+import { handlers as expense } from '../../expense/index.ts'
+import { handlers as bank } from '../../bank/index.ts'
 import { handlers as referral } from '../../referral/index.ts'
 import { handlers as lead } from '../../lead/index.ts'
 import { handlers as market } from '../../market/index.ts'
@@ -48,6 +50,8 @@ const operations: Record<string, AnyHandler> = {
   ...introduction,
   ...fee,
   ...invoice,
+  ...expense,
+  ...bank,
   ...referral,
   ...lead,
   ...market,

@@ -82,6 +82,11 @@ export const ELSEWHERE: Record<string, string> = {
 
   invoice_draft: 'not an invoice yet; what is issued is in Invoice',
   invoice_sent: 'part of Invoice',
+  bank_account: 'BankAccount',
+  bank_statement: "files that were read; what they said is in BankEntry, the rest the bank's",
+  bank_entry: 'BankEntry',
+  bank_match: 'part of BankEntry',
+  bank_payment: 'files given to the bank; the day and what of an expense it pays is in Expense',
   invoice_chain: "bookkeeping of a taxpayer's records; their digests are in Invoice",
   fiscal_record: 'bookkeeping of a taxpayer; digests are in Invoice, the tax agency has the rest',
   fiscal_setting: 'settings of this instance, with a certificate that is sealed here',

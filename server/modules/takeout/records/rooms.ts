@@ -215,6 +215,24 @@ export const ROOMS: readonly Room[] = [
     where: '$1 in (receiver_agency_id, issuer_agency_id)',
   },
   ofAgency('fee', 'Fee', 'listFees'),
+  { tag: 'expense', schema: 'Expense', operation: 'getExpense', table: 'expense' },
+  {
+    tag: 'bank',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [
+      lists('BankAccount', 'listBankAccounts', { param: null }),
+      lists('BankEntry', 'listBankEntries', { param: null, pages: 'cursor' }),
+    ],
+  },
+  {
+    tag: 'fee',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [lists('Fee', 'listFees', { param: null, pages: 'cursor' })],
+  },
   {
     tag: 'market',
     schema: 'Seller',

@@ -33,10 +33,22 @@ export const ACCOUNTING_TABS: readonly AccountingTab[] = [
     Part: lazy(() => import('../../../features/invoice/drafts/drafts-part')),
   },
   {
+    part: 'gastos',
+    words: 'expense:tab',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('../../../features/expense/expenses-part')),
+  },
+  {
     part: 'honorarios',
     words: 'fee:tab',
     roles: ['ADMIN', 'STAFF'],
     Part: lazy(() => import('../../../features/fee/fees-part')),
+  },
+  {
+    part: 'banco',
+    words: 'bank:tab',
+    roles: ['ADMIN'],
+    Part: lazy(() => import('../../../features/bank/bank-part')),
   },
   {
     part: 'impuestos',
