@@ -84,7 +84,7 @@ const deposit: Check<'deposit'> = (facts, day, { workingDays }) => {
   if (substatus === 'EXTERNAL' || doc.basics.offers.some(({ operation }) => operation !== 'A'))
     return NONE
   if (doc.legal?.deposit?.lodgedOn) return verdict('inOrder', 'lodged')
-  if (closedOn === null) return verdict('lacking', 'waiting')
+  if (closedOn === null) return verdict('lacking', 'undated')
   const due = workingDaysLater(closedOn, workingDays)
   return verdict('lacking', due < day ? 'late' : 'waiting', due)
 }

@@ -38,6 +38,8 @@ export interface Rule<Id extends PassportRule = PassportRule> {
   to: string | null
   /** What a lack does: forbids advertising, warns, or is told. */
   level: 'block' | 'warn' | 'inform'
+  /** No offer for a home that lacks it is accepted. */
+  blocksDeal: boolean
   source: string
   certainty: PassportCertainty
   /** The day on which the source was read. */

@@ -66,6 +66,8 @@ export async function judgedHomes(
 }
 
 const MOST = 2_000
+/** An extract of the land registry is old after 90 days; looked at a little before. */
+const EXTRACT_DAYS = 88
 
 /**
  * Those of them of which a paper may end by a day (YYYY-MM-DD), has ended, or is missing: more than
@@ -76,6 +78,7 @@ export async function homesToWarn(
   whose: Whose | null,
   { now, until, below }: { now: Date; until: string; below?: string | null },
 ): Promise<JudgedHome[]> {
+  const extracts = new Date(now.getTime() - EXTRACT_DAYS * 86_400_000)
   const [five, ten] = [yearsLater(until, -5), yearsLater(until, -10)]
   const rows = await db
     .selectFrom('property')
@@ -90,6 +93,8 @@ export async function homesToWarn(
       or ${aDay(sql`doc #>> '{legal,cedula,expiresOn}'`)} <= ${until}
       or ${aDay(sql`doc #>> '{legal,cedula,issuedOn}'`)} <= ${ten}
       or ${aDay(sql`doc #>> '{legal,touristLicence,expiresOn}'`)} <= ${until}
+      or exists (select 1 from property_document paper where paper.property_id = property.id
+      and paper.type = 'nota_simple' and paper.created_at < ${extracts})
       or (operations && array['A', 'TDA'] and doc #>> '{legal,touristLicence,nrua}' is null))`,
     )
     .$if(typeof below === 'string', (query) => query.where('id', '<', below ?? ''))
