@@ -18,7 +18,7 @@ export function yearsLater(day: string, years: number): string {
  */
 export function workingDaysLater(day: string, count: number): string {
   let last = day
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     last = daysLater(last, 1)
     const weekday = new Date(`${last}T00:00:00Z`).getUTCDay()
     if (weekday !== 0 && weekday !== 6) left -= 1

@@ -81,14 +81,7 @@ const CASES: [string, Part, string, string, string, number | null][] = [
   ['cedula', cedula({ state: 'absent' }), '2026-06-01', 'blue', 'absent', null],
   ['cedula', cedula({ state: 'applied' }), '2026-06-01', 'blue', 'applied', null],
   ...edge('cedula', (expiresOn) => cedula({ state: 'has', expiresOn }), 'amber'),
-  [
-    'cedula',
-    cedula({ state: 'has', issuedOn: '2016-02-29' }),
-    '2026-02-28',
-    'amber',
-    'ending',
-    0,
-  ],
+  ['cedula', cedula({ state: 'has', issuedOn: '2016-02-29' }), '2026-02-28', 'amber', 'ending', 0],
   ['cedula', cedula({ state: 'has', issuedOn: '2016-02-29' }), '2026-03-01', 'amber', 'ended', -1],
   ['tourist', {}, '2026-06-01', 'none', 'untouched', null],
   ['tourist', licence({}), '2026-06-01', 'red', 'missing', null],
@@ -115,7 +108,14 @@ const CASES: [string, Part, string, string, string, number | null][] = [
   // Friday the 29th of May: 30 working days on it is Friday the 10th of July.
   ['deposit', let_('2026-05-29'), '2026-07-10', 'amber', 'waiting', 0],
   ['deposit', let_('2026-05-29'), '2026-07-11', 'amber', 'late', -1],
-  ['deposit', let_('2026-05-29', { substatus: 'EXTERNAL' }), '2026-07-11', 'none', 'untouched', null],
+  [
+    'deposit',
+    let_('2026-05-29', { substatus: 'EXTERNAL' }),
+    '2026-07-11',
+    'none',
+    'untouched',
+    null,
+  ],
   [
     'deposit',
     let_('2026-05-29', { doc: { legal: { deposit: { lodgedOn: '2026-06-03' } } } }),
@@ -130,8 +130,22 @@ const CASES: [string, Part, string, string, string, number | null][] = [
   ['title', extract('2026-03-03'), '2026-06-02', 'blue', 'old', -1],
   ['aml', {}, '2026-06-01', 'blue', 'unidentified', null],
   ['aml', { status: 'reserved' }, '2026-06-01', 'amber', 'unidentified', null],
-  ['aml', mandate({ owners: [{ name: 'A', taxId: '1' }] }), '2026-06-01', 'green', 'identified', null],
-  ['aml', mandate({ owners: [{ name: 'A', taxId: '1' }, { name: 'B' }] }), '2026-06-01', 'blue', 'unidentified', null],
+  [
+    'aml',
+    mandate({ owners: [{ name: 'A', taxId: '1' }] }),
+    '2026-06-01',
+    'green',
+    'identified',
+    null,
+  ],
+  [
+    'aml',
+    mandate({ owners: [{ name: 'A', taxId: '1' }, { name: 'B' }] }),
+    '2026-06-01',
+    'blue',
+    'unidentified',
+    null,
+  ],
 ]
 
 /** A last day from both sides: the day after, the day itself, 60 days before, and 61. */
@@ -160,7 +174,10 @@ it('a rule counts from its first day on, and until its last', () => {
 })
 
 it('the day is that of Europe/Madrid: it changes at midnight there, in winter and in summer', () => {
-  const doc = { ...of('V'), mandate: { startsOn: '2026-01-01', endsOn: '2026-06-01' } } as PropertyDoc
+  const doc = {
+    ...of('V'),
+    mandate: { startsOn: '2026-01-01', endsOn: '2026-06-01' },
+  } as PropertyDoc
   const winter = { ...doc, mandate: { startsOn: '2026-01-01', endsOn: '2026-01-31' } }
   const at = (home: PropertyDoc, moment: string) =>
     blocks(home, dayOf(new Date(moment))).includes('mandate.ended')
@@ -172,14 +189,20 @@ it('the day is that of Europe/Madrid: it changes at midnight there, in winter an
 })
 
 it('only what forbids advertising blocks', () => {
-  expect(blocks(of('V') as PropertyDoc, '2026-06-01')).toEqual(['mandate.missing', 'energy.missing'])
+  expect(blocks(of('V') as PropertyDoc, '2026-06-01')).toEqual([
+    'mandate.missing',
+    'energy.missing',
+  ])
   expect(blocks(of('V', 'TDA') as PropertyDoc, '2026-06-01')).toContain('tourist.missing')
   const land = { basics: { type: 'terreno', offers: [{ operation: 'V' }] } } as PropertyDoc
   expect(blocks(land, '2026-06-01')).toEqual(['mandate.missing'])
 })
 
 it('a last day is told 60, 30, 7 and 0 days before; the nearest one is due', () => {
-  const doc = { ...of('V'), mandate: { startsOn: '2026-01-01', endsOn: '2026-06-30' } } as PropertyDoc
+  const doc = {
+    ...of('V'),
+    mandate: { startsOn: '2026-01-01', endsOn: '2026-06-30' },
+  } as PropertyDoc
   const light = lightIn(doc, 'mandate', '2026-06-01')
   if (!light) throw new Error('no light')
   expect(alarmsOf(light).map(({ on }) => on)).toEqual([

@@ -41,7 +41,13 @@ function lightOf(rule: Rule, facts: Facts, day: string): Light {
     ? check(facts, day, rule.check)
     : { gravity: 'none' as const, reason: 'untouched' as const, endsOn: null }
   const state = gravity === 'lacking' ? LACKING[rule.level] : OTHERS[gravity]
-  return { rule, state, reason, endsOn, daysLeft: endsOn === null ? null : daysBetween(day, endsOn) }
+  return {
+    rule,
+    state,
+    reason,
+    endsOn,
+    daysLeft: endsOn === null ? null : daysBetween(day, endsOn),
+  }
 }
 
 /** All lights of a home on a day in the islands (YYYY-MM-DD), in the order of the table. */

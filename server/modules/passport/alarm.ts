@@ -104,7 +104,7 @@ export async function alarm(deps: Deps): Promise<void> {
   const day = dayOf(now)
   const until = daysLater(day, EARLIEST)
   const agencies = new Set<string>()
-  for (let below: string | null = null; ; ) {
+  for (let below: string | null = null; ;) {
     const homes = await homesToWarn(deps.db, null, { now, until, below })
     for (const judged of await judge(deps.db, homes, day)) {
       if (!agencies.has(judged.home.agencyId)) await tellOfInsurance(deps, judged, day)

@@ -31,7 +31,9 @@ export async function judge(db: Db, homes: JudgedHome[], day: string): Promise<J
       lights: evaluate(facts, day).map((light) => ({
         ...light,
         waiver:
-          light.state === 'amber' ? (passed.find(({ rule }) => rule === light.rule.id) ?? null) : null,
+          light.state === 'amber'
+            ? (passed.find(({ rule }) => rule === light.rule.id) ?? null)
+            : null,
       })),
     }
   })

@@ -74,7 +74,8 @@ export async function endingPapers(
         : []
     }),
   )
-  const days = ({ endsOn }: EndingPaper) => (endsOn === null ? Infinity : daysBetween(today, endsOn))
+  const days = ({ endsOn }: EndingPaper) =>
+    endsOn === null ? Infinity : daysBetween(today, endsOn)
   return [...papers, ...(await insurance(db, whose, until))].toSorted(
     (a, b) => days(a) - days(b) || ((a.ref ?? '') < (b.ref ?? '') ? -1 : 1),
   )

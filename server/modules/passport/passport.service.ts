@@ -74,16 +74,13 @@ export async function listPassports(
       asks: asking(one).map((light) => titleOf(lang, light)),
       agentName: (one.home.agentId && names.get(one.home.agentId)) || null,
     })),
-    next: last === undefined ? null : writeCursor({ value: null, id: last, back: false }, LIST.list),
+    next:
+      last === undefined ? null : writeCursor({ value: null, id: last, back: false }, LIST.list),
   }
 }
 
 /** An ADMIN lets a warning pass; 406 for what does not warn, since the law does not ask us. */
-export async function waive(
-  work: Work,
-  id: string,
-  input: PassportWaiverInput,
-): Promise<Passport> {
+export async function waive(work: Work, id: string, input: PassportWaiverInput): Promise<Passport> {
   const { trx, deps, actor } = work
   const reason = input.reason.trim()
   if (reason.length < 3) fieldErrors({ reason: say(actor.lang, 'reason') })

@@ -27,8 +27,10 @@ const add = async (ref: string, more: Record<string, unknown> = {}, who: Person 
   expect(status, JSON.stringify(body)).toBe(201)
   return body.id
 }
-const put = (id: string, values: { status: 'active' | 'closed'; operations?: ['A']; closed_at?: Date }) =>
-  server.db.updateTable('property').set(values).where('id', '=', id).execute()
+const put = (
+  id: string,
+  values: { status: 'active' | 'closed'; operations?: ['A']; closed_at?: Date },
+) => server.db.updateTable('property').set(values).where('id', '=', id).execute()
 const read = async (id: string, who: Person = admin) =>
   (await server.call('getPassport', { token: who.token, params: { id }, lang: 'es' })).body
 const light = async (id: string, rule: PassportRule) =>
@@ -88,7 +90,10 @@ it('is for who may change the home, and lists homes by their gravest light', asy
       })
     ).body.items
   expect(await asked(admin, 'red')).toMatchObject([
-    { ref: 'P-3', asks: ['Certificado energético', 'Cédula de habitabilidad', 'Seguro de la agencia'] },
+    {
+      ref: 'P-3',
+      asks: ['Certificado energético', 'Cédula de habitabilidad', 'Seguro de la agencia'],
+    },
   ])
   expect((await asked(staff)).map(({ ref }) => ref)).toEqual(['P-4'])
   expect(await asked(stranger)).toEqual([])
@@ -96,9 +101,9 @@ it('is for who may change the home, and lists homes by their gravest light', asy
     [staff, 404],
     [stranger, 404],
   ] as const)
-    expect(
-      (await server.call('getPassport', { token: who.token, params: { id } })).status,
-    ).toBe(status)
+    expect((await server.call('getPassport', { token: who.token, params: { id } })).status).toBe(
+      status,
+    )
 })
 
 it('a proof is checked by anybody, and one that was changed by a byte is told', async () => {
@@ -107,14 +112,26 @@ it('a proof is checked by anybody, and one that was changed by a byte is told', 
   await server.call('uploadPropertyDocument', {
     token: admin.token,
     params: { id },
-    files: [{ field: 'file', filename: 'nota.pdf', mime: 'application/pdf', content, extra: 'nota_simple' }],
+    files: [
+      {
+        field: 'file',
+        filename: 'nota.pdf',
+        mime: 'application/pdf',
+        content,
+        extra: 'nota_simple',
+      },
+    ],
   })
   expect(await light(id, 'title')).toMatchObject({
     state: 'green',
     daysLeft: 90,
     evidence: { filename: 'nota.pdf' },
   })
-  const made = await server.call('createPassportProof', { token: admin.token, params: { id }, lang: 'es' })
+  const made = await server.call('createPassportProof', {
+    token: admin.token,
+    params: { id },
+    lang: 'es',
+  })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   const { code, documentId, url } = made.body
   expect([made.body.documents, url.endsWith(`/comprobar/${code}`)]).toEqual([1, true])
@@ -146,7 +163,9 @@ it('a proof is checked by anybody, and one that was changed by a byte is told', 
       },
       ...(bytes && {
         payload: Buffer.concat([
-          Buffer.from('--cut\r\ncontent-disposition: form-data; name="file"; filename="p.pdf"\r\n\r\n'),
+          Buffer.from(
+            '--cut\r\ncontent-disposition: form-data; name="file"; filename="p.pdf"\r\n\r\n',
+          ),
           bytes,
           Buffer.from('\r\n--cut--\r\n'),
         ]),
@@ -157,7 +176,9 @@ it('a proof is checked by anybody, and one that was changed by a byte is told', 
   expect(await page()).toEqual([200, 'Valid proof'])
   expect(await page(pdf)).toEqual([200, 'Valid proof'])
   expect(await page(changed)).toEqual([200, 'Not valid: it was changed'])
-  expect((await server.inject({ method: 'GET', url: '/comprobar/AAAA-BBBB-CCCC' })).statusCode).toBe(404)
+  expect(
+    (await server.inject({ method: 'GET', url: '/comprobar/AAAA-BBBB-CCCC' })).statusCode,
+  ).toBe(404)
   // What is kept is changed by a byte behind our back.
   await server.db
     .updateTable('passport_proof')
@@ -175,13 +196,24 @@ it('a proof is checked by anybody, and one that was changed by a byte is told', 
 
 it('tells once of each last day, from seven in the islands on, one line per home', async () => {
   const boss = await server.register()
-  const id = await add('P-6', {
-    mandate: { startsOn: '2020-01-01', endsOn: daysLater(today, 7) },
-    legal: { energy: { status: 'in_process' }, cedula: { state: 'has', expiresOn: daysLater(today, 30) } },
-  }, boss)
-  const lease = await add('P-7', {
-    basics: { type: 'vivienda', ref: 'P-7', offers: [{ operation: 'A', price: 120_000 }] },
-  }, boss)
+  const id = await add(
+    'P-6',
+    {
+      mandate: { startsOn: '2020-01-01', endsOn: daysLater(today, 7) },
+      legal: {
+        energy: { status: 'in_process' },
+        cedula: { state: 'has', expiresOn: daysLater(today, 30) },
+      },
+    },
+    boss,
+  )
+  const lease = await add(
+    'P-7',
+    {
+      basics: { type: 'vivienda', ref: 'P-7', offers: [{ operation: 'A', price: 120_000 }] },
+    },
+    boss,
+  )
   await put(id, { status: 'active' })
   await put(lease, { status: 'closed', closed_at: startOfDay(daysLater(today, -30)) })
   const at = (hour: number) =>
@@ -195,7 +227,10 @@ it('tells once of each last day, from seven in the islands on, one line per home
   await at(7)
   await at(9)
   const told = await news()
-  expect(told.map(({ title }) => title).toSorted()).toEqual(['Pasaporte de P-6', 'Pasaporte de P-7'])
+  expect(told.map(({ title }) => title).toSorted()).toEqual([
+    'Pasaporte de P-6',
+    'Pasaporte de P-7',
+  ])
   expect(told.find(({ title }) => title.endsWith('P-6'))?.body).toBe(
     'Nota de encargo: quedan 7 días · Cédula de habitabilidad: quedan 30 días',
   )
@@ -209,20 +244,31 @@ it('tells once of each last day, from seven in the islands on, one line per home
 it('the dashboard tells cédula, registry, deposit and the agency’s insurance beside the rest', async () => {
   const boss = await server.register()
   const agencyId = boss.profile.agency_ids[0] ?? ''
-  const tourist = await add('P-8', {
-    basics: { type: 'vivienda', ref: 'P-8', offers: [{ operation: 'TDA', price: 120_000 }] },
-    legal: {
-      energy: { status: 'in_process' },
-      cedula: { state: 'has', issuedOn: '2010-01-01' },
-      touristLicence: { number: 'ETV/1' },
+  const tourist = await add(
+    'P-8',
+    {
+      basics: { type: 'vivienda', ref: 'P-8', offers: [{ operation: 'TDA', price: 120_000 }] },
+      legal: {
+        energy: { status: 'in_process' },
+        cedula: { state: 'has', issuedOn: '2010-01-01' },
+        touristLicence: { number: 'ETV/1' },
+      },
     },
-  }, boss)
-  const lease = await add('P-9', {
-    basics: { type: 'vivienda', ref: 'P-9', offers: [{ operation: 'A', price: 120_000 }] },
-  }, boss)
+    boss,
+  )
+  const lease = await add(
+    'P-9',
+    {
+      basics: { type: 'vivienda', ref: 'P-9', offers: [{ operation: 'A', price: 120_000 }] },
+    },
+    boss,
+  )
   await put(tourist, { status: 'active' })
   await put(lease, { status: 'closed', closed_at: startOfDay(daysLater(today, -30)) })
-  const { body: agency } = await server.call('getAgency', { token: boss.token, params: { id: agencyId } })
+  const { body: agency } = await server.call('getAgency', {
+    token: boss.token,
+    params: { id: agencyId },
+  })
   const saved = await server.call('updateAgency', {
     token: boss.token,
     params: { id: agencyId },
@@ -236,7 +282,9 @@ it('the dashboard tells cédula, registry, deposit and the agency’s insurance 
     ['P-9', 'deposit', false],
     ['P-8', 'nrua', true],
   ])
-  const { version, legal } = (await server.call('getProperty', { token: boss.token, params: { id: lease } })).body
+  const { version, legal } = (
+    await server.call('getProperty', { token: boss.token, params: { id: lease } })
+  ).body
   const lodged = await server.call('updateProperty', {
     token: boss.token,
     params: { id: lease },

@@ -31,8 +31,7 @@ const SHOWN = 6
 export const evidenceOf = (
   { papers }: Judged,
   { rule }: Judged['lights'][number],
-): Judged['papers'][number] | undefined =>
-  papers.find(({ type }) => type === TYPES[rule.id])
+): Judged['papers'][number] | undefined => papers.find(({ type }) => type === TYPES[rule.id])
 
 function toLight(judged: Judged, light: Judged['lights'][number], who: Who): PassportLight {
   const { rule, state, endsOn, daysLeft, waiver } = light

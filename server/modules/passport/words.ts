@@ -43,5 +43,7 @@ export function alarmText(lang: Lang, light: Light, left: number): string {
   const title = titleOf(lang, light)
   if (left < 0 && light.endsOn !== null)
     return say(lang, 'alarmOver', { title, date: dayIn(lang, light.endsOn) })
-  return left === 0 ? say(lang, 'alarmToday', { title }) : say(lang, 'alarm', { title, count: left })
+  return left === 0
+    ? say(lang, 'alarmToday', { title })
+    : say(lang, 'alarm', { title, count: left })
 }

@@ -41,16 +41,17 @@ const form = (lang: Lang): string =>
 /** Valid, day and reference, and nothing else of the home; with a file, whether it is that one. */
 function page(found: ProofRow | 'changed' | null, file: Buffer | null, lang: Lang): ScriptFreePage {
   const home = linkLine(pageIn('', lang, '/'), say(lang, 'page.home'))
-  const told = (title: 'page.unknown' | 'page.changed', text: 'page.unknownText' | 'page.changedText') => ({
+  const told = (
+    title: 'page.unknown' | 'page.changed',
+    text: 'page.unknownText' | 'page.changedText',
+  ) => ({
     lang,
     title: say(lang, title),
     body: paragraph(say(lang, text)) + home,
   })
   if (found === null) return told('page.unknown', 'page.unknownText')
   if (found === 'changed') return told('page.changed', 'page.changedText')
-  const about = paragraph(
-    say(lang, 'page.about', { ref: found.ref, date: dayIn(lang, found.day) }),
-  )
+  const about = paragraph(say(lang, 'page.about', { ref: found.ref, date: dayIn(lang, found.day) }))
   const same = file && isIssued(found, file)
   const compared = file ? paragraph(say(lang, same ? 'page.same' : 'page.other')) : ''
   const title = say(lang, same === false ? 'page.changed' : 'page.valid')

@@ -126,8 +126,6 @@ export async function papersOf(
     .orderBy('id', 'desc')
     .execute()
   for (const { id, property_id, type, filename, file_key, created_at } of rows)
-    found
-      .get(property_id)
-      ?.push({ id, type, filename, fileKey: file_key, on: dayOf(created_at) })
+    found.get(property_id)?.push({ id, type, filename, fileKey: file_key, on: dayOf(created_at) })
   return found
 }
