@@ -1,7 +1,11 @@
 
 /**
- * The PDF of a proof as somebody has it.
+ * What a PDF is, without sending it.
  */
 export interface PassportProofCheckInput {
-  file: Blob | File;
+  /**
+     * SHA-256 of its bytes, in small hexadecimal letters.
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
 }

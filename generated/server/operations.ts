@@ -2397,8 +2397,8 @@ export interface Operations {
     params: Record<never, never>
     query: Record<never, never>
     headers: Record<never, never>
-    body: Omit<PassportProofCheckInput, "file">
-    files: "file"
+    body: PassportProofCheckInput
+    files: never
     reply: PassportProofCheck
   }
   /** GET /api/v1/passport/{id}/ · How a home stands to each rule today */

@@ -11,5 +11,5 @@ export const handlers = {
   getPassport: ({ params }, ctx) => act(ctx, (work) => readPassport(work, params.id)),
   createPassportWaiver: ({ params, body }, ctx) => act(ctx, (work) => waive(work, params.id, body)),
   createPassportProof: ({ params }, ctx) => createProof(params.id, ctx),
-  checkPassportProof: ({ files }, ctx) => checkProof(files[0], ctx),
+  checkPassportProof: ({ body }, ctx) => checkProof(body, ctx),
 } satisfies Partial<Handlers<Ctx>>

@@ -22,7 +22,7 @@ export const TONES: Record<PassportState, Tone> = {
 export function LightSign({ state }: { state: PassportState }) {
   const Sign = SIGNS[state]
   return (
-    <span className={`passport-light is-${state}`} aria-hidden="true">
+    <span className={`passport-light is-${TONES[state]}`} aria-hidden="true">
       <Sign size={19} strokeWidth={2.25} />
     </span>
   )

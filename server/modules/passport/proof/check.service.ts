@@ -1,25 +1,17 @@
-import { createReadStream } from 'node:fs'
-import { createHash } from 'node:crypto'
-import type { PassportProofCheck } from '../../../../generated/model/index.ts'
+import type { PassportProofCheck, PassportProofCheckInput } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import type { UploadedFile } from '../../../contract/body/upload.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { fieldErrors } from '../../../contract/errors.ts'
-import { say } from '../messages.ts'
 import { proofByCode, proofByPdf, type ProofRow } from '../passport.repository.ts'
 import { isWhole, sha256 } from './view.ts'
 
 const NONE: PassportProofCheck = { valid: false, day: null, ref: null }
 
-/** Is this file, byte by byte, a proof of ours? It is read and kept nowhere. */
+/** Is a file with this SHA-256 a proof of ours? */
 export async function checkProof(
-  file: UploadedFile | undefined,
-  { deps, lang }: Ctx,
+  { sha256: hash }: PassportProofCheckInput,
+  { deps }: Ctx,
 ): Promise<PassportProofCheck> {
-  if (!file) return fieldErrors({ file: say(lang, 'fileMissing') })
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file.path)) hash.update(chunk as Buffer)
-  const row = await proofByPdf(deps.db, hash.digest('hex'))
+  const row = await proofByPdf(deps.db, hash)
   return row && isWhole(row) ? { valid: true, day: row.day, ref: row.ref } : NONE
 }
 

@@ -1,6 +1,7 @@
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react'
 import type { Passport } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { TONES } from '../light-sign'
 
 const MARKS = { red: OctagonX, amber: TriangleAlert, green: CircleCheck } as const
 
@@ -19,7 +20,7 @@ export function Answer({ passport: { state, blocks, lights } }: { passport: Pass
     .join(', ')
   return (
     <div className="passport-answer">
-      <span className={`passport-mark is-${kind}`} aria-hidden="true">
+      <span className={`passport-mark is-${TONES[kind]}`} aria-hidden="true">
         <Mark size={28} />
       </span>
       <div>
@@ -38,7 +39,7 @@ export function Answer({ passport: { state, blocks, lights } }: { passport: Pass
         })}
       >
         {lights.map(({ rule, state: each }) => (
-          <i key={rule} className={`is-${each}`} />
+          <i key={rule} className={`is-${TONES[each]}`} />
         ))}
       </div>
     </div>

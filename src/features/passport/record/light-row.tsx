@@ -30,7 +30,7 @@ function LastDay({ light: { endsOn, daysLeft, ofDays, state } }: Pick<LightRowPr
   return (
     <span className="passport-days num">
       {daysLeft === 0 ? t('lastDay') : t('days', { count: daysLeft })}
-      <span className={`passport-meter is-${state}`} aria-hidden="true">
+      <span className={`passport-meter is-${TONES[state]}`} aria-hidden="true">
         <i style={{ width: `${(100 * daysLeft) / ofDays}%` }} />
       </span>
     </span>
