@@ -77,6 +77,7 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
     live: 'what happens now',
     move: 'a way in; what came of it is in the other rooms',
     passport: 'follows from Property and its documents',
+    owner: "secret addresses; what was answered is in the home's history",
     plan: "the operator's offer",
     price: 'part of Property',
     rental: "the programme's",
