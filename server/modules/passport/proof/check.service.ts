@@ -1,4 +1,7 @@
-import type { PassportProofCheck, PassportProofCheckInput } from '../../../../generated/model/index.ts'
+import type {
+  PassportProofCheck,
+  PassportProofCheckInput,
+} from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { proofByCode, proofByPdf, type ProofRow } from '../passport.repository.ts'
