@@ -4,6 +4,7 @@ import * as expense from './modules/expense/index.ts'
 import * as fee from './modules/fee/index.ts'
 import * as fiscal from './modules/fiscal/index.ts'
 import * as owner from './modules/owner/index.ts'
+import * as passport from './modules/passport/index.ts'
 import * as tax from './modules/tax/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
@@ -13,11 +14,12 @@ export const handlers = {
   ...fee.handlers,
   ...fiscal.handlers,
   ...owner.handlers,
+  ...passport.handlers,
   ...tax.handlers,
 }
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = [...expense.jobs, ...fiscal.jobs, ...owner.jobs]
+export const jobs: JobDefinition[] = [...expense.jobs, ...fiscal.jobs, ...owner.jobs, ...passport.jobs]
 
 /** Pages of theirs that need no script. */
-export const plugins = [owner.ownerPlugin]
+export const plugins = [owner.ownerPlugin, passport.proofPlugin]

@@ -35,6 +35,7 @@ export * from './offer/offer.ts';
 export * from './operator/operator.ts';
 export * from './order/order.ts';
 export * from './owner/owner.ts';
+export * from './passport/passport.ts';
 export * from './place/place.ts';
 export * from './plan/plan.ts';
 export * from './price/price.ts';

@@ -67,6 +67,7 @@ export const forms = {
   OwnerProposalInput: () => import('./owner/OwnerProposalInput.ts'),
   PartnerVisitAnswer: () => import('./visit/PartnerVisitAnswer.ts'),
   PartnerVisitInput: () => import('./visit/PartnerVisitInput.ts'),
+  PassportWaiverInput: () => import('./passport/PassportWaiverInput.ts'),
   PasswordResetConfirmInput: () => import('./user/PasswordResetConfirmInput.ts'),
   PasswordResetInput: () => import('./user/PasswordResetInput.ts'),
   PriceChangeInput: () => import('./price/PriceChangeInput.ts'),

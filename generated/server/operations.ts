@@ -346,6 +346,13 @@ import type {
   PartnerVisitAnswer,
   PartnerVisitInput,
   PartnerVisitList,
+  Passport,
+  PassportPage,
+  PassportProof,
+  PassportProofCheck,
+  PassportProofCheckInput,
+  PassportState,
+  PassportWaiverInput,
   PasswordResetConfirmInput,
   PasswordResetInput,
   PaymentAccount,
@@ -2421,6 +2428,51 @@ export interface Operations {
     body: undefined
     files: never
     reply: ImportedFieldList
+  }
+  /** GET /api/v1/passport/ · Homes by what their passports say */
+  listPassports: {
+    params: Record<never, never>
+    query: { state?: PassportState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PassportPage
+  }
+  /** POST /api/v1/passport/proof/check/ · Is this PDF a proof that this site made? */
+  checkPassportProof: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PassportProofCheckInput
+    files: never
+    reply: PassportProofCheck
+  }
+  /** GET /api/v1/passport/{id}/ · How a home stands to each rule today */
+  getPassport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Passport
+  }
+  /** POST /api/v1/passport/{id}/waive/ · Let a warning pass for 30 days */
+  createPassportWaiver: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PassportWaiverInput
+    files: never
+    reply: Passport
+  }
+  /** POST /api/v1/passport/{id}/proof/ · A PDF of how a home stands today */
+  createPassportProof: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PassportProof
   }
   /** POST /api/v1/property/{id}/price/ · Change the price of a home, with the reason */
   changePrice: {

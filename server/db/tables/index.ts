@@ -30,6 +30,7 @@ import type { MatchTables } from './match.ts'
 import type { NetworkTables } from './network.ts'
 import type { NotificationTables } from './notification.ts'
 import type { OrderTables } from './order.ts'
+import type { PassportTables } from './passport.ts'
 import type { OwnerTables } from './owner.ts'
 import type { PaymentTables } from './payment.ts'
 import type { PrintTables } from './print.ts'
@@ -87,6 +88,7 @@ export interface Tables
     NotificationTables,
     OfferTables,
     OrderTables,
+    PassportTables,
     OwnerTables,
     PaymentTables,
     PrintTables,

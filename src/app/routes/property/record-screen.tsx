@@ -3,6 +3,7 @@ import RecordPage from '../../../features/property/detail/record-page'
 import { OwnerPagesPanel } from '../../../features/owner/desk/owner-panel'
 import { OwnersPanel } from '../../../features/property/owners/owners-panel'
 import { HomeFields } from '../../../features/import/conflict/home-fields'
+import { PassportPanel } from '../../../features/passport/record/passport-panel'
 import { HomeChannels } from '../../../features/publication/record/home-channels'
 import { ReportsPanel } from '../../../features/report/desk/reports-panel'
 import { ContactPicker } from '../contact/contact-slot'
@@ -37,6 +38,7 @@ export default function RecordScreen() {
       Desk={HomeDesk}
       Figures={FiguresPanel}
       Owners={Owners}
+      Passport={PassportPanel}
       Matches={HomeMatches}
       Price={PriceDialog}
       Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined}

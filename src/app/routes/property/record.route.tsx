@@ -21,6 +21,7 @@ export default defineRoute({
       'price',
       'publication',
       'tags',
+      'passport',
     ],
   },
 })

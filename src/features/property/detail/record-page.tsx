@@ -32,6 +32,7 @@ interface Parts {
   Owners?: ComponentType<{ propertyId: string; over: boolean }>
   Matches?: ComponentType<{ property: Property; title: string }>
   Channels?: ComponentType<{ propertyId: string }>
+  Passport?: ComponentType<{ propertyId: string }>
   Figures: ComponentType<{ propertyId: string }>
   Reports?: ComponentType<{ propertyId: string }> | undefined
   Price?: PriceSlot
@@ -44,6 +45,7 @@ export default function RecordPage({
   Owners,
   Matches,
   Channels,
+  Passport,
   Desk,
   Price,
 }: Parts) {
@@ -87,6 +89,7 @@ export default function RecordPage({
         <div className="record-second">
           {Reports ? <Reports propertyId={id} /> : null}
           {Matches ? <Matches property={property} title={title} /> : null}
+          {Passport && own ? <Passport propertyId={id} /> : null}
           {Channels && own ? <Channels propertyId={id} /> : null}
           <PhotosPanel property={property} own={own} />
           {Desk ? <Desk propertyId={id} over={over} /> : null}
