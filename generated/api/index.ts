@@ -48,6 +48,7 @@ export * from './subscription/subscription.ts';
 export * from './takeout/takeout.ts';
 export * from './template/template.ts';
 export * from './user/user.ts';
+export * from './valuation/valuation.ts';
 export * from './view/view.ts';
 export * from './visit/visit.ts';
 export * from './webhook/webhook.ts';
