@@ -98,7 +98,10 @@ export type SearchFacts = Pick<
 /** The same of a home that may have no row: to compare it with those that have. */
 export function factsOf(listing: Listing): SearchFacts | null {
   const offered = { operation: 'V', price: null, previousPrice: null, rentPeriod: null } as const
-  return toSearchRows({ ...listing, prices: [offered] })[0] ?? null
+  const [row] = toSearchRows({ ...listing, prices: [offered] })
+  if (!row) return null
+  const { type, subtype, condition, beds, baths, feat } = row
+  return { type, subtype, condition, beds, baths, feat }
 }
 
 /**
