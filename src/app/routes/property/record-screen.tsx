@@ -1,4 +1,3 @@
-import { FiguresPanel } from '../../../features/analytics/figures/figures-panel'
 import RecordPage from '../../../features/property/detail/record-page'
 import { OwnersPanel } from '../../../features/property/owners/owners-panel'
 import { HomeFields } from '../../../features/import/conflict/home-fields'
@@ -7,6 +6,7 @@ import { ReportsPanel } from '../../../features/report/desk/reports-panel'
 import { ContactPicker } from '../contact/contact-slot'
 import { PriceDialog } from '../price/price-slot'
 import { HomeDesk } from './desk-slot'
+import { HomeFigures } from './figures-slot'
 import { HomeMatches } from './matches-slot'
 import { useSession } from '../../../lib/session'
 
@@ -31,7 +31,7 @@ export default function RecordScreen() {
     <RecordPage
       Channels={Elsewhere}
       Desk={HomeDesk}
-      Figures={FiguresPanel}
+      Figures={HomeFigures}
       Owners={Owners}
       Matches={HomeMatches}
       Price={PriceDialog}

@@ -20,6 +20,7 @@ export default defineRoute({
       'price',
       'publication',
       'tags',
+      'valuation',
     ],
   },
 })
