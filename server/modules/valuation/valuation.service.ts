@@ -167,9 +167,10 @@ export async function getValuation(work: Work, id: string): Promise<Valuation> {
   const { trx, deps, actor } = work
   const row = await findValuation(trx, actor.agencyId, id)
   if (!row) return notFound(actor.lang)
-  if (row.property_id !== null && row.made_by !== actor.userId)
+  if (actor.role !== 'ADMIN' && row.made_by !== actor.userId) {
+    if (row.property_id === null) return notFound(actor.lang)
     await getProperty(trx, row.property_id, actor, deps.now())
-  else if (actor.role !== 'ADMIN' && row.made_by !== actor.userId) return notFound(actor.lang)
+  }
   return toValuation(row)
 }
 
