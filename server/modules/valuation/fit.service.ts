@@ -6,7 +6,7 @@ import { FAMILIES, type Family } from './family.ts'
 import { countsSince, everywhere, type Comparable } from './market.ts'
 import { errorsOf, fit, missesOf } from './model/fit.ts'
 import { Neighbourhood } from './model/near.ts'
-import { newestModels, pruneModels, saveModel, saveProof } from './valuation.repository.ts'
+import { ALL, newestModels, pruneModels, saveModel, saveProof } from './valuation.repository.ts'
 
 export const OPERATIONS: readonly ValuationOperation[] = ['V', 'A']
 /** A model is used for so many days: the job that makes the next one may have failed for some. */
@@ -63,7 +63,7 @@ export async function proveAll(deps: Deps): Promise<void> {
     const family = FAMILIES.find((one) => one.family === row.family)
     const operation = OPERATIONS.find((one) => one === row.op)
     if (!family || !operation) continue
-    const island = row.island === 'ALL' ? null : (row.island as Island)
+    const island = row.island === ALL ? null : (row.island as Island)
     const found = await everywhere(deps.db, { family, operation, island }, now)
     const homes = found.map(({ home }) => home)
     const step = Math.max(1, homes.length / TESTED)

@@ -3,7 +3,7 @@ import { CONDITION, FEATURE, type AdvertisedHome, type SearchFacts } from '../li
 import { vectorOf, type Home, type Traits } from './model/traits.ts'
 
 /** What an estimate reads of a home, advertised or not. */
-export interface Read extends Pick<SearchFacts, 'condition' | 'beds' | 'baths' | 'feat'> {
+interface Read extends Pick<SearchFacts, 'condition' | 'beds' | 'baths' | 'feat'> {
   id: string
   subtype: PropertySubtype | null
   geo: GeoPoint

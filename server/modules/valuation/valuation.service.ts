@@ -19,6 +19,7 @@ import { estimate, POOL, type Estimate } from './model/estimate.ts'
 import { COVER } from './model/fit.ts'
 import { subjectOfFacts, subjectOfHome, type Subject } from './subject.ts'
 import {
+  ALL,
   findValuation,
   insertValuation,
   newestModel,
@@ -153,7 +154,7 @@ function notesOf(subject: Subject, { best }: Estimate, row: ModelRow | undefined
   const isHome = subject.known.type === 'vivienda'
   const said: [ValuationNote, boolean][] = [
     ['asking', true],
-    ['allIslands', row?.island === 'ALL' && subject.known.island !== null],
+    ['allIslands', row?.island === ALL && subject.known.island !== null],
     ['usableArea', subject.built === null],
     ['roomsUnknown', isHome && (beds < 0 || baths < 0)],
     ['stateUnknown', condition === 0],

@@ -9,6 +9,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { KeptErrors, KeptModel } from '../../db/tables/valuation.ts'
 import type { Comparable } from './market.ts'
+import { ALL } from './valuation.repository.ts'
 import type { Compared } from './model/compare.ts'
 import type { Home, Trait } from './model/traits.ts'
 
@@ -92,7 +93,7 @@ export const toModel = ({
   family: string
   made_at: Date
 }): ValuationModel => ({
-  island: island === 'ALL' ? null : (island as Island),
+  island: island === ALL ? null : (island as Island),
   family: family as ValuationFamily,
   n: doc.n,
   ...errors(doc.error),

@@ -9,7 +9,7 @@ export const FURTHEST_KM = 8
 /** Of so many nearest homes the most alike are taken. */
 export const POOL = 150
 /** A doubt wider than this share of the value is no figure. */
-export const WIDEST = 0.45
+const WIDEST = 0.45
 /** Homes among which a price finds its place. */
 const RANKED = 40
 

@@ -18,7 +18,7 @@ const MOST_ASKED = 5000
 export const COVER = 80
 
 /** What estimates of an island and family of homes rest on. */
-export interface Model {
+interface Model {
   slopes: number[]
   /** Doubts (`judge`) that hold 8 of 10 errors. */
   quantile: number
@@ -28,7 +28,7 @@ export interface Model {
 }
 
 /** How far off the estimates were of homes that had no part in them; shares, 0.1 is 10 %. */
-export interface Errors {
+interface Errors {
   n: number
   /** Half of the homes are nearer than this. */
   median: number
@@ -61,7 +61,7 @@ async function slopesOf(homes: readonly Home[], places: Neighbourhood): Promise<
 }
 
 /** An estimate of a home whose price is known: by how much it was off, and in doubts. */
-export interface Miss {
+interface Miss {
   /** Share of the price. */
   off: number
   doubts: number
