@@ -1,8 +1,15 @@
-import * as valuation from './modules/valuation/index.ts'
 import type { JobDefinition } from './jobs/index.ts'
+import * as owner from './modules/owner/index.ts'
+import * as valuation from './modules/valuation/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
-export const handlers = { ...valuation.handlers }
+export const handlers = {
+  ...owner.handlers,
+  ...valuation.handlers,
+}
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = [...valuation.jobs]
+export const jobs: JobDefinition[] = [...owner.jobs, ...valuation.jobs]
+
+/** The page that owners read. */
+export const plugins = [owner.ownerPlugin]
