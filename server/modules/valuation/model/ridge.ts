@@ -13,8 +13,8 @@ export function ridge(x: readonly number[][], y: readonly number[]): number[] {
   const middle = mean(y)
   const at = (line: number[], i: number): number =>
     (scales[i] ?? 0) > 0 ? ((line[i] ?? 0) - (means[i] ?? 0)) / (scales[i] ?? 1) : 0
-  const square = Array.from({ length: width }, () => new Array<number>(width).fill(0))
-  const right = new Array<number>(width).fill(0)
+  const square = Array.from({ length: width }, () => zeros(width))
+  const right = zeros(width)
   for (const [n, line] of x.entries()) {
     const z = line.map((_, i) => at(line, i))
     const own = (y[n] ?? 0) - middle
@@ -34,6 +34,8 @@ export function ridge(x: readonly number[][], y: readonly number[]): number[] {
     (scales[i] ?? 0) > 0 ? slope / (scales[i] ?? 1) : 0,
   )
 }
+
+const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
@@ -57,7 +59,7 @@ function solve(square: number[][], right: number[]): number[] {
       right[k] = (right[k] ?? 0) - share * (right[i] ?? 0)
     }
   }
-  const out = new Array<number>(size).fill(0)
+  const out = zeros(size)
   for (let i = size - 1; i >= 0; i -= 1) {
     const line = square[i] ?? []
     let rest = right[i] ?? 0
