@@ -6,6 +6,7 @@ import * as fiscal from './modules/fiscal/index.ts'
 import * as owner from './modules/owner/index.ts'
 import * as passport from './modules/passport/index.ts'
 import * as tax from './modules/tax/index.ts'
+import * as valuation from './modules/valuation/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
 export const handlers = {
@@ -16,10 +17,11 @@ export const handlers = {
   ...owner.handlers,
   ...passport.handlers,
   ...tax.handlers,
+  ...valuation.handlers,
 }
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = [...expense.jobs, ...fiscal.jobs, ...owner.jobs, ...passport.jobs]
+export const jobs: JobDefinition[] = [...expense.jobs, ...fiscal.jobs, ...owner.jobs, ...passport.jobs, ...valuation.jobs]
 
 /** Pages of theirs that need no script. */
 export const plugins = [owner.ownerPlugin, passport.proofPlugin]

@@ -522,6 +522,10 @@ import type {
   UserPage,
   UserPatch,
   Uuid,
+  Valuation,
+  ValuationInput,
+  ValuationList,
+  ValuationQuality,
   Visit,
   VisitAsked,
   VisitBookInput,
@@ -4660,6 +4664,42 @@ export interface Operations {
     body: OfferStep
     files: never
     reply: Offer
+  }
+  /** GET /api/v1/valuation/ · Estimates told of a home, the newest first */
+  listValuations: {
+    params: Record<never, never>
+    query: { propertyId: HomeId }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ValuationList
+  }
+  /** POST /api/v1/valuation/ · What homes like this one ask */
+  createValuation: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ValuationInput
+    files: never
+    reply: Valuation
+  }
+  /** GET /api/v1/valuation/quality/ · How far off the estimates are, by month and island */
+  getValuationQuality: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ValuationQuality
+  }
+  /** GET /api/v1/valuation/{id}/ · One estimate as it was told */
+  getValuation: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Valuation
   }
   /** GET /api/v1/visit/ · Visits of a home or a person within the reader's rights */
   listVisits: {

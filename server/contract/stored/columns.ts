@@ -165,6 +165,7 @@ const SHAPES = {
   'site_version.doc': one('SiteDoc'),
   'template.subject': one('LocalizedLine'),
   'template.text': one('LocalizedText'),
+  'valuation.doc': parts('Valuation', but('id', 'propertyId', 'madeBy', 'asOf')),
   'visit_hours.doc': one('VisitHours'),
   'expense.data': one('ExpenseInput'),
 } satisfies Record<string, Shape>

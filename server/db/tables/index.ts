@@ -50,6 +50,7 @@ import type { SubscriptionTables } from './subscription.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
 import type { UserTables } from './user.ts'
+import type { ValuationTables } from './valuation.ts'
 import type { ViewTables } from './view.ts'
 import type { VisitTables } from './visit.ts'
 import type { WebhookTables } from './webhook.ts'
@@ -109,6 +110,7 @@ export interface Tables
     TakeoutTables,
     TemplateTables,
     UserTables,
+    ValuationTables,
     ViewTables,
     VisitTables,
     WebhookTables {}

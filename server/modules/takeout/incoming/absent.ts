@@ -16,6 +16,7 @@ export const ABSENT: Readonly<Record<string, MessageKey>> = {
   QrCode: 'absentQrCode',
   Report: 'absentReport',
   PropertyFigures: 'absentFigures',
+  Valuation: 'absentValuation',
   IntegrationLogEntry: 'absentLog',
   PublicationHome: 'absentPublication',
   ImportRun: 'absentLog',

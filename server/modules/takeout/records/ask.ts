@@ -31,6 +31,7 @@ import { handlers as selection } from '../../selection/index.ts'
 import { handlers as site } from '../../site/index.ts'
 import { handlers as template } from '../../template/index.ts'
 import { handlers as user } from '../../user/index.ts'
+import { handlers as valuation } from '../../valuation/index.ts'
 import { handlers as view } from '../../view/index.ts'
 import { handlers as visit } from '../../visit/index.ts'
 
@@ -67,6 +68,7 @@ const operations: Record<string, AnyHandler> = {
   ...site,
   ...template,
   ...user,
+  ...valuation,
   ...view,
   ...visit,
 }

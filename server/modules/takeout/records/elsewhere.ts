@@ -135,6 +135,7 @@ export const ELSEWHERE: Record<string, string> = {
   listing: 'derived of property: the public page',
   listing_contract: 'bookkeeping of this instance',
   listing_epoch: 'a counter',
+  listing_gone: 'derived of property: what it asked when it was withdrawn',
   listing_news: 'derived, for alerts',
   listing_reply: 'derived',
   listing_search: 'derived',
@@ -143,6 +144,7 @@ export const ELSEWHERE: Record<string, string> = {
   match_due: 'a queue',
   match_home: 'derived',
   report_flag: 'derived',
+  valuation_model: 'derived of the whole market, made anew daily',
   reso_property: 'derived of property: what partners read',
   media_file: 'sizes of pictures; the bytes are in media/',
 

@@ -127,6 +127,7 @@ export const ROOMS: readonly Room[] = [
   },
   { tag: 'selection', schema: 'Selection', operation: 'getSelection', table: 'selection' },
   { tag: 'offer', schema: 'Offer', operation: 'getOffer', table: 'offer' },
+  { tag: 'valuation', schema: 'Valuation', operation: 'getValuation', table: 'valuation' },
   {
     tag: 'agenda',
     schema: 'AgendaEvent',

@@ -1,4 +1,3 @@
-import { FiguresPanel } from '../../../features/analytics/figures/figures-panel'
 import RecordPage from '../../../features/property/detail/record-page'
 import { OwnerPagesPanel } from '../../../features/owner/desk/owner-panel'
 import { OwnersPanel } from '../../../features/property/owners/owners-panel'
@@ -9,6 +8,7 @@ import { ReportsPanel } from '../../../features/report/desk/reports-panel'
 import { ContactPicker } from '../contact/contact-slot'
 import { PriceDialog } from '../price/price-slot'
 import { HomeDesk } from './desk-slot'
+import { HomeFigures } from './figures-slot'
 import { HomeMatches } from './matches-slot'
 import { useSession } from '../../../lib/session'
 
@@ -36,7 +36,7 @@ export default function RecordScreen() {
     <RecordPage
       Channels={Elsewhere}
       Desk={HomeDesk}
-      Figures={FiguresPanel}
+      Figures={HomeFigures}
       Owners={Owners}
       Passport={PassportPanel}
       Matches={HomeMatches}

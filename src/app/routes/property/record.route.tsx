@@ -22,6 +22,7 @@ export default defineRoute({
       'publication',
       'tags',
       'passport',
+      'valuation',
     ],
   },
 })
