@@ -26,6 +26,12 @@ import type {
   AgreementTerms,
   AlertInput,
   AlertPatch,
+  AnalysisFunnel,
+  AnalysisGrouping,
+  AnalysisMarketDays,
+  AnalysisPriceBand,
+  AnalysisResponse,
+  AnalysisStepKind,
   ApiKeyInput,
   ApiKeyList,
   ApiKeySecret,
@@ -1853,6 +1859,33 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** GET /api/v1/analysis/funnel/ · What became of the enquiries of a period, from the answer to the signature */
+  getAnalysisFunnel: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; groupBy?: AnalysisGrouping; items?: boolean; step?: AnalysisStepKind; key?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisFunnel
+  }
+  /** GET /api/v1/analysis/response/ · How fast the enquiries of a period were answered, and what came of it */
+  getAnalysisResponse: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; groupBy?: AnalysisGrouping }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisResponse
+  }
+  /** GET /api/v1/analysis/market-days/ · Days until a home is sold or let, those that are not yet counted in */
+  getAnalysisMarketDays: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; island?: Island; type?: PropertyType; band?: AnalysisPriceBand }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisMarketDays
   }
   /** GET /api/v1/dashboard/ · Today and what changed since yesterday: an agent's own, for an ADMIN the agency's */
   getDashboard: {

@@ -1,5 +1,6 @@
 import type { AgencyTables } from './agency.ts'
 import type { AgendaTables } from './agenda.ts'
+import type { AnalysisTables } from './analysis.ts'
 import type { AnalyticsTables } from './analytics.ts'
 import type { CalendarTables } from './calendar.ts'
 import type { ChatTables } from './chat.ts'
@@ -53,6 +54,7 @@ export interface Tables
   extends
     AgencyTables,
     AgendaTables,
+    AnalysisTables,
     AnalyticsTables,
     CalendarTables,
     ChatTables,
