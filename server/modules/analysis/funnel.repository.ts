@@ -24,9 +24,11 @@ export interface FunnelRow {
   days: Record<After, number | null>
 }
 
+/** Null where no two moments are known: `greatest` alone would take an unknown one for none. */
 const days = (from: string, to: string) => sql`
   round((percentile_cont(0.5) within group (order by greatest(0,
-    extract(epoch from ${sql.ref(to)} - ${sql.ref(from)}) / 86400)))::numeric, 2)::float`
+    extract(epoch from ${sql.ref(to)} - ${sql.ref(from)}) / 86400))
+    filter (where ${sql.ref(from)} is not null and ${sql.ref(to)} is not null))::numeric, 2)::float`
 
 /** The funnel of a cohort, whole and, with `by`, of each group; those with most cases first. */
 export async function funnelOf(db: Db, of: Cohort, by?: AnalysisGrouping): Promise<FunnelRow[]> {
