@@ -10,8 +10,7 @@ export const isHeldVisit = (
   { kind, status, endsAt }: Pick<AgendaItem, 'kind' | 'status' | 'endsAt'>,
   now: Date,
 ): boolean =>
-  kind === 'visit' &&
-  (status === 'done' || (status === 'confirmed' && endsAt <= now.toISOString()))
+  kind === 'visit' && (status === 'done' || (status === 'confirmed' && endsAt <= now.toISOString()))
 
 /** The same of rows of `agenda_event`; a series is its first visit. */
 export const heldVisits = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`

@@ -122,7 +122,9 @@ describe('the funnel', () => {
       ]),
     )
     expect(await read(admin, { items: true, step: 'closed' })).toMatchObject({
-      items: [{ person: 'berta', ref: 'AN-1', source: 'portal', at: july(22, 10, 20).toISOString() }],
+      items: [
+        { person: 'berta', ref: 'AN-1', source: 'portal', at: july(22, 10, 20).toISOString() },
+      ],
     })
   })
 
@@ -266,7 +268,12 @@ it('gives sums that equal the lists behind them, in 200 random queries', async (
     const agentId = who === world && throws(2) === 0 ? agents[throws(3)]?.profile.id : undefined
     const step = STEPS[throws(6)] ?? 'enquiry'
     const query = { from, to: '2026-07-31', groupBy, ...(agentId ? { agentId } : {}) }
-    const { total, groups, items } = await readFunnel(server.db, actor, { ...query, items: true, step }, now)
+    const { total, groups, items } = await readFunnel(
+      server.db,
+      actor,
+      { ...query, items: true, step },
+      now,
+    )
     const place = STEPS.indexOf(step)
     const said = `${JSON.stringify(query)} ${step}`
     expect(items.length, said).toBe(total.steps[place]?.n)
@@ -288,7 +295,10 @@ it('gives sums that equal the lists behind them, in 200 random queries', async (
     if (index % 4 === 1) {
       const { total: waited, groups: parts } = await readResponse(server.db, actor, query, now)
       expect(waited.n, said).toBe(total.steps[0]?.n)
-      expect(parts.reduce((sum, { n }) => sum + n, 0), said).toBe(waited.n)
+      expect(
+        parts.reduce((sum, { n }) => sum + n, 0),
+        said,
+      ).toBe(waited.n)
     }
   }
 }, 60_000)

@@ -48,7 +48,8 @@ export async function frozenOf(db: Db, of: Cohort): Promise<AnalysisFrozen | nul
 /** The months up to the last one between which none is missing. */
 function lastRun<T extends { month: string }>(rows: T[]): T[] {
   let begin = rows.length - 1
-  while (begin > 0 && rows[begin - 1]?.month === monthLater(rows[begin]?.month ?? '', -1)) begin -= 1
+  while (begin > 0 && rows[begin - 1]?.month === monthLater(rows[begin]?.month ?? '', -1))
+    begin -= 1
   return rows.slice(Math.max(0, begin))
 }
 

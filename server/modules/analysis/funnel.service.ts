@@ -71,8 +71,14 @@ export async function readFunnel(
         groupBy && key !== undefined ? { by: groupBy, key } : undefined,
       )
     : []
-  const people = [...(groupBy === 'agent' ? rows.map((row) => row.key) : []), ...behind.map((row) => row.agent)]
-  const names = await namesOf(db, people.flatMap((id) => id ?? []))
+  const people = [
+    ...(groupBy === 'agent' ? rows.map((row) => row.key) : []),
+    ...behind.map((row) => row.agent),
+  ]
+  const names = await namesOf(
+    db,
+    people.flatMap((id) => id ?? []),
+  )
   const toGroup = (row: FunnelRow): AnalysisFunnelGroup => ({
     key: row.key,
     name: (groupBy === 'agent' && row.key && names.get(row.key)) || null,

@@ -1,4 +1,7 @@
-import type { AnalysisPriceBand, GetAnalysisMarketDaysParams } from '../../../generated/model/index.ts'
+import type {
+  AnalysisPriceBand,
+  GetAnalysisMarketDaysParams,
+} from '../../../generated/model/index.ts'
 import { ownRows } from '../../contract/rights/row.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
 import type { Whose } from '../property/index.ts'
@@ -39,8 +42,12 @@ const wanted = (
   ${query.island ? sql`and p.island = ${query.island}` : sql``}
   ${query.type ? sql`and p.type = ${query.type}` : sql``}
   ${query.operation?.length ? sql`and p.operations && ${query.operation}::text[]` : sql``}
-  ${query.band ? sql`and ${price} >= ${BANDS[query.band][0]}::bigint
-    and ${price} < ${BANDS[query.band][1]}::bigint` : sql``}`
+  ${
+    query.band
+      ? sql`and ${price} >= ${BANDS[query.band][0]}::bigint
+    and ${price} < ${BANDS[query.band][1]}::bigint`
+      : sql``
+  }`
 
 async function followed(
   db: Db,
