@@ -26,11 +26,16 @@ import type {
   AgreementTerms,
   AlertInput,
   AlertPatch,
+  AnalysisAgents,
   AnalysisFunnel,
   AnalysisGrouping,
   AnalysisMarketDays,
+  AnalysisPanel,
   AnalysisPriceBand,
   AnalysisResponse,
+  AnalysisSourceCost,
+  AnalysisSourceCostInput,
+  AnalysisSources,
   AnalysisStepKind,
   ApiKeyInput,
   ApiKeyList,
@@ -1886,6 +1891,42 @@ export interface Operations {
     body: undefined
     files: never
     reply: AnalysisMarketDays
+  }
+  /** GET /api/v1/analysis/sources/ · Where the enquiries of a period came from, what became of them and what they cost */
+  getAnalysisSources: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisSources
+  }
+  /** PUT /api/v1/analysis/source-cost/ · Write down what a month of a source cost */
+  setAnalysisSourceCost: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AnalysisSourceCostInput
+    files: never
+    reply: AnalysisSourceCost
+  }
+  /** GET /api/v1/analysis/agents/ · What became of the enquiries of a period, by who has them */
+  getAnalysisAgents: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisAgents
+  }
+  /** GET /api/v1/analysis/export/ · A figure as a file: CSV that a spreadsheet does not run as formulas */
+  exportAnalysis: {
+    params: Record<never, never>
+    query: { panel: AnalysisPanel; groupBy?: AnalysisGrouping; from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/dashboard/ · Today and what changed since yesterday: an agent's own, for an ADMIN the agency's */
   getDashboard: {

@@ -14,20 +14,27 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AnalysisAgents,
   AnalysisFunnel,
   AnalysisMarketDays,
   AnalysisResponse,
+  AnalysisSourceCost,
+  AnalysisSourceCostInput,
+  AnalysisSources,
   BadRequestResponse,
+  ExportAnalysisParams,
   ForbiddenResponse,
+  GetAnalysisAgentsParams,
   GetAnalysisFunnelParams,
   GetAnalysisMarketDaysParams,
   GetAnalysisResponseParams,
+  GetAnalysisSourcesParams,
   NotFoundResponse,
   UnauthorizedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
-import type { ErrorType } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -329,5 +336,231 @@ export function useGetAnalysisMarketDays<TData = Awaited<ReturnType<typeof getAn
 
 
 
+
+
+/**
+ * For ADMIN (the agency's, or one person's) and STAFF (their own), 403 for any other role, 404 for somebody who is not of the agency. The same enquiries as in the funnel; costs are the agency's, by month, and stand only where the whole agency is asked for. 400 at the field where the period is none.
+ * @summary Where the enquiries of a period came from, what became of them and what they cost
+ */
+export const getAnalysisSources = (
+    params?: GetAnalysisSourcesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AnalysisSources>(
+      {url: `/api/v1/analysis/sources/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAnalysisSourcesQueryKey = (params?: GetAnalysisSourcesParams,) => {
+    return [
+    `/api/v1/analysis/sources/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetAnalysisSourcesQueryOptions = <TData = Awaited<ReturnType<typeof getAnalysisSources>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: GetAnalysisSourcesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSources>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAnalysisSourcesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnalysisSources>>> = ({ signal }) => getAnalysisSources(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSources>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAnalysisSourcesQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalysisSources>>>
+export type GetAnalysisSourcesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAnalysisSources<TData = Awaited<ReturnType<typeof getAnalysisSources>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  GetAnalysisSourcesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSources>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnalysisSources>>,
+          TError,
+          Awaited<ReturnType<typeof getAnalysisSources>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnalysisSources<TData = Awaited<ReturnType<typeof getAnalysisSources>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisSourcesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSources>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnalysisSources>>,
+          TError,
+          Awaited<ReturnType<typeof getAnalysisSources>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnalysisSources<TData = Awaited<ReturnType<typeof getAnalysisSources>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisSourcesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSources>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where the enquiries of a period came from, what became of them and what they cost
+ */
+
+export function useGetAnalysisSources<TData = Awaited<ReturnType<typeof getAnalysisSources>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisSourcesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSources>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAnalysisSourcesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else. Replaces what stood for the month and source; null takes it away. 400 for a month or amount that is none. It answers with what stands now.
+ * @summary Write down what a month of a source cost
+ */
+export const setAnalysisSourceCost = (
+    analysisSourceCostInput: BodyType<AnalysisSourceCostInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AnalysisSourceCost>(
+      {url: `/api/v1/analysis/source-cost/`, method: 'PUT',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: analysisSourceCostInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN (everybody, or one person) and STAFF (their own line only), 403 for any other role, 404 for somebody who is not of the agency. The same enquiries as in the funnel; homes are those of today. 400 at the field where the period is none.
+ * @summary What became of the enquiries of a period, by who has them
+ */
+export const getAnalysisAgents = (
+    params?: GetAnalysisAgentsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AnalysisAgents>(
+      {url: `/api/v1/analysis/agents/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAnalysisAgentsQueryKey = (params?: GetAnalysisAgentsParams,) => {
+    return [
+    `/api/v1/analysis/agents/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetAnalysisAgentsQueryOptions = <TData = Awaited<ReturnType<typeof getAnalysisAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: GetAnalysisAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisAgents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAnalysisAgentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnalysisAgents>>> = ({ signal }) => getAnalysisAgents(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAnalysisAgents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAnalysisAgentsQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalysisAgents>>>
+export type GetAnalysisAgentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAnalysisAgents<TData = Awaited<ReturnType<typeof getAnalysisAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  GetAnalysisAgentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisAgents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnalysisAgents>>,
+          TError,
+          Awaited<ReturnType<typeof getAnalysisAgents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnalysisAgents<TData = Awaited<ReturnType<typeof getAnalysisAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisAgents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnalysisAgents>>,
+          TError,
+          Awaited<ReturnType<typeof getAnalysisAgents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnalysisAgents<TData = Awaited<ReturnType<typeof getAnalysisAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisAgents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What became of the enquiries of a period, by who has them
+ */
+
+export function useGetAnalysisAgents<TData = Awaited<ReturnType<typeof getAnalysisAgents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisAgents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAnalysisAgentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For an ADMIN, and for a STAFF with the permission to export (403 without it); the same rights as the figure itself, 404 for somebody who is not of the agency. UTF-8 with its mark, columns divided by semicolons, decimals with a comma. 400 at the field where the period is none.
+ * @summary A figure as a file: CSV that a spreadsheet does not run as formulas
+ */
+export const exportAnalysis = (
+    params: ExportAnalysisParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/analysis/export/`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
 
 

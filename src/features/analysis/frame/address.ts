@@ -6,7 +6,7 @@ import { dayAt } from '../../../lib/madrid'
 import { daysOf, isPreset, type Preset } from './presets'
 
 /** Tabs by their name in the address; the first stands where none is named. */
-export const TABS = ['embudo', 'respuesta', 'dias'] as const
+export const TABS = ['embudo', 'respuesta', 'dias', 'fuentes', 'agentes'] as const
 export type Tab = (typeof TABS)[number]
 
 const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text)

@@ -1,5 +1,14 @@
 import type { AnalysisGrouping, Island, Operation, PropertyType } from '../../../../generated/model'
 import type { TFunction } from '../../../i18n'
+import { currentLang } from '../../../lib/href'
+
+/** A month (YYYY-MM) by its name, as `septiembre de 2026`. */
+export const monthName = (month: string): string =>
+  new Intl.DateTimeFormat(currentLang(), {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  }).format(Date.parse(`${month}-15T00:00:00Z`))
 
 const WEB = 'web:'
 

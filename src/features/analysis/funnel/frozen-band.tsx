@@ -3,14 +3,7 @@ import type { AnalysisFrozen } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count, date } from '../../../lib/format'
 import { currentLang } from '../../../lib/href'
-
-/** A month by its name, as `septiembre de 2026`. */
-const monthName = (month: string): string =>
-  new Intl.DateTimeFormat(currentLang(), {
-    timeZone: 'UTC',
-    month: 'long',
-    year: 'numeric',
-  }).format(Date.parse(`${month}-15T00:00:00Z`))
+import { monthName } from '../frame/words'
 
 /** Says until which month the period is closed, and what changed since. */
 export function FrozenBand({ frozen: { month, at, changes } }: { frozen: AnalysisFrozen }) {
