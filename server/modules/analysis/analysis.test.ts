@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type {
+  AnalysisAgents,
   AnalysisFunnel,
   AnalysisMarketDays,
   AnalysisResponse,
+  AnalysisSources,
   GetAnalysisFunnelParams,
 } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
@@ -191,6 +193,83 @@ describe('the response', () => {
   })
 })
 
+const ask = async (who: Person, operation: 'getAnalysisSources' | 'getAnalysisAgents', more = {}) =>
+  server.call(operation, { token: who.token, query: { ...JULY, ...more } as never })
+const cost = (who: Person, source: string, amount: number | null, month = '2026-07') =>
+  server.call('setAnalysisSourceCost', {
+    token: who.token,
+    body: { month, source, amount } as never,
+  })
+const file = (who: Person, panel: string, more = {}) =>
+  server.call('exportAnalysis', { token: who.token, query: { ...JULY, panel, ...more } as never })
+
+describe('the sources', () => {
+  it('say what came first, what was repeated, and what a visit cost', async () => {
+    for (const [source, amount] of [
+      ['portal', 12_001],
+      ['web:x.example', 9_900],
+      ['gone.example', 5_000],
+    ] as const)
+      expect((await cost(admin, source, amount)).status).toBe(200)
+    await cost(admin, 'portal', 1, '2026-06')
+    await cost(stranger, 'portal', 77)
+    const { total, sources } = (await ask(admin, 'getAnalysisSources')).body as AnalysisSources
+    expect(sources).toMatchObject([
+      { source: 'portal', n: 3, repeated: 0, visited: 1, closed: 1, cost: 12_001 },
+      { source: 'web:x.example', n: 0, repeated: 1, visited: 0, cost: 9_900, costPerVisit: null },
+      { source: 'gone.example', n: 0, cost: 5_000 },
+    ])
+    expect(sources[0]).toMatchObject({ costPerVisit: 12_001, share: null })
+    expect(total).toMatchObject({ n: 3, repeated: 1, cost: 26_901, costPerVisit: 26_901 })
+  })
+
+  it('take a cost away, and keep it from all but the ADMIN', async () => {
+    expect((await cost(staff, 'portal', 1)).status).toBe(403)
+    expect((await cost(admin, 'portal', -1)).status).toBe(400)
+    expect((await cost(admin, 'gone.example', null)).body).toEqual({ month: '2026-07', amount: null })
+    const own = (await ask(staff, 'getAnalysisSources')).body as AnalysisSources
+    expect(own).toMatchObject({ total: { n: 1, cost: null }, sources: [{ costs: [] }, {}] })
+  })
+})
+
+describe('the agents', () => {
+  it('have a line each, a STAFF their own alone', async () => {
+    const { total, agents } = (await ask(admin, 'getAnalysisAgents')).body as AnalysisAgents
+    expect(agents.find(({ agentId }) => agentId === staff.profile.id)).toMatchObject({
+      n: 1,
+      visited: 1,
+      accepted: 1,
+      closed: 1,
+      medianMinutes: 20,
+    })
+    expect(agents.reduce((sum, { n }) => sum + n, 0)).toBe(total.n)
+    expect(agents.at(-1)).toMatchObject({ n: 0 })
+    const own = (await ask(staff, 'getAnalysisAgents')).body as AnalysisAgents
+    expect(own.agents.map(({ agentId }) => agentId)).toEqual([staff.profile.id])
+    expect(own.total.n).toBe(1)
+    expect((await ask(staff, 'getAnalysisAgents', { agentId: admin.profile.id })).status).toBe(404)
+  })
+})
+
+describe('the files', () => {
+  it('say what the figures say, with commas, and no cell is a formula', async () => {
+    await cost(admin, '=1+1', 100)
+    const { body, headers } = await file(admin, 'sources')
+    const text = String(body)
+    expect(text).toContain('portal;3;0;1;1;120,01;120,01')
+    expect(text).toContain("'=1+1;0;0;0;0;1;")
+    expect(headers['content-type']).toContain('text/csv')
+    await cost(admin, '=1+1', null)
+    for (const panel of ['funnel', 'response', 'market_days', 'agents'])
+      expect((await file(admin, panel, { groupBy: 'source' })).status, panel).toBe(200)
+  })
+
+  it('are of who may carry data out', async () => {
+    expect((await file(staff, 'funnel')).status).toBe(403)
+    expect((await file(admin, 'funnel', { from: '2026-09-01' })).status).toBe(400)
+  })
+})
+
 describe('days on the market', () => {
   it('tell counts below ten homes, and nothing of others who could be recognised', async () => {
     const { body } = await server.call('getAnalysisMarketDays', {
@@ -301,4 +380,4 @@ it('gives sums that equal the lists behind them, in 200 random queries', async (
       ).toBe(waited.n)
     }
   }
-}, 60_000)
+}, 180_000)
