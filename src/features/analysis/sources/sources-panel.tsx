@@ -45,10 +45,8 @@ function Line({ line, name, most, onCost }: LineProps) {
       <td className="num">{count(line.closed)}</td>
       <td className="num">
         {onCost ? (
-          <InlineButton
-            aria-label={t('sources.costOf', { source: name, cost: sum(line.cost) })}
-            onClick={onCost}
-          >
+          <InlineButton onClick={onCost}>
+            <span className="spoken">{t('sources.costOf', { source: name })} </span>
             {line.cost === null ? t('sources.write') : sum(line.cost)}
           </InlineButton>
         ) : line.cost === null ? (
