@@ -226,7 +226,10 @@ describe('the sources', () => {
   it('take a cost away, and keep it from all but the ADMIN', async () => {
     expect((await cost(staff, 'portal', 1)).status).toBe(403)
     expect((await cost(admin, 'portal', -1)).status).toBe(400)
-    expect((await cost(admin, 'gone.example', null)).body).toEqual({ month: '2026-07', amount: null })
+    expect((await cost(admin, 'gone.example', null)).body).toEqual({
+      month: '2026-07',
+      amount: null,
+    })
     const own = (await ask(staff, 'getAnalysisSources')).body as AnalysisSources
     expect(own).toMatchObject({ total: { n: 1, cost: null }, sources: [{ costs: [] }, {}] })
   })

@@ -31,7 +31,7 @@ export function periodOf(asked: { from?: string; to?: string }, now: Date, lang:
   const from = asked.from ?? `${monthLater(to, -2)}-01`
   if (!isCalendarDay(from)) fieldErrors({ from: say(lang, 'noDay') })
   if (from > to) fieldErrors({ from: say(lang, 'order') })
-  if (tooFar(from, to)) fieldErrors({ from: say(lang, 'long', { months: String(MOST_MONTHS) }) })
+  if (tooFar(from, to)) fieldErrors({ from: say(lang, 'long') })
   return { from, to, start: startOfDay(from), end: endOfDay(to) }
 }
 

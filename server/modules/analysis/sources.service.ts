@@ -18,7 +18,8 @@ type Cost = AnalysisSourceCost & { source: string }
 export function monthsOf(from: string, to: string): string[] {
   const first = from.endsWith('-01') ? from.slice(0, 7) : monthLater(from, 1)
   const months: string[] = []
-  for (let month = first; `${month}-01` <= to; month = monthLater(`${month}-01`, 1)) months.push(month)
+  for (let month = first; `${month}-01` <= to; month = monthLater(`${month}-01`, 1))
+    months.push(month)
   return months
 }
 

@@ -16,16 +16,12 @@ function Line({ line, name }: { line: AnalysisAgentLine; name: string }) {
       <td className="num">
         {count(line.visited)} {line.share && <small>{percent(line.share.value)}</small>}
       </td>
-      <td className="num">
-        {t('funnel.of', { n: count(line.closed), of: count(line.accepted) })}
-      </td>
+      <td className="num">{t('funnel.of', { n: count(line.closed), of: count(line.accepted) })}</td>
       <td className="num">{minutesWords(line.medianMinutes, t)}</td>
       <td className="num">
         {count(line.homes)}{' '}
         {line.homeDays !== null && (
-          <small>
-            {t('unit.days', { count: line.homeDays, n: count(line.homeDays) })}
-          </small>
+          <small>{t('unit.days', { count: line.homeDays, n: count(line.homeDays) })}</small>
         )}
       </td>
     </>

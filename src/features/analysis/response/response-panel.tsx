@@ -40,7 +40,7 @@ export default function ResponsePanel({ address }: { address: Address }) {
         const facts = t('response.facts', { count: total.answered, n: count(total.answered) })
         const none = total.answered === 0
         return (
-          <div className="desk-grid">
+          <div className="desk-grid analysis-grid">
             <Figure
               className="span-seven"
               title={t('response.title')}

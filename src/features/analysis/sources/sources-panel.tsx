@@ -55,9 +55,7 @@ function Line({ line, name, most, onCost }: LineProps) {
           sum(line.cost)
         )}
       </td>
-      <td className="num">
-        {line.costPerVisit === null ? '–' : <b>{sum(line.costPerVisit)}</b>}
-      </td>
+      <td className="num">{line.costPerVisit === null ? '–' : <b>{sum(line.costPerVisit)}</b>}</td>
     </>
   )
 }
@@ -94,13 +92,13 @@ export default function SourcesPanel({ address }: { address: Address }) {
                 <thead>
                   <tr>
                     <th scope="col">{t('group.head.source')}</th>
-                    {(
-                      ['n', 'repeated', 'visited', 'closed', 'cost', 'costPerVisit'] as const
-                    ).map((column) => (
-                      <th scope="col" className="num" key={column}>
-                        {t(`sources.${column}`)}
-                      </th>
-                    ))}
+                    {(['n', 'repeated', 'visited', 'closed', 'cost', 'costPerVisit'] as const).map(
+                      (column) => (
+                        <th scope="col" className="num" key={column}>
+                          {t(`sources.${column}`)}
+                        </th>
+                      ),
+                    )}
                   </tr>
                 </thead>
                 <tbody>
