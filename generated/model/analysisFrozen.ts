@@ -6,7 +6,7 @@ import type { AnalysisChange } from './analysisChange.ts';
 export interface AnalysisFrozen {
   /**
      * The last of them.
-     * @pattern [0-9]{4}-[0-9]{2}
+     * @pattern ^[0-9]{4}-[0-9]{2}$
      */
   month: string;
   /** When it was closed. */

@@ -59,10 +59,10 @@ export default function SurvivalChart({
         series={[...(others ? [line(others, 'var(--d-4)')] : []), line(own, 'var(--d-1)')]}
       >
         {[own, others].map((curve, index) =>
-          curve?.medianDays != null && curve.medianDays <= LAST_DAY ? (
+          (curve?.medianDays ?? LAST_DAY + 1) <= LAST_DAY ? (
             <ChartsReferenceLine
               key={index}
-              x={curve.medianDays}
+              x={curve?.medianDays ?? 0}
               lineStyle={{ stroke: 'var(--c-sun)', strokeDasharray: '3 4', strokeWidth: 1.5 }}
             />
           ) : null,

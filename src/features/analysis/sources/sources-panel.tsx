@@ -118,7 +118,7 @@ export default function SourcesPanel({ address }: { address: Address }) {
                 </tbody>
               </Table>
             )}
-            {open?.source != null && (
+            {open?.source && (
               <Suspense>
                 <CostDialog
                   source={open.source}
