@@ -27,8 +27,27 @@ describe("Kaplan and Meier's estimate", () => {
   it('gives the published table of Freireich and others, with its median', () => {
     const { points, median } = survivalOf(
       homes(
-        '6', '6', '6', '6+', '7', '9+', '10', '10+', '11+', '13', '16', '17+', '19+', '20+',
-        '22', '23', '25+', '32+', '32+', '34+', '35+',
+        '6',
+        '6',
+        '6',
+        '6+',
+        '7',
+        '9+',
+        '10',
+        '10+',
+        '11+',
+        '13',
+        '16',
+        '17+',
+        '19+',
+        '20+',
+        '22',
+        '23',
+        '25+',
+        '32+',
+        '32+',
+        '34+',
+        '35+',
       ),
     )
     expect(points.map(({ day, left }) => [day, left])).toEqual([

@@ -48,13 +48,24 @@ const ROWS: Record<AnalysisPanel, Rows> = {
     const { total, groups } = await readResponse(...asked)
     return [
       [
-        'group', 'n', 'answered', 'within15', 'within60', 'withinGoal',
-        'medianMinutes', 'nineOfTenMinutes',
+        'group',
+        'n',
+        'answered',
+        'within15',
+        'within60',
+        'withinGoal',
+        'medianMinutes',
+        'nineOfTenMinutes',
       ],
       ...[total, ...groups].map((one, index): Cell[] => [
         index === 0 ? 'total' : (one.name ?? one.key),
-        one.n, one.answered, one.quick, one.hour, one.goal,
-        one.medianMinutes, one.slowMinutes,
+        one.n,
+        one.answered,
+        one.quick,
+        one.hour,
+        one.goal,
+        one.medianMinutes,
+        one.slowMinutes,
       ]),
     ]
   },
@@ -75,22 +86,28 @@ const ROWS: Record<AnalysisPanel, Rows> = {
       ['source', 'n', 'repeated', 'visited', 'closed', 'costEUR', 'costPerVisitEUR'],
       ...[...sources, total].map((one): Cell[] => [
         one.source ?? 'total',
-        one.n, one.repeated, one.visited, one.closed,
-        euros(one.cost), euros(one.costPerVisit),
+        one.n,
+        one.repeated,
+        one.visited,
+        one.closed,
+        euros(one.cost),
+        euros(one.costPerVisit),
       ]),
     ]
   },
   agents: async (...asked) => {
     const { total, agents } = await readAgents(...asked)
     return [
-      [
-        'agent', 'n', 'visited', 'accepted', 'closed',
-        'medianMinutes', 'homes', 'medianHomeDays',
-      ],
+      ['agent', 'n', 'visited', 'accepted', 'closed', 'medianMinutes', 'homes', 'medianHomeDays'],
       ...[...agents, total].map((one, index): Cell[] => [
         index === agents.length ? 'total' : one.name,
-        one.n, one.visited, one.accepted, one.closed,
-        one.medianMinutes, one.homes, one.homeDays,
+        one.n,
+        one.visited,
+        one.accepted,
+        one.closed,
+        one.medianMinutes,
+        one.homes,
+        one.homeDays,
       ]),
     ]
   },
