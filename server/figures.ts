@@ -1,4 +1,5 @@
 import type { JobDefinition } from './jobs/index.ts'
+import * as analysis from './modules/analysis/index.ts'
 import * as bank from './modules/bank/index.ts'
 import * as expense from './modules/expense/index.ts'
 import * as fee from './modules/fee/index.ts'
@@ -10,6 +11,7 @@ import * as valuation from './modules/valuation/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
 export const handlers = {
+  ...analysis.handlers,
   ...bank.handlers,
   ...expense.handlers,
   ...fee.handlers,
@@ -21,7 +23,7 @@ export const handlers = {
 }
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = [...expense.jobs, ...fiscal.jobs, ...owner.jobs, ...passport.jobs, ...valuation.jobs]
+export const jobs: JobDefinition[] = [...analysis.jobs, ...expense.jobs, ...fiscal.jobs, ...owner.jobs, ...passport.jobs, ...valuation.jobs]
 
 /** Pages of theirs that need no script. */
 export const plugins = [owner.ownerPlugin, passport.proofPlugin]

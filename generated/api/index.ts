@@ -1,5 +1,6 @@
 export * from './agency/agency.ts';
 export * from './agenda/agenda.ts';
+export * from './analysis/analysis.ts';
 export * from './analytics/analytics.ts';
 export * from './bank/bank.ts';
 export * from './calendar/calendar.ts';

@@ -6,6 +6,7 @@ export const forms = {
   AgencyPatch: () => import('./agency/AgencyPatch.ts'),
   AgendaEventInput: () => import('./agenda/AgendaEventInput.ts'),
   AlertInput: () => import('./search/AlertInput.ts'),
+  AnalysisSourceCostInput: () => import('./analysis/AnalysisSourceCostInput.ts'),
   ApiKeyInput: () => import('./key/ApiKeyInput.ts'),
   BankPaymentInput: () => import('./bank/BankPaymentInput.ts'),
   ContactConsentInput: () => import('./contact/ContactConsentInput.ts'),

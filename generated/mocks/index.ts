@@ -1,5 +1,6 @@
 export { getAgencyMock } from './agency/agency.msw.ts'
 export { getAgendaMock } from './agenda/agenda.msw.ts'
+export { getAnalysisMock } from './analysis/analysis.msw.ts'
 export { getAnalyticsMock } from './analytics/analytics.msw.ts'
 export { getBankMock } from './bank/bank.msw.ts'
 export { getCalendarMock } from './calendar/calendar.msw.ts'

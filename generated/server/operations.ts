@@ -26,6 +26,17 @@ import type {
   AgreementTerms,
   AlertInput,
   AlertPatch,
+  AnalysisAgents,
+  AnalysisFunnel,
+  AnalysisGrouping,
+  AnalysisMarketDays,
+  AnalysisPanel,
+  AnalysisPriceBand,
+  AnalysisResponse,
+  AnalysisSourceCost,
+  AnalysisSourceCostInput,
+  AnalysisSources,
+  AnalysisStepKind,
   ApiKeyInput,
   ApiKeyList,
   ApiKeySecret,
@@ -1910,6 +1921,69 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** GET /api/v1/analysis/funnel/ · What became of the enquiries of a period, from the answer to the signature */
+  getAnalysisFunnel: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; groupBy?: AnalysisGrouping; items?: boolean; step?: AnalysisStepKind; key?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisFunnel
+  }
+  /** GET /api/v1/analysis/response/ · How fast the enquiries of a period were answered, and what came of it */
+  getAnalysisResponse: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; groupBy?: AnalysisGrouping }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisResponse
+  }
+  /** GET /api/v1/analysis/market-days/ · Days until a home is sold or let, those that are not yet counted in */
+  getAnalysisMarketDays: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; island?: Island; type?: PropertyType; band?: AnalysisPriceBand }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisMarketDays
+  }
+  /** GET /api/v1/analysis/sources/ · Where the enquiries of a period came from, what became of them and what they cost */
+  getAnalysisSources: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisSources
+  }
+  /** PUT /api/v1/analysis/source-cost/ · Write down what a month of a source cost */
+  setAnalysisSourceCost: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AnalysisSourceCostInput
+    files: never
+    reply: AnalysisSourceCost
+  }
+  /** GET /api/v1/analysis/agents/ · What became of the enquiries of a period, by who has them */
+  getAnalysisAgents: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisAgents
+  }
+  /** GET /api/v1/analysis/export/ · A figure as a file: CSV that a spreadsheet does not run as formulas */
+  exportAnalysis: {
+    params: Record<never, never>
+    query: { panel: AnalysisPanel; groupBy?: AnalysisGrouping; from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/dashboard/ · Today and what changed since yesterday: an agent's own, for an ADMIN the agency's */
   getDashboard: {

@@ -138,6 +138,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     inbox: asked.leadId,
     template: records.templateId,
     dashboard: staff.profile.id,
+    analysis: staff.profile.id,
     handover: staff.profile.id,
     selection: records.selectionId,
     visit: records.eventId,

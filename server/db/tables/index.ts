@@ -1,5 +1,6 @@
 import type { AgencyTables } from './agency.ts'
 import type { AgendaTables } from './agenda.ts'
+import type { AnalysisTables } from './analysis.ts'
 import type { AnalyticsTables } from './analytics.ts'
 import type { BankTables } from './bank.ts'
 import type { CalendarTables } from './calendar.ts'
@@ -60,6 +61,7 @@ export interface Tables
   extends
     AgencyTables,
     AgendaTables,
+    AnalysisTables,
     AnalyticsTables,
     BankTables,
     CalendarTables,

@@ -138,6 +138,8 @@ export const ELSEWHERE: Record<string, string> = {
   listing_gone: 'derived of property: what it asked when it was withdrawn',
   listing_news: 'derived, for alerts',
   listing_reply: 'derived',
+  analysis_month: 'derived of Lead and Offer: closed months of this instance',
+  analysis_cost: 'not yet: the CSV of sources says their sums (exportAnalysis)',
   listing_search: 'derived',
   listing_text_sample: 'derived',
   match_demand: 'derived',
