@@ -113,6 +113,8 @@ export class World extends Memory {
     const charge = structuredClone(this.get(intent['latest_charge']))
     if (expand.includes('latest_charge.application_fee') && charge['application_fee'])
       charge['application_fee'] = this.get(charge['application_fee'])
+    if (expand.includes('latest_charge.transfer') && charge['transfer'])
+      charge['transfer'] = this.get(charge['transfer'])
     if (expand.includes('latest_charge.refunds'))
       charge['refunds'] = { object: 'list', has_more: false, data: this.refundsOf(charge['id']) }
     return { ...intent, latest_charge: charge }
@@ -149,7 +151,8 @@ export class World extends Memory {
       application_fee: fee['id'],
       transfer: transfer['id'],
     })
-    this.line('charge', charge['id'], amount)
+    // Its price for a European card: 1.5 % and 25 cents.
+    this.line('charge', charge['id'], amount, share(amount, 15, 1000) + 25)
     this.line('transfer', transfer['id'], -amount)
     this.line('application_fee', fee['id'], cut)
     this.move(destination, amount - cut)
@@ -201,7 +204,10 @@ export class World extends Memory {
       status: 'succeeded',
     })
     this.line('refund', refund['id'], -amount)
-    if (fields['reverse_transfer'] === 'true') this.move(fee['account'], feeBack - amount)
+    if (fields['reverse_transfer'] === 'true') {
+      this.move(fee['account'], feeBack - amount)
+      this.get(charge['transfer'])['amount_reversed'] += amount
+    }
     this.emit('charge.refunded', charge)
     return refund
   }
@@ -221,11 +227,30 @@ export class World extends Memory {
       })
     Object.assign(one, { status })
     charge['disputed'] = true
+    if (!known) this.line('adjustment', one['id'], -charge['amount'], 2_000)
     this.emit(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', one)
     return one
   }
 
-  payOut(account: string, amount: number): Thing {
+  /** What a seller was transferred is taken back, with its part of the fee. */
+  reverse(id: string, fields: Thing): Thing {
+    const transfer = this.get(id, 'transfer')
+    const charge = this.get(transfer['source_transaction'])
+    const fee = this.get(charge['application_fee'])
+    const amount = Number(fields['amount'])
+    const gone = transfer['amount_reversed'] + amount
+    if (gone > transfer['amount']) throw new Refusal(400, 'transfers_reversal_amount')
+    const due = share(fee['amount'], gone, transfer['amount']) - fee['amount_refunded']
+    const feeBack = fields['refund_application_fee'] === 'true' ? due : 0
+    if (amount - feeBack > (this.balances.get(transfer['destination']) ?? 0))
+      throw new Refusal(400, 'balance_insufficient')
+    transfer['amount_reversed'] = gone
+    fee['amount_refunded'] += feeBack
+    this.move(transfer['destination'], feeBack - amount)
+    return this.keep('transfer_reversal', { amount, transfer: id })
+  }
+
+  payOut(account: string, amount: number, metadata: Thing = {}): Thing {
     if (amount > (this.balances.get(account) ?? 0)) throw new Refusal(400, 'balance_insufficient')
     this.move(account, -amount)
     const payout = this.keep('payout', {
@@ -233,6 +258,8 @@ export class World extends Memory {
       status: 'in_transit',
       arrival_date: this.seconds() + 2 * 86_400,
       automatic: false,
+      metadata,
+      account,
     })
     this.emit('payout.created', payout, account)
     return payout
