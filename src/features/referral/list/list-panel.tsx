@@ -14,15 +14,18 @@ const PAGE = 25
 /** The referrals of this side, newest first. */
 export function ListPanel({
   side,
+  mine = false,
   children,
 }: {
   side: 'referrer' | 'agency'
+  /** Of somebody who has joined an agency since. */
+  mine?: boolean
   children?: ReactNode
 }) {
   const { t } = useTranslation('referral')
   const [cursor, setCursor] = useState<string | null>(null)
   const { data, isPending, error, refetch } = useListReferrals(
-    { limit: PAGE, ...(cursor && { cursor }) },
+    { limit: PAGE, ...(cursor && { cursor }), ...(mine && { mine }) },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
   return (
