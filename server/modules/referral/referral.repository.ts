@@ -90,6 +90,11 @@ export async function rowById(db: Db, id: string, lock = false): Promise<Referra
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
 
+/** Leaves nothing of one but its files, which `dropFiles` takes. */
+export async function deleteRow(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('referral').where('id', '=', id).execute()
+}
+
 /** States in which an owner may be passed on again. */
 const ENDED: readonly ReferralState[] = ['known', 'rejected', 'expired', 'paid']
 

@@ -143,7 +143,7 @@ it('who joins an agency goes on reading what they passed on, and says that the m
   const other = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
   await sql`update app_user set role = 'STAFF', agency_id = (select agency_id from app_user
     where id = ${other.profile.id}) where id = ${pep.profile.id}`.execute(server.db)
-  const list = (query: object) =>
+  const list = (query: Record<string, unknown>) =>
     server.call('listReferrals', { token: pep.token, query }).then(acts.ok)
   expect((await list({})).total).toBe(0)
   expect((await list({ mine: true })).items).toMatchObject([{ id: due.id, side: 'referrer' }])
