@@ -101,15 +101,13 @@ export function picture(shade = 200, width = 800, height = 600): Buffer {
   ])
 }
 
-/**
- * A home on the market, entered and published through the API; `steps` replaces whole steps of it.
- */
-export async function publishHome(
+/** A home that lacks nothing to be published, entered through the API; `steps` as `publishHome`. */
+export async function readyHome(
   request: APIRequestContext,
   token: string,
   title = 'Casa con patio',
   steps: Record<string, unknown> = {},
-): Promise<Property> {
+): Promise<string> {
   const headers = as({ token })
   const home = {
     basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
@@ -130,6 +128,19 @@ export async function publishHome(
     multipart: { files: photo },
   })
   expect(sent.status(), await sent.text()).toBe(201)
+  return id
+}
+
+/**
+ * A home on the market, entered and published through the API; `steps` replaces whole steps of it.
+ */
+export async function publishHome(
+  request: APIRequestContext,
+  token: string,
+  title = 'Casa con patio',
+  steps: Record<string, unknown> = {},
+): Promise<Property> {
+  const id = await readyHome(request, token, title, steps)
   await expect(async () => {
     const { version } = await get<Property>(request, { token }, `property/${id}/`)
     await post(request, { token }, `property/${id}/publish/`, { version }, 200)
