@@ -19,7 +19,11 @@ export const settleRefund = (
       .returning('object')
       .executeTakeFirst()
     if (row)
-      await recordAct(trx, { act: 'payment.settled', subject, reason }, { ...CLI, now: now() })
+      await recordAct(
+        trx,
+        { act: 'payment.settled', subject, reason, isMoney: true },
+        { ...CLI, now: now() },
+      )
     return row !== undefined
   })
 
@@ -53,7 +57,7 @@ export const settlePayout = (
     } else await endPayout(trx, id, 'not_found', now())
     await recordAct(
       trx,
-      { act: went ? 'payout.went' : 'payout.never', subject: id, reason },
+      { act: went ? 'payout.went' : 'payout.never', subject: id, reason, isMoney: true },
       { ...CLI, now: now() },
     )
     return true
