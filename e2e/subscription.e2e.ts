@@ -43,6 +43,9 @@ async function at(browser: Browser): Promise<{ page: Page; request: APIRequestCo
   return { page: await context.newPage(), request: context.request }
 }
 
+/** Where a home is published. */
+const lastStep = (id: string): string => `/auth/cartera/inmueble/editar/${id}/step-8`
+
 /** An agency whose invoices lack nothing. */
 async function company(request: APIRequestContext): Promise<Profile> {
   const admin = await registerAgency(request)
@@ -68,7 +71,7 @@ test('a plan is full, another one costs what was said, and while it is not paid 
   // The trial is over: the free plan, in which one home fits.
   await script('subscription-days', '40')
   await signedIn(page, admin)
-  await page.goto(`/auth/cartera/inmueble/${second}`)
+  await page.goto(lastStep(second))
   const publish = page.locator('#main').getByRole('button', { name: 'Publicar', exact: true })
   await publish.click()
   await expect(page.getByText(/no caben más inmuebles en el mercado \(1 de 1\)/)).toBeVisible()
@@ -86,9 +89,9 @@ test('a plan is full, another one costs what was said, and while it is not paid 
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
   const { items } = await get<InvoicePage>(request, admin, 'invoice/?side=received')
   expect(items.map(({ payable }) => payable)).toEqual([9_559])
-  await page.goto(`/auth/cartera/inmueble/${second}`)
+  await page.goto(lastStep(second))
   await publish.click()
-  await expect(page.getByText(/está publicad[oa]|En el mercado/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /ya está publicada$/ })).toBeVisible()
 
   // Past its day, reminded, then limited: the band says which step it is.
   const third = await readyHome(request, admin.token, 'La tercera')
@@ -103,7 +106,7 @@ test('a plan is full, another one costs what was said, and while it is not paid 
     await expect(page.locator('[aria-current="step"]')).toContainText(step)
   }
   await noBarriers(page)
-  await page.goto(`/auth/cartera/inmueble/${third}`)
+  await page.goto(lastStep(third))
   await publish.click()
   await expect(page.getByText(/hasta que se pague no se puede publicar nada nuevo/)).toBeVisible()
 
