@@ -22,6 +22,7 @@ export {
 } from './here.ts'
 export { jobs } from './jobs.ts'
 export { tellAdmins } from './tell-admins.ts'
+export { whoAre } from './who-are.ts'
 export { PROFESSIONALS, registerCount } from './room-counts.ts'
 export { lockAsker, lockBoss, lockingAsker } from './sign-in/asker.ts'
 export {
@@ -245,23 +246,4 @@ export async function setGoogleCalendarEmail(
   await sql`
     update app_user set doc = doc || jsonb_build_object('google_calendar_email', ${email}::text)
     where id = ${userId}`.execute(trx)
-}
-
-/** People by their e-mails, once these are proved: where they are mailed, and in which language. */
-export async function whoAre(
-  db: Db,
-  emails: readonly string[],
-): Promise<{ email: string; language: Language }[]> {
-  if (emails.length === 0) return []
-  const rows = await db
-    .selectFrom('app_user')
-    .selectAll()
-    .where('email', 'in', emails)
-    .where('email_verified_at', 'is not', null)
-    .where('active', '=', true)
-    .execute()
-  return rows.map((row) => {
-    const { email, language } = toUser(row)
-    return { email, language }
-  })
 }

@@ -31,18 +31,12 @@ export function Fates({ run }: { run: IntakeRun }) {
   const { t } = useTranslation('intake')
   const [fate, setFate] = useState<IntakeFate | null>(run.totals.errors > 0 ? 'error' : null)
   const filter = { ...(fate && { fate: [fate] }), limit: 50 }
-  const {
-    data,
-    isPending,
-    error,
-    refetch,
-    fetchNextPage,
-    hasNextPage,
-    isFetchingNextPage,
-  } = usePages({
-    queryKey: [...getListIntakeRowsQueryKey(run.id, filter), 'pages', run.status],
-    ask: (from, signal) => listIntakeRows(run.id, { ...filter, ...from }, { silent: true }, signal),
-  })
+  const { data, isPending, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    usePages({
+      queryKey: [...getListIntakeRowsQueryKey(run.id, filter), 'pages', run.status],
+      ask: (from, signal) =>
+        listIntakeRows(run.id, { ...filter, ...from }, { silent: true }, signal),
+    })
   const items = itemsOf(data)
   const download = async (): Promise<void> => {
     const file = (await downloadIntakeRows(run.id, fate ? { fate: [fate] } : {})) as Blob
