@@ -101,13 +101,15 @@ export function picture(shade = 200, width = 800, height = 600): Buffer {
   ])
 }
 
-/** A home that lacks nothing to be published, entered through the API; `steps` as `publishHome`. */
-export async function readyHome(
+/**
+ * A home on the market, entered and published through the API; `steps` replaces whole steps of it.
+ */
+export async function publishHome(
   request: APIRequestContext,
   token: string,
   title = 'Casa con patio',
   steps: Record<string, unknown> = {},
-): Promise<string> {
+): Promise<Property> {
   const headers = as({ token })
   const home = {
     basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
@@ -128,19 +130,6 @@ export async function readyHome(
     multipart: { files: photo },
   })
   expect(sent.status(), await sent.text()).toBe(201)
-  return id
-}
-
-/**
- * A home on the market, entered and published through the API; `steps` replaces whole steps of it.
- */
-export async function publishHome(
-  request: APIRequestContext,
-  token: string,
-  title = 'Casa con patio',
-  steps: Record<string, unknown> = {},
-): Promise<Property> {
-  const id = await readyHome(request, token, title, steps)
   await expect(async () => {
     const { version } = await get<Property>(request, { token }, `property/${id}/`)
     await post(request, { token }, `property/${id}/publish/`, { version }, 200)

@@ -1,7 +1,11 @@
-import { createServer } from 'node:http'
-import type { BrowserContext, Route } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import { mkdtempSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type BrowserContext, type Route } from '@playwright/test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { listen, startOwnServer } from './own-server'
 
 const PROJECT = 'llar-e2e'
 
@@ -20,6 +24,11 @@ export interface FirebaseDouble {
   close(): Promise<void>
 }
 
+const listen = (server: Server): Promise<number> =>
+  new Promise((done) =>
+    server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)),
+  )
+
 /** The loader that the SDK asks for: a frame it can ping, and the event that the popup reports. */
 const LOADER = `
 const heard = []
@@ -35,6 +44,25 @@ const POPUP =
   '<title>Google</title><p>popup</p><script>opener.postMessage({ eventId: new ' +
   `URLSearchParams(location.search).get('eventId') }, '*')</script>`
 
+async function startServer(
+  port: number,
+  env: Record<string, string>,
+): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'llar-e2e-social-'))
+  const child = spawn('node', ['scripts/e2e-server.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PORT: String(port), E2E_DATA_DIR: dataDir },
+  })
+  const gone = new Promise<void>((done) => child.on('exit', () => done()))
+  await expect(async () =>
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true),
+  ).toPass({ timeout: 90_000 })
+  return async () => {
+    child.kill('SIGTERM')
+    await gone
+  }
+}
+
 export async function startFirebase(): Promise<FirebaseDouble> {
   const pair = await generateKeyPair('RS256')
   const keys = JSON.stringify({
@@ -44,7 +72,10 @@ export async function startFirebase(): Promise<FirebaseDouble> {
     reply.setHeader('content-type', 'application/json').end(keys),
   )
   const jwks = `http://127.0.0.1:${await listen(issuer)}/`
-  const { url, stop } = await startOwnServer('social', {
+  const free = createServer()
+  const port = await listen(free)
+  await new Promise((done) => free.close(done))
+  const stop = await startServer(port, {
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_API_KEY: 'e2e-key',
     FIREBASE_JWKS_URL: jwks,
@@ -104,7 +135,7 @@ export async function startFirebase(): Promise<FirebaseDouble> {
     })
   }
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     stand,
     close: async () => {
       await stop()

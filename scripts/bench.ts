@@ -10,7 +10,6 @@
 // it: `site:pages`, `site:llevant` and the other templates, `site:hosts`, `site:pairs`; with --dir
 // what was found is kept, and a run goes on at the first part without a finding
 //  `feed` (a Kyero channel of 10,000 homes)
-//  `market` (lists of 5,000 publications and 200,000 orders)
 //  `introduction` (checks against 100,000 introductions)
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
@@ -33,7 +32,6 @@ import { matchTable, measureMatches } from './bench/match.ts'
 import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
 import { coldTable, lighthouseTable, report } from './bench/report.ts'
-import { measureMarket } from './bench/market.ts'
 import { measureReso } from './bench/reso.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
 import { measureSites } from './bench/site/index.ts'
@@ -119,12 +117,6 @@ if (flags.only === 'takeout') {
 
 if (flags.only === 'introduction') {
   console.log(`\n${await measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say)}`)
-  process.exit(0)
-}
-
-if (flags.only === 'market') {
-  const [items, orders] = flags.quick ? [500, 10_000] : [5000, 200_000]
-  console.log(`\n${await measureMarket(port, { items, orders, times: count })}`)
   process.exit(0)
 }
 
