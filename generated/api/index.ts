@@ -30,6 +30,7 @@ export * from './notification/notification.ts';
 export * from './offer/offer.ts';
 export * from './operator/operator.ts';
 export * from './order/order.ts';
+export * from './owner/owner.ts';
 export * from './place/place.ts';
 export * from './plan/plan.ts';
 export * from './price/price.ts';

@@ -300,6 +300,13 @@ import type {
   OrderPage,
   OrderReviewInput,
   OrderState,
+  OwnerAnswerInput,
+  OwnerDesk,
+  OwnerLinkInput,
+  OwnerLinkMade,
+  OwnerPage,
+  OwnerProposal,
+  OwnerProposalInput,
   PartnerVisit,
   PartnerVisitAnswer,
   PartnerVisitInput,
@@ -4382,6 +4389,69 @@ export interface Operations {
     body: DemandNoteInput
     files: never
     reply: DemandHistoryEntry
+  }
+  /** GET /api/v1/property/{id}/owner-link/ · The links of a home's owners, and the prices proposed to them */
+  getOwnerDesk: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OwnerDesk
+  }
+  /** POST /api/v1/property/{id}/owner-link/ · Give an owner a page of their home */
+  createOwnerLink: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OwnerLinkInput
+    files: never
+    reply: OwnerLinkMade
+  }
+  /** POST /api/v1/property/{id}/owner-proposal/ · Propose a price to the owners */
+  proposePrice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OwnerProposalInput
+    files: never
+    reply: OwnerProposal
+  }
+  /** DELETE /api/v1/owner/link/{id}/ · End an owner's link */
+  revokeOwnerLink: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** DELETE /api/v1/owner/proposal/{id}/ · Take a proposed price back */
+  withdrawOwnerProposal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/owner/open/{ownerPageToken}/ · What an owner reads of their home */
+  openOwnerPage: {
+    params: { ownerPageToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OwnerPage
+  }
+  /** POST /api/v1/owner/open/{ownerPageToken}/answer/ · An owner answers a proposed price */
+  answerProposal: {
+    params: { ownerPageToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OwnerAnswerInput
+    files: never
+    reply: OwnerPage
   }
   /** GET /api/v1/selection/ · What was sent for a demand, newest first */
   listSelections: {

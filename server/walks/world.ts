@@ -10,6 +10,7 @@ import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
 import { moneyOf } from './world-money.ts'
 import { referralsOf } from './world-referral.ts'
+import { ownerOf } from './world-owner.ts'
 import { courseFor } from './world-course.ts'
 import { askedBy } from './world-strangers.ts'
 import { feedsOf } from './world-feeds.ts'
@@ -75,6 +76,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const { invoiceId } = await moneyOf(server, admin)
   const study = await courseFor(server, admin, name)
   const referred = await referralsOf(server, admin, name)
+  const owner = await ownerOf(server, admin, { propertyId: id, contactId })
   const part = {
     lessonId: 'leer',
     certificateToken: study.certificateToken,
@@ -101,6 +103,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     deliveryId,
     key: circle.invitationKey,
     ownerToken: referred.ownerToken,
+    ownerPageToken: owner.ownerPageToken,
     sessionId: study.sessionId,
     homeId: id,
     demandId: records.demandId,
@@ -157,6 +160,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
     ['/property/:id/', id],
+    ['/owner/link/:id/', owner.linkId],
+    ['/owner/proposal/:id/', owner.proposalId],
     ['/network/agreement/:id/', circle.agreementId ?? ''],
     ['/network/home/:id/', circle.homeId],
     ['/course/:id/session/', study.groupId],

@@ -27,6 +27,7 @@ import type { MatchTables } from './match.ts'
 import type { NetworkTables } from './network.ts'
 import type { NotificationTables } from './notification.ts'
 import type { OrderTables } from './order.ts'
+import type { OwnerTables } from './owner.ts'
 import type { PaymentTables } from './payment.ts'
 import type { PrintTables } from './print.ts'
 import type { PublicationTables } from './publication.ts'
@@ -79,6 +80,7 @@ export interface Tables
     NotificationTables,
     OfferTables,
     OrderTables,
+    OwnerTables,
     PaymentTables,
     PrintTables,
     PropertyTables,

@@ -15,6 +15,7 @@ export { jobs } from './jobs.ts'
 export {
   findAnyListing,
   findListings,
+  findPrices,
   findPublicListing,
   saveReplyTimes,
   type ReplyTime,

@@ -61,6 +61,8 @@ export const ELSEWHERE: Record<string, string> = {
   market_picture: 'part of MarketPublication',
   order_act: 'part of Order',
   order_invoice: 'part of Order',
+  owner_link: 'secrets; a new home of the data makes links of its own',
+  owner_proposal: "what was answered is in the home's history",
   order_file: 'part of Order; what was taken is with its home',
   order_message: 'part of Order',
   order_review: 'part of Order',

@@ -76,6 +76,7 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
     key: 'secrets; a new home of the data has keys of its own',
     live: 'what happens now',
     move: 'a way in; what came of it is in the other rooms',
+    owner: "secret addresses; what was answered is in the home's history",
     plan: "the operator's offer",
     price: 'part of Property',
     rental: "the programme's",

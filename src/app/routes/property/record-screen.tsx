@@ -1,5 +1,6 @@
 import { FiguresPanel } from '../../../features/analytics/figures/figures-panel'
 import RecordPage from '../../../features/property/detail/record-page'
+import { OwnerPagesPanel } from '../../../features/owner/desk/owner-panel'
 import { OwnersPanel } from '../../../features/property/owners/owners-panel'
 import { HomeFields } from '../../../features/import/conflict/home-fields'
 import { HomeChannels } from '../../../features/publication/record/home-channels'
@@ -10,8 +11,11 @@ import { HomeDesk } from './desk-slot'
 import { HomeMatches } from './matches-slot'
 import { useSession } from '../../../lib/session'
 
-const Owners = ({ propertyId }: { propertyId: string }) => (
-  <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
+const Owners = ({ propertyId, over }: { propertyId: string; over: boolean }) => (
+  <>
+    <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
+    <OwnerPagesPanel propertyId={propertyId} over={over} />
+  </>
 )
 
 const Elsewhere = ({ propertyId }: { propertyId: string }) => (

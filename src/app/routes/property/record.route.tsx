@@ -10,6 +10,7 @@ export default defineRoute({
     namespaces: [
       'property',
       'offer',
+      'owner',
       'visit',
       'forms',
       'report',

@@ -29,7 +29,7 @@ import './record.css'
 interface Parts {
   /** What other rooms show of a home. */
   Desk?: ComponentType<{ propertyId: string; over: boolean }>
-  Owners?: ComponentType<{ propertyId: string }>
+  Owners?: ComponentType<{ propertyId: string; over: boolean }>
   Matches?: ComponentType<{ property: Property; title: string }>
   Channels?: ComponentType<{ propertyId: string }>
   Figures: ComponentType<{ propertyId: string }>
@@ -82,7 +82,7 @@ export default function RecordPage({
           <SummaryPanel property={property} Price={over || !own ? undefined : Price} />
           {over || !own ? null : <MissingPanel property={property} />}
           <HomeTags property={property} own={own} />
-          {Owners && own ? <Owners propertyId={id} /> : null}
+          {Owners && own ? <Owners propertyId={id} over={over} /> : null}
         </div>
         <div className="record-second">
           {Reports ? <Reports propertyId={id} /> : null}
