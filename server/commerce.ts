@@ -33,6 +33,7 @@ export const plugins = [enrolment.certificatePlugin, payment.hooksPlugin, referr
 export const jobs: JobDefinition[] = [
   ...course.jobs,
   ...invoice.jobs,
+  ...operator.jobs,
   ...order.jobs,
   ...payment.jobs,
   ...referral.jobs,

@@ -1637,7 +1637,7 @@ export interface Operations {
   /** GET /api/v1/referral/ · Referrals: those I passed on, or those passed on to my agency */
   listReferrals: {
     params: Record<never, never>
-    query: { state?: ReferralState; cursor?: string; limit?: number }
+    query: { state?: ReferralState; mine?: boolean; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

@@ -9,33 +9,20 @@ import type { FileReply } from '../../../contract/body/upload.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
 import { conflict, notAcceptable, notFound } from '../../../contract/errors.ts'
-import { sql, type Db } from '../../../db/index.ts'
+import type { Db } from '../../../db/index.ts'
 import { sellerById } from '../../market/index.ts'
 import { asOperator } from '../../operator/index.ts'
 import { leadsTo } from '../act/table.ts'
 import { fileReply } from '../deliver/file-reply.ts'
 import { say } from '../messages.ts'
-import { filesOf, findOrder } from '../order.repository.ts'
+import { filesOf } from '../deliver/file.repository.ts'
+import { findOrder } from '../order.repository.ts'
 import { judge, outcomeOf } from './judge.ts'
-import { DISPUTED, DISPUTED_FROM, toDispute, toDisputeRow, type Disputed } from './view.ts'
+import { disputedById, disputedRows, type Disputed } from './dispute.repository.ts'
+import { toDispute, toDisputeRow } from './view.ts'
 
 const LIST = { list: 'listDisputes', kind: 'id' } as const
 const PAGE = 24
-
-/** Open ones: the longest waiting first. Settled ones: the newest first. */
-const which = (settled: boolean) =>
-  settled
-    ? {
-        fits: sql`exists (select from order_act j where j.order_id = o.id and j.act = 'judge')`,
-        by: sql`o.id desc`,
-        beyond: (id: string) => sql`and o.id < ${id}::uuid`,
-      }
-    : {
-        fits: sql`o.state = 'disputed'`,
-        by: sql`o.due_at, o.id`,
-        beyond: (id: string) => sql`and (o.due_at, o.id) >
-          (select c.due_at, c.id from market_order c where c.id = ${id}::uuid)`,
-      }
 
 /** Disputes, for the operator. */
 export async function listDisputes(
@@ -43,27 +30,18 @@ export async function listDisputes(
   { deps: { db }, lang }: Ctx,
 ): Promise<DisputePage> {
   const cursor = readCursor(text, LIST, lang)
-  const { fits, by, beyond } = which(settled)
-  const { rows: found } = await sql<Disputed>`
-    select ${DISPUTED} from market_order o ${DISPUTED_FROM}
-    where ${fits} ${cursor ? beyond(cursor.id) : sql``}
-    order by ${by} limit ${limit + 1}`.execute(db)
-  const { rows: counted } = await sql<{ n: number }>`
-    select count(*)::int as n from market_order o where ${fits}`.execute(db)
+  const { rows: found, total } = await disputedRows(db, {
+    settled,
+    after: cursor?.id ?? null,
+    limit,
+  })
   const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
-  return { items: rows.map(toDisputeRow), next, total: counted[0]?.n ?? 0 }
+  return { items: rows.map(toDisputeRow), next, total }
 }
 
 /** An order that is or was disputed; 404 for any other. */
-async function disputed(db: Db, id: string, lang: Lang): Promise<Disputed> {
-  const { rows } = await sql<Disputed>`
-    select ${DISPUTED} from market_order o ${DISPUTED_FROM}
-    where o.id = ${id}::uuid
-      and exists (select from order_act d where d.order_id = o.id and d.act = 'dispute')`.execute(
-    db,
-  )
-  return rows[0] ?? notFound(lang)
-}
+const disputed = async (db: Db, id: string, lang: Lang): Promise<Disputed> =>
+  (await disputedById(db, id)) ?? notFound(lang)
 
 /** One dispute. */
 export const getDispute = async (id: string, { deps, lang }: Ctx): Promise<Dispute> =>

@@ -102,6 +102,7 @@ export const ELSEWHERE: Record<string, string> = {
   payment_try: 'part of that proof',
   payment_booking: 'part of that proof',
   payment_event: 'messages of the service to this instance',
+  payment_cost: "the operator's",
   payment_difference: "the operator's",
   payout: "the service's own statement has it, and the seller's bank",
   payout_part: 'part of a payout',
