@@ -24,7 +24,8 @@ const ofExpense = (row: ExpenseRow): Candidate => ({
   kind: 'expense',
   recordId: row.id,
   number: row.number,
-  name: row.data.supplierName,
+  // Another version may keep it elsewhere: the entry is still there to be matched.
+  name: row.data.supplierName ?? '',
   issuedOn: row.issued_on,
   open: row.paid - row.payable,
   partyKey: row.tax_id,

@@ -39,7 +39,7 @@ export async function orderPayment(
     rows.push((await findExpense(trx, agencyId, id, true)) ?? notFound(lang))
   for (const row of rows) {
     const fault = payable(row, again)
-    const of = { name: row.data.supplierName, number: row.number }
+    const of = { name: row.data.supplierName ?? '', number: row.number }
     if (fault !== null) fieldErrors({ expenseIds: say(lang, fault, of) })
   }
   const id = uuidv7()
@@ -54,7 +54,7 @@ export async function orderPayment(
     credits: rows.map(({ number, data, ...row }) => ({
       endToEndId: number,
       amount: row.payable - row.paid,
-      name: data.supplierName,
+      name: data.supplierName ?? '',
       iban: data.supplierIban ?? '',
       text: number,
     })),

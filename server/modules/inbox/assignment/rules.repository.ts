@@ -59,6 +59,11 @@ export async function keepRules(
   return made !== undefined
 }
 
-/** The reply time an agency aims at, and its office hours. */
-export const clockOf = async (db: Db, agencyId: string): Promise<InboxRulesDoc['clock']> =>
-  (await rulesOf(db, agencyId)).doc.clock
+/**
+ * The reply time an agency aims at, and its office hours; the usual ones of what another version
+ * keeps elsewhere.
+ */
+export const clockOf = async (db: Db, agencyId: string): Promise<InboxRulesDoc['clock']> => ({
+  ...USUAL.clock,
+  ...(await rulesOf(db, agencyId)).doc.clock,
+})

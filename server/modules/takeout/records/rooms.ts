@@ -197,7 +197,6 @@ export const ROOMS: readonly Room[] = [
       lists('BankEntry', 'listBankEntries', { param: null, pages: 'cursor' }),
     ],
   },
-  ofAgency('fee', 'Fee', 'listFees'),
   {
     tag: 'market',
     schema: 'Seller',
