@@ -4,6 +4,7 @@ import { unbalanced } from '../ledger/index.ts'
 import { contentHash } from './content.ts'
 import { amountText, dayText, digestOf, qrUrlOf } from './digest.ts'
 import type { InvoiceRow } from './invoice.repository.ts'
+import { isReadable } from './whole.ts'
 
 /** Records that are read at once. */
 const BATCH = 500
@@ -20,14 +21,19 @@ function faultsOf(row: InvoiceRow, before: InvoiceRow | null): string[] {
     previous: row.previous_digest,
     recordedAt: row.recorded_at,
   }
-  const sums = totalsOf(row.doc.lines, row.doc.withheldPct)
+  const isRead = isReadable(row)
+  const sums = isRead ? totalsOf(row.doc.lines, row.doc.withheldPct) : null
   return [
     row.seq !== (before?.seq ?? 0) + 1 && `follows on ${before?.seq ?? 0} as ${row.seq}`,
     row.previous_digest !== (before?.digest ?? '') && 'is not chained to the one before',
     row.digest !== digestOf(record) && 'its digest is another',
     row.qr_url !== qrUrlOf(record) && 'its code is another',
-    row.content_hash !== contentHash(row, before?.content_hash ?? '') && 'its content is another',
+    !isRead && 'this version does not read all of it',
+    isRead &&
+      row.content_hash !== contentHash(row, before?.content_hash ?? '') &&
+      'its content is another',
     row.rectifies === null &&
+      sums &&
       (sums.net !== row.base || sums.vat !== row.vat || sums.withheld !== row.withheld) &&
       'its lines come to something else',
   ].filter((fault) => typeof fault === 'string')
