@@ -9,6 +9,7 @@ import { cancelPct } from './terms.ts'
 import type { Changes, Doing } from './doing.ts'
 import { diaryAccepted, diaryCancelled, diaryMoved } from './diary.ts'
 import { homeOf, quote } from './quote.ts'
+import { sentBack } from '../money/sent-back.ts'
 import { refuseEmpty } from '../deliver/needed.ts'
 import { filesOf } from '../order.repository.ts'
 
@@ -23,7 +24,7 @@ const needText = ({ input, lang }: Doing): string =>
  */
 export function backing(order: OrderRow, back: number): Changes {
   const total = order.total ?? 0
-  const most = Math.max(order.refunded, Math.min(total, back))
+  const most = Math.max(sentBack(order), Math.min(total, back))
   const isLetOff = order.pay === 'transfer' && order.payment === 'awaiting' && most >= total
   return { back: most, payment: isLetOff ? 'none' : order.payment }
 }
@@ -121,10 +122,9 @@ function agree({ order, side, input, lang }: Doing): Changes {
 function refund({ order, input, lang }: Doing): Changes {
   const amount = input.amount ?? fieldErrors({ amount: say(lang, 'required') })
   const total = order.total ?? 0
-  // A card is given back by the service: what was asked for counts, though it has not gone yet.
-  const gone = order.pay === 'card' ? Math.max(order.back, order.refunded) : order.refunded
+  const gone = order.pay === 'card' ? Math.max(order.back, sentBack(order)) : order.refunded
   if (amount === 0 || amount > total - gone) fieldErrors({ amount: say(lang, 'refundTooMuch') })
-  if (order.pay === 'card') return { back: gone + amount }
+  if (order.pay === 'card') return { back: gone + amount, promised: sentBack(order) + amount }
   const refunded = order.refunded + amount
   return {
     refunded,
@@ -149,7 +149,7 @@ function redo(doing: Doing): Changes {
   needText(doing)
   return {
     redos: order.redos + 1,
-    back: order.refunded,
+    back: sentBack(order),
     ...(order.pay === 'transfer' &&
       order.paid_at === null &&
       (order.total ?? 0) > 0 && { payment: 'awaiting' as const }),
