@@ -89,7 +89,8 @@ export async function rounds(count: number): Promise<Result> {
     )
     judge(
       'work was done',
-      desk.counts().takeouts > 0 && Math.min(...Object.values({ ...counts, takeouts: count })) >= count
+      desk.counts().takeouts > 0 &&
+        Math.min(...Object.values({ ...counts, takeouts: count })) >= count
         ? []
         : ['too little was written to prove anything'],
     )

@@ -234,6 +234,7 @@ describe('one that another version wrote in its own way', () => {
     ['nobody who issues it', sql`issuer = '{}'`],
     ['an address in parts', sql`receiver = jsonb_set(receiver, '{address}', '{"street": "Moll"}')`],
     ['a kind of tomorrow', sql`kind = 'F9'`],
+    ['a language of tomorrow', sql`language = 'fr'`],
   ])(
     '%s: neither screen nor paper claims anything, the list and the check go on',
     async (_what, change) => {

@@ -1,8 +1,12 @@
 import type { InvoiceDoc } from '../../db/tables/ledger.ts'
+import { isLang } from '../../contract/language.ts'
 import type { InvoiceRow } from './invoice.repository.ts'
 
 /** What an invoice says, as the database hands it out. */
-export type Said = Pick<InvoiceRow, 'kind' | 'issuer' | 'receiver' | 'doc' | 'base' | 'vat'>
+export type Said = Pick<
+  InvoiceRow,
+  'kind' | 'language' | 'issuer' | 'receiver' | 'doc' | 'base' | 'vat'
+>
 
 const KINDS: readonly string[] = ['F1', 'F2', 'R1', 'R2', 'R3', 'R4', 'R5']
 
@@ -28,8 +32,9 @@ const isTransfer = (to: InvoiceDoc['transfer'] | null): boolean =>
   isFilled(to?.name) && isFilled(to?.iban)
 
 /** Whether all that an invoice says is of a shape that this version reads. */
-export const isReadable = ({ kind, issuer, receiver, doc }: Said): boolean =>
+export const isReadable = ({ kind, language, issuer, receiver, doc }: Said): boolean =>
   KINDS.includes(kind) &&
+  isLang(language) &&
   isParty(issuer) &&
   isFilled(issuer.address) &&
   isParty(receiver) &&
