@@ -2,7 +2,13 @@
 export { handlers } from './invoice.handlers.ts'
 export { countMoney, moneyFaults } from './check.ts'
 export { issueInvoice, type NewInvoice, type NewLine } from './issue.ts'
-export { isOperatorTaxId, operatorIssuer, setOperatorIssuer, type IssuedBy } from './issuer.ts'
+export {
+  isOperatorTaxId,
+  operatorIssuer,
+  othersUnder,
+  setOperatorIssuer,
+  type IssuedBy,
+} from './issuer.ts'
 export { getInvoice, listInvoices, wholeInvoice, type InvoiceQuery } from './invoice.service.ts'
 export {
   findByNumber,
