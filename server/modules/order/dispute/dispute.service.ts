@@ -7,7 +7,7 @@ import type {
 } from '../../../../generated/model/index.ts'
 import type { FileReply } from '../../../contract/body/upload.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
-import { cutPage, readCursor } from '../../../contract/cursor.ts'
+import { cutPage, readCursor, type Cursor } from '../../../contract/cursor.ts'
 import { conflict, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { sellerById } from '../../market/index.ts'
@@ -19,38 +19,44 @@ import { filesOf, findOrder } from '../order.repository.ts'
 import { judge, outcomeOf } from './judge.ts'
 import { DISPUTED, DISPUTED_FROM, toDispute, toDisputeRow, type Disputed } from './view.ts'
 
-const LIST = { list: 'listDisputes', kind: 'id' } as const
+const LIST = 'listDisputes'
 const PAGE = 24
 
+type Place = Pick<Cursor, 'value' | 'id'>
+/** When it is settled by us, as a cursor has it: one that was settled meanwhile has it no more. */
+const DUE = sql`date_trunc('milliseconds', coalesce(o.due_at, o.updated_at))`
+
+const SETTLED = {
+  kind: 'id',
+  fits: sql`exists (select from order_act j where j.order_id = o.id and j.act = 'judge')`,
+  by: sql`o.id desc`,
+  beyond: ({ id }: Place) => sql`and o.id < ${id}::uuid`,
+  value: () => null,
+} as const
+const OPEN = {
+  kind: 'time',
+  fits: sql`o.state = 'disputed'`,
+  by: sql`${DUE}, o.id`,
+  beyond: ({ value, id }: Place) => sql`and (${DUE}, o.id) > (${value}::timestamptz, ${id}::uuid)`,
+  value: ({ due_at: due, updated_at: at }: Disputed) => (due ?? at).toISOString(),
+} as const
 /** Open ones: the longest waiting first. Settled ones: the newest first. */
-const which = (settled: boolean) =>
-  settled
-    ? {
-        fits: sql`exists (select from order_act j where j.order_id = o.id and j.act = 'judge')`,
-        by: sql`o.id desc`,
-        beyond: (id: string) => sql`and o.id < ${id}::uuid`,
-      }
-    : {
-        fits: sql`o.state = 'disputed'`,
-        by: sql`o.due_at, o.id`,
-        beyond: (id: string) => sql`and (o.due_at, o.id) >
-          (select c.due_at, c.id from market_order c where c.id = ${id}::uuid)`,
-      }
+const which = (settled: boolean) => (settled ? SETTLED : OPEN)
 
 /** Disputes, for the operator. */
 export async function listDisputes(
   { settled = false, cursor: text, limit = PAGE }: ListDisputesParams,
   { deps: { db }, lang }: Ctx,
 ): Promise<DisputePage> {
-  const cursor = readCursor(text, LIST, lang)
-  const { fits, by, beyond } = which(settled)
+  const { kind, fits, by, beyond, value } = which(settled)
+  const cursor = readCursor(text, { list: LIST, kind }, lang)
   const { rows: found } = await sql<Disputed>`
     select ${DISPUTED} from market_order o ${DISPUTED_FROM}
-    where ${fits} ${cursor ? beyond(cursor.id) : sql``}
+    where ${fits} ${cursor ? beyond(cursor) : sql``}
     order by ${by} limit ${limit + 1}`.execute(db)
   const { rows: counted } = await sql<{ n: number }>`
     select count(*)::int as n from market_order o where ${fits}`.execute(db)
-  const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
+  const { rows, next } = cutPage(found, { list: LIST, cursor, limit, value })
   return { items: rows.map(toDisputeRow), next, total: counted[0]?.n ?? 0 }
 }
 
