@@ -6,7 +6,8 @@ import { findSeller } from '../../market/index.ts'
 import { municipality } from '../../place/index.ts'
 import type { OrderRow as Stored } from '../order.repository.ts'
 
-const LIST = { list: 'listOrders', kind: 'id' } as const
+/** Whose turn it is, as a number: a cursor says it, since an act on its order changes it. */
+const LIST = { list: 'listOrders', kind: 'number' } as const
 const PAGE = 24
 
 type Listed = Stored & {
@@ -52,8 +53,7 @@ export async function listOrders(
     ${state ? sql`and o.state = ${state}` : sql``}
     ${propertyId ? sql`and o.property_id = ${propertyId}::uuid` : sql``}`
   const beyond = cursor
-    ? sql`and (${mine.turn}, o.id) < (select ${mine.turn}, o.id from market_order o
-        where o.id = ${cursor.id}::uuid)`
+    ? sql`and (${mine.turn}::int, o.id) < (${cursor.value}::int, ${cursor.id}::uuid)`
     : sql``
   const { rows: found } = await sql<Listed>`
     select o.*, s.doc ->> 'displayName' as seller_name,
@@ -67,7 +67,12 @@ export async function listOrders(
   const { rows: counted } = await sql<{ total: number; turns: number }>`
     select count(*)::int as total, count(*) filter (where ${mine.turn})::int as turns
     from market_order o where ${fits}`.execute(db)
-  const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
+  const { rows, next } = cutPage(found, {
+    list: LIST.list,
+    cursor,
+    limit,
+    value: (row) => Number(turnOf(row, wanted)),
+  })
   return {
     items: rows.map((row) => toRow(row, wanted)),
     next,
@@ -76,6 +81,9 @@ export async function listOrders(
   }
 }
 
+const turnOf = (row: Listed, side: 'bought' | 'sold'): boolean =>
+  side === 'bought' ? row.buyer_turn : row.seller_turn
+
 function toRow(row: Listed, side: 'bought' | 'sold'): OrderRow {
   const town = row.town ?? (row.ine ? municipality(row.ine)?.name : null)
   return {
@@ -83,7 +91,7 @@ function toRow(row: Listed, side: 'bought' | 'sold'): OrderRow {
     number: row.number,
     state: row.state,
     payment: row.payment,
-    turn: side === 'bought' ? row.buyer_turn : row.seller_turn,
+    turn: turnOf(row, side),
     category: row.category,
     title: row.item.title ?? {},
     otherName: (side === 'bought' ? row.seller_name : row.buyer_name) ?? '',
