@@ -12,6 +12,8 @@
 //  `feed` (a Kyero channel of 10,000 homes)
 //  `introduction` (checks against 100,000 introductions)
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
+//  `valuation` (how far off estimates are on a city's adverts, --csv FILE, several with commas between;
+// without it how long one takes among 27,000 homes)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -36,6 +38,7 @@ import { measureReso } from './bench/reso.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
 import { measureSites } from './bench/site/index.ts'
 import { measureTakeout } from './bench/takeout.ts'
+import { measureAnswers, measureCities } from './bench/valuation/index.ts'
 import { routeSizes } from './sizes.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -47,6 +50,7 @@ const { values: flags } = parseArgs({
     port: { type: 'string' },
     save: { type: 'string' },
     only: { type: 'string' },
+    csv: { type: 'string' },
   },
 })
 const rows = Number(flags.rows ?? (flags.quick ? 20_000 : 1_000_000))
@@ -117,6 +121,14 @@ if (flags.only === 'takeout') {
 
 if (flags.only === 'introduction') {
   console.log(`\n${await measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say)}`)
+  process.exit(0)
+}
+
+if (flags.only === 'valuation') {
+  const homes = flags.quick ? 3000 : flags.rows ? Number(flags.rows) : undefined
+  console.log(
+    `\n${flags.csv ? await measureCities(flags.csv.split(',')) : await measureAnswers(port, { homes, count }, say)}`,
+  )
   process.exit(0)
 }
 

@@ -1,3 +1,4 @@
+import { declareCommand } from '../server/modules/fiscal/index.ts'
 import { commands as market } from '../server/modules/market/index.ts'
 import { commands as order } from '../server/modules/order/index.ts'
 import { commands as payment } from '../server/modules/payment/index.ts'
@@ -7,9 +8,10 @@ import { operatorSays } from './operator.ts'
 
 // The word of the site's operator where a shell is the proof of who says it. `ledger check` looks
 // at every movement and every invoice and names what differs; `paid` notes that the money of an
-// invoice came; `plans apply` writes plans from a file. Rooms with commands of their own hand them
+// invoice came; `plans apply` writes plans from a file; `declare` keeps who answers
+// for the program (RD 1007/2023). Rooms with commands of their own hand them
 // over here.
 const plans = { words: 'plans apply', usage: PLANS_USAGE, run: runPlans }
 await operatorSays((args, deps) =>
-  runOperator(args, deps, [plans, ...market, ...order, ...payment]),
+  runOperator(args, deps, [plans, declareCommand, ...market, ...order, ...payment]),
 )

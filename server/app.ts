@@ -173,6 +173,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   site.reportPlugin,
   ...commerce.plugins,
   ...exchange.plugins,
+  ...figures.plugins,
   selection.reactionPlugin,
   (deps) => listing.sitemapPlugin(deps),
 ]

@@ -32,6 +32,8 @@ export const plugins = [enrolment.certificatePlugin, payment.hooksPlugin, referr
 /** Their kinds of job. */
 export const jobs: JobDefinition[] = [
   ...course.jobs,
+  ...invoice.jobs,
+  ...operator.jobs,
   ...order.jobs,
   ...payment.jobs,
   ...referral.jobs,

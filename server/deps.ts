@@ -16,6 +16,7 @@ import { rtdbFanout } from './ports/chat/rtdb.ts'
 import { pushKeysOf } from './modules/notification/index.ts'
 import { resolverDns } from './ports/dns/index.ts'
 import { guardedFetch } from './ports/fetch/index.ts'
+import { aeat } from './ports/fiscal/aeat.ts'
 import { folderFiles } from './ports/files/folder.ts'
 import { s3Files } from './ports/files/s3.ts'
 import { issuersOf } from './ports/identity/issuers.ts'
@@ -102,6 +103,7 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
     config,
     dns: resolverDns(config.sites.nameServers),
     fetch: guardedFetch(config.privateHosts),
+    fiscal: aeat(),
     jobs: jobQueue(),
     ...services(config),
     live: startLive(database.db, database.direct, now, database.heard),

@@ -14,6 +14,11 @@ export interface AgencyInvoice {
      */
   series?: string;
   /**
+     * Where invoices of the agency are paid; Spanish, its check digits must be right.
+     * @maxLength 34
+     */
+  iban?: string;
+  /**
      * What stands below every invoice, such as the entry in the mercantile register.
      * @maxLength 400
      */

@@ -3,18 +3,25 @@ import type { HomeId } from './homeId.ts';
 import type { HomeRef } from './homeRef.ts';
 
 /**
- * A paper of a home on offer that ends within 30 days, or has ended.
+ * A paper that ends within 30 days, has ended or is missing: of a home on offer, of a let that closed, or of the agency itself.
  */
 export interface DashboardPaper {
-  propertyId: HomeId;
-  ref: HomeRef;
+  /** Null: it is the agency's. */
+  propertyId: HomeId | null;
+  ref: HomeRef | null;
   /** @nullable */
   title: string | null;
   paper: DashboardPaperKind;
-  /** Its last day. */
-  endsOn: string;
-  /** Days left; 0 today, negative once it is over. */
-  days: number;
+  /**
+     * Its last day; null: it is missing.
+     * @nullable
+     */
+  endsOn: string | null;
+  /**
+     * Days left; 0 today, negative once it is over, null where it is missing.
+     * @nullable
+     */
+  days: number | null;
   /** @nullable */
   agentName: string | null;
 }

@@ -1,6 +1,6 @@
 
 /**
- * Mandate of the owner, energy certificate, licence for tourist lets.
+ * A paper of a home or of the agency that ends, is due, or is missing.
  */
 export type DashboardPaperKind = typeof DashboardPaperKind[keyof typeof DashboardPaperKind];
 
@@ -9,4 +9,8 @@ export const DashboardPaperKind = {
   mandate: 'mandate',
   energy: 'energy',
   tourist: 'tourist',
+  cedula: 'cedula',
+  nrua: 'nrua',
+  insurance: 'insurance',
+  deposit: 'deposit',
 } as const;

@@ -1,7 +1,9 @@
+import type { InvoiceAct } from './invoiceAct.ts';
 import type { InvoiceAmount } from './invoiceAmount.ts';
 import type { InvoiceKind } from './invoiceKind.ts';
 import type { InvoiceLine } from './invoiceLine.ts';
 import type { InvoiceParty } from './invoiceParty.ts';
+import type { InvoiceSent } from './invoiceSent.ts';
 import type { InvoiceSide } from './invoiceSide.ts';
 import type { InvoiceState } from './invoiceState.ts';
 import type { InvoiceTransfer } from './invoiceTransfer.ts';
@@ -40,6 +42,7 @@ export interface Invoice {
   lines: InvoiceLine[];
   vat: InvoiceVat[];
   base: InvoiceAmount;
+  vatTotal: InvoiceAmount;
   /**
      * @minimum 0
      * @maximum 100
@@ -61,11 +64,18 @@ export interface Invoice {
   cause: string | null;
   /** Null where it is not to be paid by transfer (any more). */
   transfer: InvoiceTransfer | null;
-  /** What the tax QR code says (AEAT, QR 0.5.0; a system that does not send its records). */
-  qrUrl: string;
+  /**
+     * What the tax QR code says (AEAT, QR 0.5.0); null where its record is not sent to the tax agency: then no code stands on the paper.
+     * @nullable
+     */
+  qrUrl: string | null;
   /**
      * SHA-256 of its record with that of the record before it (AEAT, hash 0.1.2), hex.
      * @maxLength 64
      */
   digest: string;
+  /** What the reader may do with it now. */
+  next: InvoiceAct[];
+  /** When it was sent to whom, the newest first; for who issued it. */
+  sent: InvoiceSent[];
 }

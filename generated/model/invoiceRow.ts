@@ -23,6 +23,9 @@ export interface InvoiceRow {
   dueOn: string | null;
   issuerName: string;
   receiverName: string;
+  base: InvoiceAmount;
+  vatTotal: InvoiceAmount;
+  withheld: InvoiceAmount;
   total: InvoiceAmount;
   payable: InvoiceAmount;
   paid: InvoiceAmount;

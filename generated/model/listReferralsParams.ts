@@ -8,6 +8,10 @@ export type ListReferralsParams = {
  */
 state?: ReferralState;
 /**
+ * Those that the caller passed on, whatever they are now.
+ */
+mine?: boolean;
+/**
  * Opaque place in the list, from `next` or `previous` of an earlier answer.
  * @maxLength 300
  */

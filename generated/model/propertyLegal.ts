@@ -1,6 +1,7 @@
 import type { Money } from './money.ts';
 import type { PropertyCedula } from './propertyCedula.ts';
 import type { PropertyCharge } from './propertyCharge.ts';
+import type { PropertyDeposit } from './propertyDeposit.ts';
 import type { PropertyEnergy } from './propertyEnergy.ts';
 import type { PropertyLegalCommunityFeePeriod } from './propertyLegalCommunityFeePeriod.ts';
 import type { PropertyLegalIte } from './propertyLegalIte.ts';
@@ -14,6 +15,7 @@ export interface PropertyLegal {
   energy?: PropertyEnergy;
   cedula?: PropertyCedula;
   touristLicence?: PropertyTouristLicence;
+  deposit?: PropertyDeposit;
   communityFee?: Money;
   communityFeePeriod?: PropertyLegalCommunityFeePeriod;
   communityFeeIncluded?: boolean;

@@ -26,10 +26,33 @@ import type {
   AgreementTerms,
   AlertInput,
   AlertPatch,
+  AnalysisAgents,
+  AnalysisFunnel,
+  AnalysisGrouping,
+  AnalysisMarketDays,
+  AnalysisPanel,
+  AnalysisPriceBand,
+  AnalysisResponse,
+  AnalysisSourceCost,
+  AnalysisSourceCostInput,
+  AnalysisSources,
+  AnalysisStepKind,
   ApiKeyInput,
   ApiKeyList,
   ApiKeySecret,
   AssetSource,
+  BankAccountList,
+  BankCandidateList,
+  BankEntry,
+  BankEntryPage,
+  BankEntryPatch,
+  BankEntryState,
+  BankMatchInput,
+  BankPayment,
+  BankPaymentInput,
+  BankReading,
+  BankStatementInput,
+  BankSuggested,
   BrakedHomePage,
   CalendarFeed,
   CalendarFeedAddress,
@@ -130,6 +153,21 @@ import type {
   Erasure,
   ErasureInput,
   EventInput,
+  Expense,
+  ExpenseFileInput,
+  ExpenseInput,
+  ExpensePage,
+  ExpenseSave,
+  ExpenseState,
+  Fee,
+  FeeInput,
+  FeePage,
+  FeePending,
+  Fiscal,
+  FiscalCertificateInput,
+  FiscalModeInput,
+  FiscalRecordPage,
+  FiscalRecordState,
   GoogleCalendar,
   GoogleCalendarConsent,
   GoogleCalendarStart,
@@ -195,8 +233,16 @@ import type {
   InvitationOffer,
   InvitationOpened,
   Invoice,
+  InvoiceDraft,
+  InvoiceDraftInput,
+  InvoiceDraftList,
+  InvoiceIssuer,
   InvoicePage,
+  InvoicePayInput,
+  InvoiceRectifyInput,
+  InvoiceSendInput,
   InvoiceSide,
+  InvoiceStanding,
   Island,
   LabInput,
   LabReport,
@@ -300,10 +346,24 @@ import type {
   OrderPage,
   OrderReviewInput,
   OrderState,
+  OwnerAnswerInput,
+  OwnerDesk,
+  OwnerLinkInput,
+  OwnerLinkMade,
+  OwnerPage,
+  OwnerProposal,
+  OwnerProposalInput,
   PartnerVisit,
   PartnerVisitAnswer,
   PartnerVisitInput,
   PartnerVisitList,
+  Passport,
+  PassportPage,
+  PassportProof,
+  PassportProofCheck,
+  PassportProofCheckInput,
+  PassportState,
+  PassportWaiverInput,
   PasswordResetConfirmInput,
   PasswordResetInput,
   PaymentAccount,
@@ -458,6 +518,10 @@ import type {
   Target,
   TargetInput,
   TargetList,
+  TaxFigures,
+  TaxPartners,
+  TaxQuarter,
+  TaxQuarterSums,
   Template,
   TemplateInput,
   TemplateList,
@@ -469,6 +533,10 @@ import type {
   UserPage,
   UserPatch,
   Uuid,
+  Valuation,
+  ValuationInput,
+  ValuationList,
+  ValuationQuality,
   Visit,
   VisitAsked,
   VisitBookInput,
@@ -1569,7 +1637,7 @@ export interface Operations {
   /** GET /api/v1/referral/ · Referrals: those I passed on, or those passed on to my agency */
   listReferrals: {
     params: Record<never, never>
-    query: { state?: ReferralState; cursor?: string; limit?: number }
+    query: { state?: ReferralState; mine?: boolean; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1853,6 +1921,69 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** GET /api/v1/analysis/funnel/ · What became of the enquiries of a period, from the answer to the signature */
+  getAnalysisFunnel: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; groupBy?: AnalysisGrouping; items?: boolean; step?: AnalysisStepKind; key?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisFunnel
+  }
+  /** GET /api/v1/analysis/response/ · How fast the enquiries of a period were answered, and what came of it */
+  getAnalysisResponse: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; groupBy?: AnalysisGrouping }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisResponse
+  }
+  /** GET /api/v1/analysis/market-days/ · Days until a home is sold or let, those that are not yet counted in */
+  getAnalysisMarketDays: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; island?: Island; type?: PropertyType; band?: AnalysisPriceBand }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisMarketDays
+  }
+  /** GET /api/v1/analysis/sources/ · Where the enquiries of a period came from, what became of them and what they cost */
+  getAnalysisSources: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisSources
+  }
+  /** PUT /api/v1/analysis/source-cost/ · Write down what a month of a source cost */
+  setAnalysisSourceCost: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AnalysisSourceCostInput
+    files: never
+    reply: AnalysisSourceCost
+  }
+  /** GET /api/v1/analysis/agents/ · What became of the enquiries of a period, by who has them */
+  getAnalysisAgents: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisAgents
+  }
+  /** GET /api/v1/analysis/export/ · A figure as a file: CSV that a spreadsheet does not run as formulas */
+  exportAnalysis: {
+    params: Record<never, never>
+    query: { panel: AnalysisPanel; groupBy?: AnalysisGrouping; from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/dashboard/ · Today and what changed since yesterday: an agent's own, for an ADMIN the agency's */
   getDashboard: {
@@ -2375,6 +2506,51 @@ export interface Operations {
     body: undefined
     files: never
     reply: ImportedFieldList
+  }
+  /** GET /api/v1/passport/ · Homes by what their passports say */
+  listPassports: {
+    params: Record<never, never>
+    query: { state?: PassportState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PassportPage
+  }
+  /** POST /api/v1/passport/proof/check/ · Is this PDF a proof that this site made? */
+  checkPassportProof: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PassportProofCheckInput
+    files: never
+    reply: PassportProofCheck
+  }
+  /** GET /api/v1/passport/{id}/ · How a home stands to each rule today */
+  getPassport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Passport
+  }
+  /** POST /api/v1/passport/{id}/waive/ · Let a warning pass for 30 days */
+  createPassportWaiver: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PassportWaiverInput
+    files: never
+    reply: Passport
+  }
+  /** POST /api/v1/passport/{id}/proof/ · A PDF of how a home stands today */
+  createPassportProof: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PassportProof
   }
   /** POST /api/v1/property/{id}/price/ · Change the price of a home, with the reason */
   changePrice: {
@@ -4383,6 +4559,69 @@ export interface Operations {
     files: never
     reply: DemandHistoryEntry
   }
+  /** GET /api/v1/property/{id}/owner-link/ · The links of a home's owners, and the prices proposed to them */
+  getOwnerDesk: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OwnerDesk
+  }
+  /** POST /api/v1/property/{id}/owner-link/ · Give an owner a page of their home */
+  createOwnerLink: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OwnerLinkInput
+    files: never
+    reply: OwnerLinkMade
+  }
+  /** POST /api/v1/property/{id}/owner-proposal/ · Propose a price to the owners */
+  proposePrice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OwnerProposalInput
+    files: never
+    reply: OwnerProposal
+  }
+  /** DELETE /api/v1/owner/link/{id}/ · End an owner's link */
+  revokeOwnerLink: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** DELETE /api/v1/owner/proposal/{id}/ · Take a proposed price back */
+  withdrawOwnerProposal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/owner/open/{ownerPageToken}/ · What an owner reads of their home */
+  openOwnerPage: {
+    params: { ownerPageToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OwnerPage
+  }
+  /** POST /api/v1/owner/open/{ownerPageToken}/answer/ · An owner answers a proposed price */
+  answerProposal: {
+    params: { ownerPageToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OwnerAnswerInput
+    files: never
+    reply: OwnerPage
+  }
   /** GET /api/v1/selection/ · What was sent for a demand, newest first */
   listSelections: {
     params: Record<never, never>
@@ -4499,6 +4738,42 @@ export interface Operations {
     body: OfferStep
     files: never
     reply: Offer
+  }
+  /** GET /api/v1/valuation/ · Estimates told of a home, the newest first */
+  listValuations: {
+    params: Record<never, never>
+    query: { propertyId: HomeId }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ValuationList
+  }
+  /** POST /api/v1/valuation/ · What homes like this one ask */
+  createValuation: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ValuationInput
+    files: never
+    reply: Valuation
+  }
+  /** GET /api/v1/valuation/quality/ · How far off the estimates are, by month and island */
+  getValuationQuality: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ValuationQuality
+  }
+  /** GET /api/v1/valuation/{id}/ · One estimate as it was told */
+  getValuation: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Valuation
   }
   /** GET /api/v1/visit/ · Visits of a home or a person within the reader's rights */
   listVisits: {
@@ -4761,14 +5036,239 @@ export interface Operations {
     files: never
     reply: PropertyMatchPage
   }
+  /** GET /api/v1/fee/ · Fees of closed deals */
+  listFees: {
+    params: Record<never, never>
+    query: { offerId?: Uuid; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FeePage
+  }
+  /** POST /api/v1/fee/ · Say what a closed deal brings */
+  createFee: {
+    params: Record<never, never>
+    query: { offerId: Uuid }
+    headers: Record<never, never>
+    body: FeeInput
+    files: never
+    reply: Fee
+  }
+  /** GET /api/v1/fee/pending/ · What is to be invoiced */
+  getPendingFees: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FeePending
+  }
+  /** GET /api/v1/fee/{id}/ · A fee */
+  getFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Fee
+  }
+  /** PUT /api/v1/fee/{id}/ · Change a fee */
+  saveFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: FeeInput
+    files: never
+    reply: Fee
+  }
+  /** DELETE /api/v1/fee/{id}/ · Take a fee back */
+  deleteFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/fee/{id}/draft/ · Make the invoice of a fee */
+  draftFee: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraftList
+  }
+  /** GET /api/v1/tax/figures/ · What is due, overdue and collected, and VAT until today */
+  getTaxFigures: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxFigures
+  }
+  /** GET /api/v1/tax/vat/ · VAT of a quarter */
+  getTaxVat: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxQuarterSums
+  }
+  /** GET /api/v1/tax/vat/csv/ · VAT of a quarter as a file */
+  exportTaxVat: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/tax/withheld/ · IRPF withheld in a quarter */
+  getTaxWithheld: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxQuarterSums
+  }
+  /** GET /api/v1/tax/withheld/csv/ · IRPF withheld in a quarter as a file */
+  exportTaxWithheld: {
+    params: Record<never, never>
+    query: { quarter: TaxQuarter }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/tax/partners/ · Partners of a year above the limit */
+  listTaxPartners: {
+    params: Record<never, never>
+    query: { year: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TaxPartners
+  }
+  /** GET /api/v1/tax/partners/csv/ · Partners of a year as a file */
+  exportTaxPartners: {
+    params: Record<never, never>
+    query: { year: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
   /** GET /api/v1/invoice/ · Invoices for me, and those issued in my name */
   listInvoices: {
     params: Record<never, never>
-    query: { side?: InvoiceSide; cursor?: string; limit?: number }
+    query: { side?: InvoiceSide; standing?: InvoiceStanding; from?: string; to?: string; q?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
     reply: InvoicePage
+  }
+  /** GET /api/v1/invoice/csv/ · The same list as a file for a spreadsheet */
+  exportInvoices: {
+    params: Record<never, never>
+    query: { side?: InvoiceSide; standing?: InvoiceStanding; from?: string; to?: string; q?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/invoice/issuer/ · In whose name I issue invoices */
+  getInvoiceIssuer: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceIssuer
+  }
+  /** GET /api/v1/invoice-draft/ · Invoices that are being written */
+  listInvoiceDrafts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraftList
+  }
+  /** POST /api/v1/invoice-draft/ · Begin an invoice */
+  createInvoiceDraft: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceDraftInput
+    files: never
+    reply: InvoiceDraft
+  }
+  /** GET /api/v1/invoice-draft/{id}/ · An invoice that is being written */
+  getInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InvoiceDraft
+  }
+  /** PUT /api/v1/invoice-draft/{id}/ · Save an invoice that is being written */
+  saveInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceDraftInput
+    files: never
+    reply: InvoiceDraft
+  }
+  /** DELETE /api/v1/invoice-draft/{id}/ · Throw a draft away */
+  deleteInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/invoice-draft/{id}/issue/ · Issue a draft */
+  issueInvoiceDraft: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/pay/ · Note that an invoice was paid */
+  payInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoicePayInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/rectify/ · Take an invoice back by another */
+  rectifyInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceRectifyInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/send/ · Send an invoice by mail */
+  sendInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceSendInput
+    files: never
+    reply: Invoice
   }
   /** GET /api/v1/invoice/{id}/ · An invoice with its lines */
   getInvoice: {
@@ -4782,6 +5282,222 @@ export interface Operations {
   /** GET /api/v1/invoice/{id}/pdf/ · An invoice on paper */
   downloadInvoice: {
     params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/invoice/{id}/ubl/ · An invoice as EN 16931 in UBL */
+  downloadInvoiceUbl: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/invoice/{id}/facturae/ · An invoice as Facturae 3.2.2 */
+  downloadInvoiceFacturae: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/fiscal/ · How the agency stands with VeriFactu */
+  getFiscal: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Fiscal
+  }
+  /** PUT /api/v1/fiscal/mode/ · Send the records of invoices, or do not */
+  setFiscalMode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: FiscalModeInput
+    files: never
+    reply: Fiscal
+  }
+  /** PUT /api/v1/fiscal/certificate/ · Give the certificate that records are sent with */
+  setFiscalCertificate: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<FiscalCertificateInput, "file">
+    files: "file"
+    reply: Fiscal
+  }
+  /** DELETE /api/v1/fiscal/certificate/ · Take the certificate away */
+  removeFiscalCertificate: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Fiscal
+  }
+  /** GET /api/v1/fiscal/record/ · Records of the agency's invoices */
+  listFiscalRecords: {
+    params: Record<never, never>
+    query: { state?: FiscalRecordState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FiscalRecordPage
+  }
+  /** GET /api/v1/expense/ · Expenses of my agency, newest first */
+  listExpenses: {
+    params: Record<never, never>
+    query: { state?: ExpenseState; q?: string; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ExpensePage
+  }
+  /** POST /api/v1/expense/ · Note an expense */
+  createExpense: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ExpenseInput
+    files: never
+    reply: Expense
+  }
+  /** GET /api/v1/expense/{id}/ · One expense */
+  getExpense: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Expense
+  }
+  /** PUT /api/v1/expense/{id}/ · Save an expense as it is now */
+  saveExpense: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ExpenseSave
+    files: never
+    reply: Expense
+  }
+  /** DELETE /api/v1/expense/{id}/ · Remove an expense and its paper */
+  deleteExpense: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/expense/{id}/file/ · The paper as it was uploaded */
+  downloadExpenseFile: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** POST /api/v1/expense/{id}/file/ · Keep the paper of an expense */
+  uploadExpenseFile: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<ExpenseFileInput, "file">
+    files: "file"
+    reply: Expense
+  }
+  /** GET /api/v1/bank/account/ · Bank accounts of my agency */
+  listBankAccounts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BankAccountList
+  }
+  /** POST /api/v1/bank/statement/ · Read a bank statement, and take it */
+  uploadBankStatement: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<BankStatementInput, "file">
+    files: "file"
+    reply: BankReading
+  }
+  /** GET /api/v1/bank/entry/ · Entries of my bank accounts, newest first */
+  listBankEntries: {
+    params: Record<never, never>
+    query: { accountId?: Uuid; state?: BankEntryState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BankEntryPage
+  }
+  /** PATCH /api/v1/bank/entry/{id}/ · Put an entry aside, or say what it does not pay */
+  updateBankEntry: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: BankEntryPatch
+    files: never
+    reply: BankEntry
+  }
+  /** DELETE /api/v1/bank/entry/{id}/match/ · Undo what an entry pays */
+  undoBankMatch: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BankEntry
+  }
+  /** GET /api/v1/bank/entry/{id}/candidate/ · What an entry could pay */
+  listBankCandidates: {
+    params: { id: Uuid }
+    query: { q?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BankCandidateList
+  }
+  /** POST /api/v1/bank/match/ · Say which invoices or expenses an entry pays */
+  matchBankEntry: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: BankMatchInput
+    files: never
+    reply: BankEntry
+  }
+  /** POST /api/v1/bank/match/suggest/ · Look over open entries again */
+  proposeBankMatches: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BankSuggested
+  }
+  /** POST /api/v1/bank/payment/ · Write a file of transfers for the bank */
+  createBankPayment: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: BankPaymentInput
+    files: never
+    reply: BankPayment
+  }
+  /** GET /api/v1/bank/payment/{paymentId}/file/ · The file of transfers */
+  downloadBankPayment: {
+    params: { paymentId: Uuid }
     query: Record<never, never>
     headers: Record<never, never>
     body: undefined

@@ -5,6 +5,7 @@ import { Dialog } from '../../src/ui/workspace/kit/dialog'
 import { DialogActs } from '../../src/ui/workspace/kit/dialog-acts'
 import { Drawer } from '../../src/ui/workspace/kit/drawer'
 import { FormDialog } from '../../src/ui/workspace/kit/form-dialog'
+import { FormFoot } from '../../src/ui/workspace/kit/form-foot'
 import { Menu } from '../../src/ui/workspace/kit/menu'
 import { MenuChoice } from '../../src/ui/workspace/kit/menu-choice'
 import { MenuItem } from '../../src/ui/workspace/kit/menu-item'
@@ -80,6 +81,14 @@ export function DeskOpens() {
         <Button onClick={() => setKind('question')}>ConfirmDialog</Button>
         <Button onClick={() => setKind('drawer')}>Drawer</Button>
         {kind ? <Opened kind={kind} close={() => setKind(null)} /> : null}
+      </Sample>
+      <Sample name="FormFoot">
+        <FormFoot
+          back="Cancel"
+          send="Send"
+          problem="There is a list of that name."
+          onBack={() => undefined}
+        />
       </Sample>
       <Sample name="Menu, Popup">
         <Menu opener={(ties) => <Button {...ties}>Menu</Button>} label="Acts">

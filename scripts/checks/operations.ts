@@ -19,8 +19,8 @@ const VERBS = ['list', 'get', 'create', 'update', 'save', 'delete']
  */
 const ACTS = (
   'accept act add adopt answer archive ask assign book cancel change check close confirm connect count ' +
-  'disconnect dispute download draft duplicate erase export forget hand hold import invoice join keep leave login ' +
-  'logout map merge move open pause pay preview propose publish react read redo refuse register release ' +
+  'disconnect dispute download draft duplicate erase export forget hand hold import invoice issue join keep leave login ' +
+  'logout map match merge move open pause pay preview propose publish react read rectify redo refuse register release ' +
   'remove rename renew repeat report request resend resolve restore resume review revoke run search see send ' +
   'set sign start step stream sum sync tell tune type undo unmerge upload verify withdraw'
 ).split(' ')

@@ -9,8 +9,12 @@ const nothing = { params: {}, query: {}, files: [] }
 /** A hand that signs: points of the field of 600 by 200. */
 const HAND = 'M60 120L90 60L110 140L150 70L180 130L230 90L260 120L330 80L390 110L460 95'
 
+type Step = Partial<OfferStep> & Pick<OfferStep, 'act'>
+
+const SOLD = [{ act: 'send' }, { act: 'accept' }, { act: 'notary' }, { act: 'close' }] as const
+
 /** Offers of the demo by home: share of the asked price, then what happened. */
-const OFFERS: { share: number; steps: (Partial<OfferStep> & Pick<OfferStep, 'act'>)[] }[] = [
+const OFFERS: { share: number; steps: readonly Step[] }[] = [
   {
     share: 0.93,
     steps: [
@@ -27,6 +31,9 @@ const OFFERS: { share: number; steps: (Partial<OfferStep> & Pick<OfferStep, 'act
       { act: 'arras', arrasKind: 'penitenciales', arrasAmount: 4_000_000 },
     ],
   },
+  // Two that were sold, for accounting: of one the fee was said.
+  { share: 0.96, steps: SOLD },
+  { share: 0.98, steps: SOLD },
 ]
 
 async function makeOffers(
@@ -60,6 +67,7 @@ async function makeOffers(
             ...step,
             version: made.version,
             ...(step.act === 'counter' ? { amount: amount + 1_000_000 } : {}),
+            ...(step.act === 'close' ? { closePrice: amount } : {}),
           },
         },
         ctx,
@@ -123,7 +131,7 @@ async function closeVisits(ctx: Ctx, userId: string): Promise<void> {
 
 /**
  * Visits and offers of the demo's first agency: two homes open for booking, sheets and opinions,
- * three offers on their way. None twice.
+ * three offers on their way, two homes sold. None twice.
  */
 export async function seedDesk({ deps, log }: { deps: Deps; log: Logger }): Promise<void> {
   const { db } = deps

@@ -5,6 +5,7 @@ import { drain } from '../../server/jobs/drain.ts'
 import { byKind } from '../../server/jobs/run.ts'
 import { AGENCIES, PASSWORD } from './agencies.ts'
 import { OTHERS } from './others.ts'
+import { seedAccounting } from './accounting.ts'
 import { seedAnswers } from './answers.ts'
 import { seedAgency } from './agency.ts'
 import { seedCourses } from './courses.ts'
@@ -52,6 +53,7 @@ export async function fill(config: Config): Promise<void> {
     await seedPlans(deps)
     await seedMarket({ deps, log: app.log })
     await seedReferrals({ deps, log: app.log })
+    await seedAccounting({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {
     await app.close()

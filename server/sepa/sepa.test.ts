@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ibanWords, normalIban } from './iban.ts'
+import { ibanWords, normalIban, sepaIban, spanishIban } from './iban.ts'
 import { creditorReference, normalReference } from './reference.ts'
 import { transferCode } from './transfer-code.ts'
 
@@ -15,6 +15,21 @@ describe('an IBAN', () => {
     'DE89370400440532013000',
     'ES912100041845020005133A',
   ])('%s is none of ours', (wrong) => expect(normalIban(wrong)).toBeNull())
+})
+
+describe('an IBAN of SEPA', () => {
+  it.each(['ES9121000418450200051332', 'DE89 3704 0044 0532 0130 00', 'nl91abna0417164300'])(
+    '%s is one',
+    (iban) => expect(sepaIban(iban)).toBe(iban.toUpperCase().replaceAll(' ', '')),
+  )
+  it.each(['DE8937040044053201300', 'DE88370400440532013000', 'US64SVBKUS6S3300958879', ''])(
+    '%s is none',
+    (iban) => expect(sepaIban(iban)).toBeNull(),
+  )
+  it('of a Spanish account follows from bank, branch and number', () => {
+    expect(spanishIban('2100', '0418', '0200051332')).toBe('ES9121000418450200051332')
+    expect(spanishIban('0049', '1500', '1234567892')).toBe('ES6000491500051234567892')
+  })
 })
 
 describe('the creditor’s reference', () => {

@@ -1,3 +1,5 @@
+import { euroText } from './euro-text.ts'
+
 /** Bytes that the text of a code may have (EPC069-12). */
 const LONGEST = 331
 const NAME = 70
@@ -16,7 +18,7 @@ export interface Transfer {
  */
 export function transferCode({ name, iban, amount, reference }: Transfer): string {
   if (!Number.isSafeInteger(amount) || amount < 1) throw new Error('There is nothing to pay')
-  const euros = `EUR${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
+  const euros = `EUR${euroText(amount)}`
   const who = name.replace(/\s+/g, ' ').trim().slice(0, NAME)
   const text = ['BCD', '002', '1', 'SCT', '', who, iban, euros, '', reference, '', ''].join('\n')
   if (Buffer.byteLength(text) > LONGEST) throw new Error('The code has no room for this')

@@ -15,6 +15,7 @@ import { readEnv, type Config } from '../config/env.ts'
 import { jobQueue } from '../jobs/queue.ts'
 import { startLive } from '../live/index.ts'
 import { tableDns } from '../ports/dns/table.fixture.ts'
+import { FiscalFailure } from '../ports/fiscal/index.ts'
 import { FetchRefused } from '../ports/fetch/index.ts'
 import { folderFiles } from '../ports/files/folder.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
@@ -63,6 +64,7 @@ export async function testDeps(
     // Tests ask nobody outside: no domain has records, and nothing answers, unless a test says so.
     dns: tableDns({}),
     fetch: { get: () => Promise.reject(new FetchRefused('no answer', true, true)) },
+    fiscal: { send: () => Promise.reject(new FiscalFailure('down', 'no answer')) },
     jobs: jobQueue(),
     live: startLive(db, connection, now),
     push: pushing(config, db),

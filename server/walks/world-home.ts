@@ -5,7 +5,10 @@ import type { TestServer } from '../testing/test-server.ts'
 
 /** The agency's home on the market, with a picture and a document. */
 export async function homeFor(server: TestServer, { token }: Person, name: string) {
-  const { body: property } = await server.call('createProperty', { token, body: home(`${name}-1`) })
+  const doc = home(`${name}-1`)
+  // Without a word on its certificate of occupancy no offer for it would be accepted.
+  const legal = { ...doc.legal, cedula: { state: 'absent' as const } }
+  const { body: property } = await server.call('createProperty', { token, body: { ...doc, legal } })
   const { id } = property as Property
   const jpeg = { filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }
   const media = await server.call('uploadPropertyMedia', {

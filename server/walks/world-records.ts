@@ -68,7 +68,9 @@ export async function recordsOf(server: TestServer, { token }: Person, name: str
     token,
     body: { name: `${name} walk`, text: { es: 'Hola, {nombre}' } },
   })
+  const valued = await server.call('createValuation', { token, body: { propertyId: id } })
   return {
+    valuationId: valued.body.id,
     printToken: print.body.token,
     demandId: demand.body.id,
     eventId: diary.body.event.id,

@@ -8,8 +8,10 @@ import { deskOf } from './world-desk.ts'
 import { introducedOf, networkOf } from './world-network.ts'
 import { programsOf } from './world-programs.ts'
 import { mailFileOf } from './world-mail.ts'
-import { moneyOf } from './world-money.ts'
+import { bankOf } from './world-bank.ts'
+import { feeOf, moneyOf } from './world-money.ts'
 import { referralsOf } from './world-referral.ts'
+import { ownerOf } from './world-owner.ts'
 import { courseFor } from './world-course.ts'
 import { askedBy } from './world-strangers.ts'
 import { feedsOf } from './world-feeds.ts'
@@ -72,9 +74,12 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const left = await leavingOf(server, admin, name)
   const site = await siteOf(server, token)
   const market = await marketOf(server, admin, id)
-  const { invoiceId } = await moneyOf(server, admin)
+  const { invoiceId, draftId } = await moneyOf(server, admin)
+  const { feeId } = await feeOf(server, admin, desk.offerId ?? '')
   const study = await courseFor(server, admin, name)
   const referred = await referralsOf(server, admin, name)
+  const bank = await bankOf(server, admin, name)
+  const owner = await ownerOf(server, admin, { propertyId: id, contactId })
   const part = {
     lessonId: 'leer',
     certificateToken: study.certificateToken,
@@ -101,7 +106,9 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     deliveryId,
     key: circle.invitationKey,
     ownerToken: referred.ownerToken,
+    ownerPageToken: owner.ownerPageToken,
     sessionId: study.sessionId,
+    paymentId: bank.paymentId,
     homeId: id,
     demandId: records.demandId,
     propertyId: id,
@@ -131,13 +138,17 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     inbox: asked.leadId,
     template: records.templateId,
     dashboard: staff.profile.id,
+    analysis: staff.profile.id,
     handover: staff.profile.id,
     selection: records.selectionId,
     visit: records.eventId,
     offer: desk.offerId,
     intake: feeds.intakeId,
+    expense: bank.expenseId,
+    bank: bank.entryId,
     view: records.viewId,
     price: id,
+    valuation: records.valuationId,
     key: programs.keyId,
     webhook: programs.webhookId,
     takeout: left.takeoutId,
@@ -150,6 +161,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     market: market.publicationId,
     order: market.orderId,
     invoice: invoiceId,
+    fee: feeId,
     operator: invoiceId,
     course: study.courseId,
     enrolment: study.enrolmentId,
@@ -157,6 +169,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
     ['/property/:id/', id],
+    ['/owner/link/:id/', owner.linkId],
+    ['/owner/proposal/:id/', owner.proposalId],
     ['/network/agreement/:id/', circle.agreementId ?? ''],
     ['/network/home/:id/', circle.homeId],
     ['/course/:id/session/', study.groupId],
@@ -165,6 +179,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     ['/takeout-import/:id/', left.incomingId],
     ['/import/table/:id/', feeds.tableId],
     ['/import/lab/:id/', feeds.labId],
+    ['/invoice-draft/:id/', draftId],
   ]
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -209,10 +224,14 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     byTag['agenda'],
     byTag['market'],
     byTag['order'],
+    byTag['valuation'],
     part.folderId,
     part.shareId,
     part.documentId,
     part.fileId,
+    bank.expenseId,
+    bank.entryId,
+    bank.paymentId,
     byTag['contact'],
     byTag['template'],
     byTag['selection'],
@@ -235,6 +254,8 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     brought.dealId,
     study.enrolmentId,
     invoiceId,
+    draftId,
+    feeId,
   ]
   return { admin, staff, paramsOf, ids: ids.filter((one) => one !== undefined) }
 }

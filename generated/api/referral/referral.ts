@@ -69,7 +69,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * USER and REFERRED read their own in every state. ADMIN reads what was sent to their agency: until the owner says yes the place and kind of home alone, neither who the owner is nor who spoke of them; drafts, duplicates, refused and expired ones are not told to an agency. STAFF reads those whose contact or home they look after. Newest first, 24 a page unless told.
+ * USER and REFERRED read their own in every state. ADMIN reads what was sent to their agency: until the owner says yes the place and kind of home alone, neither who the owner is nor who spoke of them; drafts, duplicates, refused and expired ones are not told to an agency. STAFF reads those whose contact or home they look after. With `mine` both read those they passed on before they joined. Newest first, 24 a page unless told.
  * @summary Referrals: those I passed on, or those passed on to my agency
  */
 export const listReferrals = (
@@ -904,7 +904,7 @@ export function useListReferralOffers<TData = Awaited<ReturnType<typeof listRefe
 
 
 /**
- * USER and REFERRED. EUR cents, years of Europe/Madrid. A person without registry number or company may be paid one a year.
+ * The caller's own. EUR cents, years of Europe/Madrid. A person without registry number or company may be paid one a year.
  * @summary My money by year, and how many may still be paid this year
  */
 export const getReferralSummary = (
@@ -997,7 +997,7 @@ export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getRefer
 
 
 /**
- * USER and REFERRED, their own; null before it is said. An agency reads it once a referral is due to them, and no other.
+ * The caller's own, of an agency for what they passed on before; null before it is said. An agency reads it once a referral is due to them, and no other.
  * @summary Where I am paid
  */
 export const getReferralPayee = (
@@ -1090,7 +1090,7 @@ export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferra
 
 
 /**
- * USER and REFERRED. 400 at `taxId` and `iban` whose check does not fit. What was paid keeps what it was paid to.
+ * The caller's own. 400 at `taxId` and `iban` whose check does not fit. What was paid keeps what it was paid to.
  * @summary Say where I am paid
  */
 export const saveReferralPayee = (

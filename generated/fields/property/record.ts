@@ -144,6 +144,8 @@ export const fields: readonly Field[] = [
   {"name":"touristLicence.places","path":"legal.touristLicence.places","group":"tourist","kind":"number"},
   {"name":"touristLicence.nrua","path":"legal.touristLicence.nrua","group":"tourist","kind":"text"},
   {"name":"touristLicence.expiresOn","path":"legal.touristLicence.expiresOn","group":"tourist","kind":"day"},
+  {"name":"deposit.lodgedOn","path":"legal.deposit.lodgedOn","group":"deposit","kind":"day"},
+  {"name":"deposit.receipt","path":"legal.deposit.receipt","group":"deposit","kind":"text"},
   {"name":"communityFee","path":"legal.communityFee","group":"costs","kind":"money"},
   {"name":"communityFeePeriod","path":"legal.communityFeePeriod","group":"costs","kind":"code","codes":"communityFeePeriod"},
   {"name":"communityFeeIncluded","path":"legal.communityFeeIncluded","group":"costs","kind":"boolean"},

@@ -62,6 +62,10 @@ const form: GeneratedForm = {
             "maxLength": 10,
             "pattern": "^[A-Za-z0-9./-]*$"
           },
+          "iban": {
+            "type": "string",
+            "maxLength": 34
+          },
           "footer": {
             "type": "string",
             "maxLength": 400
@@ -115,6 +119,9 @@ const form: GeneratedForm = {
     },
     "invoice.series": {
       "span": 1
+    },
+    "invoice.iban": {
+      "span": 3
     },
     "invoice.footer": {
       "span": 3

@@ -269,7 +269,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.invoice !== void 0) {
 				let data8 = data.invoice;
 				if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-					for (const key2 in data8) if (!(key2 === "email" || key2 === "series" || key2 === "footer")) {
+					for (const key2 in data8) if (!(key2 === "email" || key2 === "series" || key2 === "iban" || key2 === "footer")) {
 						const err18 = {
 							instancePath: instancePath + "/invoice",
 							schemaPath: "#/properties/invoice/additionalProperties",
@@ -361,16 +361,16 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 							errors++;
 						}
 					}
-					if (data8.footer !== void 0) {
-						let data11 = data8.footer;
+					if (data8.iban !== void 0) {
+						let data11 = data8.iban;
 						if (typeof data11 === "string") {
-							if (func1(data11) > 400) {
+							if (func1(data11) > 34) {
 								const err25 = {
-									instancePath: instancePath + "/invoice/footer",
-									schemaPath: "#/properties/invoice/properties/footer/maxLength",
+									instancePath: instancePath + "/invoice/iban",
+									schemaPath: "#/properties/invoice/properties/iban/maxLength",
 									keyword: "maxLength",
-									params: { limit: 400 },
-									message: "must NOT have more than 400 characters"
+									params: { limit: 34 },
+									message: "must NOT have more than 34 characters"
 								};
 								if (vErrors === null) vErrors = [err25];
 								else vErrors.push(err25);
@@ -378,8 +378,8 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 							}
 						} else {
 							const err26 = {
-								instancePath: instancePath + "/invoice/footer",
-								schemaPath: "#/properties/invoice/properties/footer/type",
+								instancePath: instancePath + "/invoice/iban",
+								schemaPath: "#/properties/invoice/properties/iban/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -389,97 +389,125 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 							errors++;
 						}
 					}
+					if (data8.footer !== void 0) {
+						let data12 = data8.footer;
+						if (typeof data12 === "string") {
+							if (func1(data12) > 400) {
+								const err27 = {
+									instancePath: instancePath + "/invoice/footer",
+									schemaPath: "#/properties/invoice/properties/footer/maxLength",
+									keyword: "maxLength",
+									params: { limit: 400 },
+									message: "must NOT have more than 400 characters"
+								};
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
+								errors++;
+							}
+						} else {
+							const err28 = {
+								instancePath: instancePath + "/invoice/footer",
+								schemaPath: "#/properties/invoice/properties/footer/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					}
 				} else {
-					const err27 = {
+					const err29 = {
 						instancePath: instancePath + "/invoice",
 						schemaPath: "#/properties/invoice/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			}
 			if (data.complaintsAddress !== void 0) {
-				let data12 = data.complaintsAddress;
-				if (typeof data12 === "string") {
-					if (func1(data12) > 200) {
-						const err28 = {
+				let data13 = data.complaintsAddress;
+				if (typeof data13 === "string") {
+					if (func1(data13) > 200) {
+						const err30 = {
 							instancePath: instancePath + "/complaintsAddress",
 							schemaPath: "#/properties/complaintsAddress/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
 						errors++;
 					}
 				} else {
-					const err29 = {
+					const err31 = {
 						instancePath: instancePath + "/complaintsAddress",
 						schemaPath: "#/properties/complaintsAddress/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 			}
 			if (data.dataProtectionEmail !== void 0) {
-				let data13 = data.dataProtectionEmail;
-				if (typeof data13 === "string") {
-					if (func1(data13) > 254) {
-						const err30 = {
+				let data14 = data.dataProtectionEmail;
+				if (typeof data14 === "string") {
+					if (func1(data14) > 254) {
+						const err32 = {
 							instancePath: instancePath + "/dataProtectionEmail",
 							schemaPath: "#/properties/dataProtectionEmail/maxLength",
 							keyword: "maxLength",
 							params: { limit: 254 },
 							message: "must NOT have more than 254 characters"
 						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
 						errors++;
 					}
-					if (!formats0.test(data13)) {
-						const err31 = {
+					if (!formats0.test(data14)) {
+						const err33 = {
 							instancePath: instancePath + "/dataProtectionEmail",
 							schemaPath: "#/properties/dataProtectionEmail/format",
 							keyword: "format",
 							params: { format: "email" },
 							message: "must match format \"email\""
 						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				} else {
-					const err32 = {
+					const err34 = {
 						instancePath: instancePath + "/dataProtectionEmail",
 						schemaPath: "#/properties/dataProtectionEmail/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 			}
 		} else {
-			const err33 = {
+			const err35 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err33];
-			else vErrors.push(err33);
+			if (vErrors === null) vErrors = [err35];
+			else vErrors.push(err35);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -144,6 +144,20 @@ const form: GeneratedForm = {
           }
         }
       },
+      "deposit": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "lodgedOn": {
+            "type": "string",
+            "format": "date"
+          },
+          "receipt": {
+            "type": "string",
+            "maxLength": 40
+          }
+        }
+      },
       "communityFee": {
         "type": "integer",
         "minimum": 0,
@@ -445,6 +459,24 @@ const form: GeneratedForm = {
         "record"
       ]
     },
+    "deposit": {
+      "group": "deposit",
+      "span": 3,
+      "public": false
+    },
+    "deposit.lodgedOn": {
+      "widget": "date",
+      "span": 1,
+      "shows": [
+        "record"
+      ]
+    },
+    "deposit.receipt": {
+      "span": 1,
+      "shows": [
+        "record"
+      ]
+    },
     "communityFee": {
       "widget": "money",
       "group": "costs",
@@ -708,6 +740,11 @@ const form: GeneratedForm = {
         "TDA"
       ]
     },
+    "deposit": {
+      "operation": [
+        "A"
+      ]
+    },
     "communityFeeIncluded": {
       "operation": [
         "A",
@@ -719,6 +756,7 @@ const form: GeneratedForm = {
     "energy",
     "cedula",
     "touristLicence",
+    "deposit",
     "communityFee",
     "communityFeePeriod",
     "communityFeeIncluded",

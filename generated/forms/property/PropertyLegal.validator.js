@@ -142,6 +142,20 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					}
 				}
 			},
+			"deposit": {
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"lodgedOn": {
+						"type": "string",
+						"format": "date"
+					},
+					"receipt": {
+						"type": "string",
+						"maxLength": 40
+					}
+				}
+			},
 			"communityFee": {
 				"type": "integer",
 				"minimum": 0,
@@ -964,100 +978,96 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					errors++;
 				}
 			}
-			if (data.communityFee !== void 0) {
-				let data22 = data.communityFee;
-				if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22))) {
-					const err49 = {
-						instancePath: instancePath + "/communityFee",
-						schemaPath: "#/properties/communityFee/type",
-						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
-					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
-					errors++;
-				}
-				if (typeof data22 == "number") {
-					if (data22 > 99999999999 || isNaN(data22)) {
-						const err50 = {
-							instancePath: instancePath + "/communityFee",
-							schemaPath: "#/properties/communityFee/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 99999999999
-							},
-							message: "must be <= 99999999999"
+			if (data.deposit !== void 0) {
+				let data22 = data.deposit;
+				if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+					for (const key4 in data22) if (!(key4 === "lodgedOn" || key4 === "receipt")) {
+						const err49 = {
+							instancePath: instancePath + "/deposit",
+							schemaPath: "#/properties/deposit/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key4 },
+							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
 						errors++;
 					}
-					if (data22 < 0 || isNaN(data22)) {
-						const err51 = {
-							instancePath: instancePath + "/communityFee",
-							schemaPath: "#/properties/communityFee/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							},
-							message: "must be >= 0"
-						};
-						if (vErrors === null) vErrors = [err51];
-						else vErrors.push(err51);
-						errors++;
+					if (data22.lodgedOn !== void 0) {
+						let data23 = data22.lodgedOn;
+						if (typeof data23 === "string") {
+							if (!formats0.validate(data23)) {
+								const err50 = {
+									instancePath: instancePath + "/deposit/lodgedOn",
+									schemaPath: "#/properties/deposit/properties/lodgedOn/format",
+									keyword: "format",
+									params: { format: "date" },
+									message: "must match format \"date\""
+								};
+								if (vErrors === null) vErrors = [err50];
+								else vErrors.push(err50);
+								errors++;
+							}
+						} else {
+							const err51 = {
+								instancePath: instancePath + "/deposit/lodgedOn",
+								schemaPath: "#/properties/deposit/properties/lodgedOn/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
+							errors++;
+						}
 					}
-				}
-			}
-			if (data.communityFeePeriod !== void 0) {
-				let data23 = data.communityFeePeriod;
-				if (typeof data23 !== "string") {
-					const err52 = {
-						instancePath: instancePath + "/communityFeePeriod",
-						schemaPath: "#/properties/communityFeePeriod/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
-					errors++;
-				}
-				if (!(data23 === "month" || data23 === "quarter" || data23 === "year")) {
-					const err53 = {
-						instancePath: instancePath + "/communityFeePeriod",
-						schemaPath: "#/properties/communityFeePeriod/enum",
-						keyword: "enum",
-						params: { allowedValues: schema31.properties.communityFeePeriod.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
-					errors++;
-				}
-			}
-			if (data.communityFeeIncluded !== void 0) {
-				if (typeof data.communityFeeIncluded !== "boolean") {
+					if (data22.receipt !== void 0) {
+						let data24 = data22.receipt;
+						if (typeof data24 === "string") {
+							if (func2(data24) > 40) {
+								const err52 = {
+									instancePath: instancePath + "/deposit/receipt",
+									schemaPath: "#/properties/deposit/properties/receipt/maxLength",
+									keyword: "maxLength",
+									params: { limit: 40 },
+									message: "must NOT have more than 40 characters"
+								};
+								if (vErrors === null) vErrors = [err52];
+								else vErrors.push(err52);
+								errors++;
+							}
+						} else {
+							const err53 = {
+								instancePath: instancePath + "/deposit/receipt",
+								schemaPath: "#/properties/deposit/properties/receipt/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
+							errors++;
+						}
+					}
+				} else {
 					const err54 = {
-						instancePath: instancePath + "/communityFeeIncluded",
-						schemaPath: "#/properties/communityFeeIncluded/type",
+						instancePath: instancePath + "/deposit",
+						schemaPath: "#/properties/deposit/type",
 						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
+						params: { type: "object" },
+						message: "must be object"
 					};
 					if (vErrors === null) vErrors = [err54];
 					else vErrors.push(err54);
 					errors++;
 				}
 			}
-			if (data.ibiYearly !== void 0) {
-				let data25 = data.ibiYearly;
+			if (data.communityFee !== void 0) {
+				let data25 = data.communityFee;
 				if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25))) {
 					const err55 = {
-						instancePath: instancePath + "/ibiYearly",
-						schemaPath: "#/properties/ibiYearly/type",
+						instancePath: instancePath + "/communityFee",
+						schemaPath: "#/properties/communityFee/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
@@ -1069,8 +1079,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 				if (typeof data25 == "number") {
 					if (data25 > 99999999999 || isNaN(data25)) {
 						const err56 = {
-							instancePath: instancePath + "/ibiYearly",
-							schemaPath: "#/properties/ibiYearly/maximum",
+							instancePath: instancePath + "/communityFee",
+							schemaPath: "#/properties/communityFee/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -1084,8 +1094,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					}
 					if (data25 < 0 || isNaN(data25)) {
 						const err57 = {
-							instancePath: instancePath + "/ibiYearly",
-							schemaPath: "#/properties/ibiYearly/minimum",
+							instancePath: instancePath + "/communityFee",
+							schemaPath: "#/properties/communityFee/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -1099,59 +1109,53 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					}
 				}
 			}
-			if (data.garbageYearly !== void 0) {
-				let data26 = data.garbageYearly;
-				if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26))) {
+			if (data.communityFeePeriod !== void 0) {
+				let data26 = data.communityFeePeriod;
+				if (typeof data26 !== "string") {
 					const err58 = {
-						instancePath: instancePath + "/garbageYearly",
-						schemaPath: "#/properties/garbageYearly/type",
+						instancePath: instancePath + "/communityFeePeriod",
+						schemaPath: "#/properties/communityFeePeriod/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "string" },
+						message: "must be string"
 					};
 					if (vErrors === null) vErrors = [err58];
 					else vErrors.push(err58);
 					errors++;
 				}
-				if (typeof data26 == "number") {
-					if (data26 > 99999999999 || isNaN(data26)) {
-						const err59 = {
-							instancePath: instancePath + "/garbageYearly",
-							schemaPath: "#/properties/garbageYearly/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 99999999999
-							},
-							message: "must be <= 99999999999"
-						};
-						if (vErrors === null) vErrors = [err59];
-						else vErrors.push(err59);
-						errors++;
-					}
-					if (data26 < 0 || isNaN(data26)) {
-						const err60 = {
-							instancePath: instancePath + "/garbageYearly",
-							schemaPath: "#/properties/garbageYearly/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							},
-							message: "must be >= 0"
-						};
-						if (vErrors === null) vErrors = [err60];
-						else vErrors.push(err60);
-						errors++;
-					}
+				if (!(data26 === "month" || data26 === "quarter" || data26 === "year")) {
+					const err59 = {
+						instancePath: instancePath + "/communityFeePeriod",
+						schemaPath: "#/properties/communityFeePeriod/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.communityFeePeriod.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
+					errors++;
 				}
 			}
-			if (data.derrama !== void 0) {
-				let data27 = data.derrama;
-				if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27))) {
+			if (data.communityFeeIncluded !== void 0) {
+				if (typeof data.communityFeeIncluded !== "boolean") {
+					const err60 = {
+						instancePath: instancePath + "/communityFeeIncluded",
+						schemaPath: "#/properties/communityFeeIncluded/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
+					errors++;
+				}
+			}
+			if (data.ibiYearly !== void 0) {
+				let data28 = data.ibiYearly;
+				if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
 					const err61 = {
-						instancePath: instancePath + "/derrama",
-						schemaPath: "#/properties/derrama/type",
+						instancePath: instancePath + "/ibiYearly",
+						schemaPath: "#/properties/ibiYearly/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
@@ -1160,11 +1164,11 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					else vErrors.push(err61);
 					errors++;
 				}
-				if (typeof data27 == "number") {
-					if (data27 > 99999999999 || isNaN(data27)) {
+				if (typeof data28 == "number") {
+					if (data28 > 99999999999 || isNaN(data28)) {
 						const err62 = {
-							instancePath: instancePath + "/derrama",
-							schemaPath: "#/properties/derrama/maximum",
+							instancePath: instancePath + "/ibiYearly",
+							schemaPath: "#/properties/ibiYearly/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -1176,10 +1180,10 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err62);
 						errors++;
 					}
-					if (data27 < 0 || isNaN(data27)) {
+					if (data28 < 0 || isNaN(data28)) {
 						const err63 = {
-							instancePath: instancePath + "/derrama",
-							schemaPath: "#/properties/derrama/minimum",
+							instancePath: instancePath + "/ibiYearly",
+							schemaPath: "#/properties/ibiYearly/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -1193,12 +1197,12 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					}
 				}
 			}
-			if (data.referenceValue !== void 0) {
-				let data28 = data.referenceValue;
-				if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
+			if (data.garbageYearly !== void 0) {
+				let data29 = data.garbageYearly;
+				if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))) {
 					const err64 = {
-						instancePath: instancePath + "/referenceValue",
-						schemaPath: "#/properties/referenceValue/type",
+						instancePath: instancePath + "/garbageYearly",
+						schemaPath: "#/properties/garbageYearly/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
@@ -1207,11 +1211,11 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					else vErrors.push(err64);
 					errors++;
 				}
-				if (typeof data28 == "number") {
-					if (data28 > 99999999999 || isNaN(data28)) {
+				if (typeof data29 == "number") {
+					if (data29 > 99999999999 || isNaN(data29)) {
 						const err65 = {
-							instancePath: instancePath + "/referenceValue",
-							schemaPath: "#/properties/referenceValue/maximum",
+							instancePath: instancePath + "/garbageYearly",
+							schemaPath: "#/properties/garbageYearly/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -1223,10 +1227,10 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err65);
 						errors++;
 					}
-					if (data28 < 0 || isNaN(data28)) {
+					if (data29 < 0 || isNaN(data29)) {
 						const err66 = {
-							instancePath: instancePath + "/referenceValue",
-							schemaPath: "#/properties/referenceValue/minimum",
+							instancePath: instancePath + "/garbageYearly",
+							schemaPath: "#/properties/garbageYearly/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -1240,198 +1244,208 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					}
 				}
 			}
-			if (data.ite !== void 0) {
-				let data29 = data.ite;
-				if (typeof data29 !== "string") {
+			if (data.derrama !== void 0) {
+				let data30 = data.derrama;
+				if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30))) {
 					const err67 = {
+						instancePath: instancePath + "/derrama",
+						schemaPath: "#/properties/derrama/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err67];
+					else vErrors.push(err67);
+					errors++;
+				}
+				if (typeof data30 == "number") {
+					if (data30 > 99999999999 || isNaN(data30)) {
+						const err68 = {
+							instancePath: instancePath + "/derrama",
+							schemaPath: "#/properties/derrama/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 99999999999
+							},
+							message: "must be <= 99999999999"
+						};
+						if (vErrors === null) vErrors = [err68];
+						else vErrors.push(err68);
+						errors++;
+					}
+					if (data30 < 0 || isNaN(data30)) {
+						const err69 = {
+							instancePath: instancePath + "/derrama",
+							schemaPath: "#/properties/derrama/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
+						errors++;
+					}
+				}
+			}
+			if (data.referenceValue !== void 0) {
+				let data31 = data.referenceValue;
+				if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31))) {
+					const err70 = {
+						instancePath: instancePath + "/referenceValue",
+						schemaPath: "#/properties/referenceValue/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
+					errors++;
+				}
+				if (typeof data31 == "number") {
+					if (data31 > 99999999999 || isNaN(data31)) {
+						const err71 = {
+							instancePath: instancePath + "/referenceValue",
+							schemaPath: "#/properties/referenceValue/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 99999999999
+							},
+							message: "must be <= 99999999999"
+						};
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
+						errors++;
+					}
+					if (data31 < 0 || isNaN(data31)) {
+						const err72 = {
+							instancePath: instancePath + "/referenceValue",
+							schemaPath: "#/properties/referenceValue/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
+						errors++;
+					}
+				}
+			}
+			if (data.ite !== void 0) {
+				let data32 = data.ite;
+				if (typeof data32 !== "string") {
+					const err73 = {
 						instancePath: instancePath + "/ite",
 						schemaPath: "#/properties/ite/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err67];
-					else vErrors.push(err67);
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
 					errors++;
 				}
-				if (!(data29 === "passed" || data29 === "failed" || data29 === "pending" || data29 === "notNeeded")) {
-					const err68 = {
+				if (!(data32 === "passed" || data32 === "failed" || data32 === "pending" || data32 === "notNeeded")) {
+					const err74 = {
 						instancePath: instancePath + "/ite",
 						schemaPath: "#/properties/ite/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.ite.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err68];
-					else vErrors.push(err68);
+					if (vErrors === null) vErrors = [err74];
+					else vErrors.push(err74);
 					errors++;
 				}
 			}
 			if (data.communityDebtCertificate !== void 0) {
 				if (typeof data.communityDebtCertificate !== "boolean") {
-					const err69 = {
+					const err75 = {
 						instancePath: instancePath + "/communityDebtCertificate",
 						schemaPath: "#/properties/communityDebtCertificate/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err69];
-					else vErrors.push(err69);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
 			}
 			if (data.planningInfraction !== void 0) {
 				if (typeof data.planningInfraction !== "boolean") {
-					const err70 = {
+					const err76 = {
 						instancePath: instancePath + "/planningInfraction",
 						schemaPath: "#/properties/planningInfraction/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err70];
-					else vErrors.push(err70);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
 			}
 			if (data.rusticLegalisation !== void 0) {
-				let data32 = data.rusticLegalisation;
-				if (typeof data32 === "string") {
-					if (func2(data32) > 500) {
-						const err71 = {
+				let data35 = data.rusticLegalisation;
+				if (typeof data35 === "string") {
+					if (func2(data35) > 500) {
+						const err77 = {
 							instancePath: instancePath + "/rusticLegalisation",
 							schemaPath: "#/properties/rusticLegalisation/maxLength",
 							keyword: "maxLength",
 							params: { limit: 500 },
 							message: "must NOT have more than 500 characters"
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err77];
+						else vErrors.push(err77);
 						errors++;
 					}
 				} else {
-					const err72 = {
+					const err78 = {
 						instancePath: instancePath + "/rusticLegalisation",
 						schemaPath: "#/properties/rusticLegalisation/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err72];
-					else vErrors.push(err72);
+					if (vErrors === null) vErrors = [err78];
+					else vErrors.push(err78);
 					errors++;
 				}
 			}
 			if (data.registry !== void 0) {
-				let data33 = data.registry;
-				if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-					for (const key4 in data33) if (!(key4 === "cru" || key4 === "office" || key4 === "tomo" || key4 === "libro" || key4 === "folio" || key4 === "finca" || key4 === "inscripcion")) {
-						const err73 = {
+				let data36 = data.registry;
+				if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+					for (const key5 in data36) if (!(key5 === "cru" || key5 === "office" || key5 === "tomo" || key5 === "libro" || key5 === "folio" || key5 === "finca" || key5 === "inscripcion")) {
+						const err79 = {
 							instancePath: instancePath + "/registry",
 							schemaPath: "#/properties/registry/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key4 },
+							params: { additionalProperty: key5 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err73];
-						else vErrors.push(err73);
+						if (vErrors === null) vErrors = [err79];
+						else vErrors.push(err79);
 						errors++;
 					}
-					if (data33.cru !== void 0) {
-						let data34 = data33.cru;
-						if (typeof data34 === "string") {
-							if (!pattern4.test(data34)) {
-								const err74 = {
+					if (data36.cru !== void 0) {
+						let data37 = data36.cru;
+						if (typeof data37 === "string") {
+							if (!pattern4.test(data37)) {
+								const err80 = {
 									instancePath: instancePath + "/registry/cru",
 									schemaPath: "#/properties/registry/properties/cru/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[0-9]{14}$" },
 									message: "must match pattern \"^[0-9]{14}$\""
-								};
-								if (vErrors === null) vErrors = [err74];
-								else vErrors.push(err74);
-								errors++;
-							}
-						} else {
-							const err75 = {
-								instancePath: instancePath + "/registry/cru",
-								schemaPath: "#/properties/registry/properties/cru/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
-							errors++;
-						}
-					}
-					if (data33.office !== void 0) {
-						let data35 = data33.office;
-						if (typeof data35 === "string") {
-							if (func2(data35) > 80) {
-								const err76 = {
-									instancePath: instancePath + "/registry/office",
-									schemaPath: "#/properties/registry/properties/office/maxLength",
-									keyword: "maxLength",
-									params: { limit: 80 },
-									message: "must NOT have more than 80 characters"
-								};
-								if (vErrors === null) vErrors = [err76];
-								else vErrors.push(err76);
-								errors++;
-							}
-						} else {
-							const err77 = {
-								instancePath: instancePath + "/registry/office",
-								schemaPath: "#/properties/registry/properties/office/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
-							errors++;
-						}
-					}
-					if (data33.tomo !== void 0) {
-						let data36 = data33.tomo;
-						if (typeof data36 === "string") {
-							if (func2(data36) > 10) {
-								const err78 = {
-									instancePath: instancePath + "/registry/tomo",
-									schemaPath: "#/properties/registry/properties/tomo/maxLength",
-									keyword: "maxLength",
-									params: { limit: 10 },
-									message: "must NOT have more than 10 characters"
-								};
-								if (vErrors === null) vErrors = [err78];
-								else vErrors.push(err78);
-								errors++;
-							}
-						} else {
-							const err79 = {
-								instancePath: instancePath + "/registry/tomo",
-								schemaPath: "#/properties/registry/properties/tomo/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
-							errors++;
-						}
-					}
-					if (data33.libro !== void 0) {
-						let data37 = data33.libro;
-						if (typeof data37 === "string") {
-							if (func2(data37) > 10) {
-								const err80 = {
-									instancePath: instancePath + "/registry/libro",
-									schemaPath: "#/properties/registry/properties/libro/maxLength",
-									keyword: "maxLength",
-									params: { limit: 10 },
-									message: "must NOT have more than 10 characters"
 								};
 								if (vErrors === null) vErrors = [err80];
 								else vErrors.push(err80);
@@ -1439,8 +1453,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							}
 						} else {
 							const err81 = {
-								instancePath: instancePath + "/registry/libro",
-								schemaPath: "#/properties/registry/properties/libro/type",
+								instancePath: instancePath + "/registry/cru",
+								schemaPath: "#/properties/registry/properties/cru/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1450,16 +1464,16 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
-					if (data33.folio !== void 0) {
-						let data38 = data33.folio;
+					if (data36.office !== void 0) {
+						let data38 = data36.office;
 						if (typeof data38 === "string") {
-							if (func2(data38) > 10) {
+							if (func2(data38) > 80) {
 								const err82 = {
-									instancePath: instancePath + "/registry/folio",
-									schemaPath: "#/properties/registry/properties/folio/maxLength",
+									instancePath: instancePath + "/registry/office",
+									schemaPath: "#/properties/registry/properties/office/maxLength",
 									keyword: "maxLength",
-									params: { limit: 10 },
-									message: "must NOT have more than 10 characters"
+									params: { limit: 80 },
+									message: "must NOT have more than 80 characters"
 								};
 								if (vErrors === null) vErrors = [err82];
 								else vErrors.push(err82);
@@ -1467,8 +1481,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							}
 						} else {
 							const err83 = {
-								instancePath: instancePath + "/registry/folio",
-								schemaPath: "#/properties/registry/properties/folio/type",
+								instancePath: instancePath + "/registry/office",
+								schemaPath: "#/properties/registry/properties/office/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1478,16 +1492,16 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
-					if (data33.finca !== void 0) {
-						let data39 = data33.finca;
+					if (data36.tomo !== void 0) {
+						let data39 = data36.tomo;
 						if (typeof data39 === "string") {
-							if (func2(data39) > 15) {
+							if (func2(data39) > 10) {
 								const err84 = {
-									instancePath: instancePath + "/registry/finca",
-									schemaPath: "#/properties/registry/properties/finca/maxLength",
+									instancePath: instancePath + "/registry/tomo",
+									schemaPath: "#/properties/registry/properties/tomo/maxLength",
 									keyword: "maxLength",
-									params: { limit: 15 },
-									message: "must NOT have more than 15 characters"
+									params: { limit: 10 },
+									message: "must NOT have more than 10 characters"
 								};
 								if (vErrors === null) vErrors = [err84];
 								else vErrors.push(err84);
@@ -1495,8 +1509,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							}
 						} else {
 							const err85 = {
-								instancePath: instancePath + "/registry/finca",
-								schemaPath: "#/properties/registry/properties/finca/type",
+								instancePath: instancePath + "/registry/tomo",
+								schemaPath: "#/properties/registry/properties/tomo/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1506,13 +1520,13 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
-					if (data33.inscripcion !== void 0) {
-						let data40 = data33.inscripcion;
+					if (data36.libro !== void 0) {
+						let data40 = data36.libro;
 						if (typeof data40 === "string") {
 							if (func2(data40) > 10) {
 								const err86 = {
-									instancePath: instancePath + "/registry/inscripcion",
-									schemaPath: "#/properties/registry/properties/inscripcion/maxLength",
+									instancePath: instancePath + "/registry/libro",
+									schemaPath: "#/properties/registry/properties/libro/maxLength",
 									keyword: "maxLength",
 									params: { limit: 10 },
 									message: "must NOT have more than 10 characters"
@@ -1523,8 +1537,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							}
 						} else {
 							const err87 = {
-								instancePath: instancePath + "/registry/inscripcion",
-								schemaPath: "#/properties/registry/properties/inscripcion/type",
+								instancePath: instancePath + "/registry/libro",
+								schemaPath: "#/properties/registry/properties/libro/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1534,134 +1548,218 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
+					if (data36.folio !== void 0) {
+						let data41 = data36.folio;
+						if (typeof data41 === "string") {
+							if (func2(data41) > 10) {
+								const err88 = {
+									instancePath: instancePath + "/registry/folio",
+									schemaPath: "#/properties/registry/properties/folio/maxLength",
+									keyword: "maxLength",
+									params: { limit: 10 },
+									message: "must NOT have more than 10 characters"
+								};
+								if (vErrors === null) vErrors = [err88];
+								else vErrors.push(err88);
+								errors++;
+							}
+						} else {
+							const err89 = {
+								instancePath: instancePath + "/registry/folio",
+								schemaPath: "#/properties/registry/properties/folio/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
+							errors++;
+						}
+					}
+					if (data36.finca !== void 0) {
+						let data42 = data36.finca;
+						if (typeof data42 === "string") {
+							if (func2(data42) > 15) {
+								const err90 = {
+									instancePath: instancePath + "/registry/finca",
+									schemaPath: "#/properties/registry/properties/finca/maxLength",
+									keyword: "maxLength",
+									params: { limit: 15 },
+									message: "must NOT have more than 15 characters"
+								};
+								if (vErrors === null) vErrors = [err90];
+								else vErrors.push(err90);
+								errors++;
+							}
+						} else {
+							const err91 = {
+								instancePath: instancePath + "/registry/finca",
+								schemaPath: "#/properties/registry/properties/finca/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
+							errors++;
+						}
+					}
+					if (data36.inscripcion !== void 0) {
+						let data43 = data36.inscripcion;
+						if (typeof data43 === "string") {
+							if (func2(data43) > 10) {
+								const err92 = {
+									instancePath: instancePath + "/registry/inscripcion",
+									schemaPath: "#/properties/registry/properties/inscripcion/maxLength",
+									keyword: "maxLength",
+									params: { limit: 10 },
+									message: "must NOT have more than 10 characters"
+								};
+								if (vErrors === null) vErrors = [err92];
+								else vErrors.push(err92);
+								errors++;
+							}
+						} else {
+							const err93 = {
+								instancePath: instancePath + "/registry/inscripcion",
+								schemaPath: "#/properties/registry/properties/inscripcion/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
+							errors++;
+						}
+					}
 				} else {
-					const err88 = {
+					const err94 = {
 						instancePath: instancePath + "/registry",
 						schemaPath: "#/properties/registry/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err88];
-					else vErrors.push(err88);
+					if (vErrors === null) vErrors = [err94];
+					else vErrors.push(err94);
 					errors++;
 				}
 			}
 			if (data.charges !== void 0) {
-				let data41 = data.charges;
-				if (Array.isArray(data41)) {
-					if (data41.length > 20) {
-						const err89 = {
+				let data44 = data.charges;
+				if (Array.isArray(data44)) {
+					if (data44.length > 20) {
+						const err95 = {
 							instancePath: instancePath + "/charges",
 							schemaPath: "#/properties/charges/maxItems",
 							keyword: "maxItems",
 							params: { limit: 20 },
 							message: "must NOT have more than 20 items"
 						};
-						if (vErrors === null) vErrors = [err89];
-						else vErrors.push(err89);
+						if (vErrors === null) vErrors = [err95];
+						else vErrors.push(err95);
 						errors++;
 					}
-					const len0 = data41.length;
+					const len0 = data44.length;
 					for (let i0 = 0; i0 < len0; i0++) {
-						let data42 = data41[i0];
-						if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-							if (data42.kind === void 0) {
-								const err90 = {
+						let data45 = data44[i0];
+						if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+							if (data45.kind === void 0) {
+								const err96 = {
 									instancePath: instancePath + "/charges/" + i0,
 									schemaPath: "#/properties/charges/items/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'"
 								};
-								if (vErrors === null) vErrors = [err90];
-								else vErrors.push(err90);
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
 								errors++;
 							}
-							for (const key5 in data42) if (!(key5 === "kind" || key5 === "holder" || key5 === "amount")) {
-								const err91 = {
+							for (const key6 in data45) if (!(key6 === "kind" || key6 === "holder" || key6 === "amount")) {
+								const err97 = {
 									instancePath: instancePath + "/charges/" + i0,
 									schemaPath: "#/properties/charges/items/additionalProperties",
 									keyword: "additionalProperties",
-									params: { additionalProperty: key5 },
+									params: { additionalProperty: key6 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err91];
-								else vErrors.push(err91);
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
 								errors++;
 							}
-							if (data42.kind !== void 0) {
-								let data43 = data42.kind;
-								if (typeof data43 !== "string") {
-									const err92 = {
+							if (data45.kind !== void 0) {
+								let data46 = data45.kind;
+								if (typeof data46 !== "string") {
+									const err98 = {
 										instancePath: instancePath + "/charges/" + i0 + "/kind",
 										schemaPath: "#/properties/charges/items/properties/kind/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err92];
-									else vErrors.push(err92);
+									if (vErrors === null) vErrors = [err98];
+									else vErrors.push(err98);
 									errors++;
 								}
-								if (!(data43 === "mortgage" || data43 === "embargo" || data43 === "servitude" || data43 === "usufruct" || data43 === "other")) {
-									const err93 = {
+								if (!(data46 === "mortgage" || data46 === "embargo" || data46 === "servitude" || data46 === "usufruct" || data46 === "other")) {
+									const err99 = {
 										instancePath: instancePath + "/charges/" + i0 + "/kind",
 										schemaPath: "#/properties/charges/items/properties/kind/enum",
 										keyword: "enum",
 										params: { allowedValues: schema31.properties.charges.items.properties.kind.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err93];
-									else vErrors.push(err93);
+									if (vErrors === null) vErrors = [err99];
+									else vErrors.push(err99);
 									errors++;
 								}
 							}
-							if (data42.holder !== void 0) {
-								let data44 = data42.holder;
-								if (typeof data44 === "string") {
-									if (func2(data44) > 120) {
-										const err94 = {
+							if (data45.holder !== void 0) {
+								let data47 = data45.holder;
+								if (typeof data47 === "string") {
+									if (func2(data47) > 120) {
+										const err100 = {
 											instancePath: instancePath + "/charges/" + i0 + "/holder",
 											schemaPath: "#/properties/charges/items/properties/holder/maxLength",
 											keyword: "maxLength",
 											params: { limit: 120 },
 											message: "must NOT have more than 120 characters"
 										};
-										if (vErrors === null) vErrors = [err94];
-										else vErrors.push(err94);
+										if (vErrors === null) vErrors = [err100];
+										else vErrors.push(err100);
 										errors++;
 									}
 								} else {
-									const err95 = {
+									const err101 = {
 										instancePath: instancePath + "/charges/" + i0 + "/holder",
 										schemaPath: "#/properties/charges/items/properties/holder/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err95];
-									else vErrors.push(err95);
+									if (vErrors === null) vErrors = [err101];
+									else vErrors.push(err101);
 									errors++;
 								}
 							}
-							if (data42.amount !== void 0) {
-								let data45 = data42.amount;
-								if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45))) {
-									const err96 = {
+							if (data45.amount !== void 0) {
+								let data48 = data45.amount;
+								if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48))) {
+									const err102 = {
 										instancePath: instancePath + "/charges/" + i0 + "/amount",
 										schemaPath: "#/properties/charges/items/properties/amount/type",
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer"
 									};
-									if (vErrors === null) vErrors = [err96];
-									else vErrors.push(err96);
+									if (vErrors === null) vErrors = [err102];
+									else vErrors.push(err102);
 									errors++;
 								}
-								if (typeof data45 == "number") {
-									if (data45 > 99999999999 || isNaN(data45)) {
-										const err97 = {
+								if (typeof data48 == "number") {
+									if (data48 > 99999999999 || isNaN(data48)) {
+										const err103 = {
 											instancePath: instancePath + "/charges/" + i0 + "/amount",
 											schemaPath: "#/properties/charges/items/properties/amount/maximum",
 											keyword: "maximum",
@@ -1671,12 +1769,12 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 											},
 											message: "must be <= 99999999999"
 										};
-										if (vErrors === null) vErrors = [err97];
-										else vErrors.push(err97);
+										if (vErrors === null) vErrors = [err103];
+										else vErrors.push(err103);
 										errors++;
 									}
-									if (data45 < 0 || isNaN(data45)) {
-										const err98 = {
+									if (data48 < 0 || isNaN(data48)) {
+										const err104 = {
 											instancePath: instancePath + "/charges/" + i0 + "/amount",
 											schemaPath: "#/properties/charges/items/properties/amount/minimum",
 											keyword: "minimum",
@@ -1686,48 +1784,48 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 											},
 											message: "must be >= 0"
 										};
-										if (vErrors === null) vErrors = [err98];
-										else vErrors.push(err98);
+										if (vErrors === null) vErrors = [err104];
+										else vErrors.push(err104);
 										errors++;
 									}
 								}
 							}
 						} else {
-							const err99 = {
+							const err105 = {
 								instancePath: instancePath + "/charges/" + i0,
 								schemaPath: "#/properties/charges/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err105];
+							else vErrors.push(err105);
 							errors++;
 						}
 					}
 				} else {
-					const err100 = {
+					const err106 = {
 						instancePath: instancePath + "/charges",
 						schemaPath: "#/properties/charges/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err100];
-					else vErrors.push(err100);
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
 					errors++;
 				}
 			}
 		} else {
-			const err101 = {
+			const err107 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err101];
-			else vErrors.push(err101);
+			if (vErrors === null) vErrors = [err107];
+			else vErrors.push(err107);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -22,6 +22,7 @@ export const CODES: Readonly<Record<string, string>> = {
   'offer.financing': 'OfferFinancing',
   'offer_turn.side': 'OfferSide',
   'order_file.label': 'MediaLabel',
+  'owner_link.parts': 'OwnerPart',
   'partner_visit.reason': 'PartnerVisitReason',
   'property.substatus': 'Substatus',
   'property_history.reason': 'PriceReason',

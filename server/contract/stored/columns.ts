@@ -148,6 +148,8 @@ const SHAPES = {
   'offer.arras': one('OfferArras'),
   'print_order.options': one('PrintOptions'),
   'property.doc': home,
+  'fee.doc': parts('FeeInput', but('version')),
+  'invoice_draft.doc': parts('InvoiceDraftInput', but('version')),
   'property.external_ids': listOf('ExternalId'),
   'property.geo_anchor': one('GeoPoint'),
   'property.geo_drawn': listOf('GeoPoint'),
@@ -164,7 +166,9 @@ const SHAPES = {
   'site_version.doc': one('SiteDoc'),
   'template.subject': one('LocalizedLine'),
   'template.text': one('LocalizedText'),
+  'valuation.doc': parts('Valuation', but('id', 'propertyId', 'madeBy', 'asOf')),
   'visit_hours.doc': one('VisitHours'),
+  'expense.data': one('ExpenseInput'),
 } satisfies Record<string, Shape>
 
 /** A jsonb column, by table and name, that holds what the contract states. */

@@ -31,6 +31,15 @@ const SHEET = object({
   },
 })
 
+const NUMBER: JsonSchema = { type: 'number' }
+/** What estimates rest on. */
+const MODEL = object({
+  slopes: { type: 'array', items: NUMBER },
+  quantile: NUMBER,
+  n: NUMBER,
+  error: object({ n: NUMBER, median: NUMBER, within20: NUMBER, cover: NUMBER }),
+})
+
 /** What came of a trial of a file. */
 const TRIAL = object({
   identity: object({ nearest: listWith('dialect', 'lacks') }),
@@ -105,5 +114,6 @@ export const OWN = {
   'takeout.contents': OBJECT,
   'takeout_import.head': OBJECT,
   'takeout_import_issue.words': OBJECT,
+  'valuation_model.doc': MODEL,
   'visit_sheet.doc': SHEET,
 } satisfies Record<string, JsonSchema>

@@ -1,6 +1,8 @@
 import type { AgencyTables } from './agency.ts'
 import type { AgendaTables } from './agenda.ts'
+import type { AnalysisTables } from './analysis.ts'
 import type { AnalyticsTables } from './analytics.ts'
+import type { BankTables } from './bank.ts'
 import type { CalendarTables } from './calendar.ts'
 import type { ChatTables } from './chat.ts'
 import type { ContactTables } from './contact.ts'
@@ -10,6 +12,8 @@ import type { DashboardTables } from './dashboard.ts'
 import type { DealTables } from './deal.ts'
 import type { DemandTables } from './demand.ts'
 import type { EnrolmentTables } from './enrolment.ts'
+import type { FeeTables } from './fee.ts'
+import type { FiscalTables } from './fiscal.ts'
 import type { ImportTables } from './import.ts'
 import type { OfferTables } from './offer.ts'
 import type { InboxTables } from './inbox.ts'
@@ -27,6 +31,8 @@ import type { MatchTables } from './match.ts'
 import type { NetworkTables } from './network.ts'
 import type { NotificationTables } from './notification.ts'
 import type { OrderTables } from './order.ts'
+import type { PassportTables } from './passport.ts'
+import type { OwnerTables } from './owner.ts'
 import type { PaymentTables } from './payment.ts'
 import type { PrintTables } from './print.ts'
 import type { PublicationTables } from './publication.ts'
@@ -40,10 +46,12 @@ import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
 import type { MoveTables } from './move.ts'
 import type { SiteTables } from './site.ts'
+import type { ExpenseTables } from './expense.ts'
 import type { SubscriptionTables } from './subscription.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
 import type { UserTables } from './user.ts'
+import type { ValuationTables } from './valuation.ts'
 import type { ViewTables } from './view.ts'
 import type { VisitTables } from './visit.ts'
 import type { WebhookTables } from './webhook.ts'
@@ -53,7 +61,9 @@ export interface Tables
   extends
     AgencyTables,
     AgendaTables,
+    AnalysisTables,
     AnalyticsTables,
+    BankTables,
     CalendarTables,
     ChatTables,
     ContactTables,
@@ -63,6 +73,8 @@ export interface Tables
     DealTables,
     DemandTables,
     EnrolmentTables,
+    FeeTables,
+    FiscalTables,
     ImportTables,
     InboxTables,
     IntakeTables,
@@ -79,6 +91,8 @@ export interface Tables
     NotificationTables,
     OfferTables,
     OrderTables,
+    PassportTables,
+    OwnerTables,
     PaymentTables,
     PrintTables,
     PropertyTables,
@@ -93,10 +107,12 @@ export interface Tables
     SelectionTables,
     MoveTables,
     SiteTables,
+    ExpenseTables,
     SubscriptionTables,
     TakeoutTables,
     TemplateTables,
     UserTables,
+    ValuationTables,
     ViewTables,
     VisitTables,
     WebhookTables {}

@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely'
-import type { InvoiceKind, Language } from '../../../generated/model/index.ts'
+import type { InvoiceDraftInput, InvoiceKind, Language } from '../../../generated/model/index.ts'
 
 /** Who issues or receives, as they were on the day. */
 export interface InvoicePartyDoc {
   name: string
   taxId: string | null
   address: string
+  /** ISO 3166-1 alpha-2 of who has no Spanish tax number. */
+  country?: string | null
 }
 
 /** Lines and terms of an invoice, as issued; amounts in EUR cents. */
@@ -31,6 +33,9 @@ export interface OperatorIssuerDoc extends InvoicePartyDoc {
   iban: string | null
   footer?: string
 }
+
+/** What is stored of a draft. */
+export type InvoiceDraftDoc = Omit<InvoiceDraftInput, 'version'>
 
 /** Tables of the tags `invoice` and `operator`, and the ledger (0280_ledger.sql); EUR cents. */
 export interface LedgerTables {
@@ -106,6 +111,28 @@ export interface LedgerTables {
     paid: Generated<number>
     paid_at: Generated<Date | null>
     rectified_at: Generated<Date | null>
+    created_at: Date
+  }
+  /** 0351_invoice_draft.sql */
+  invoice_draft: {
+    id: string
+    agency_id: string
+    doc: InvoiceDraftDoc
+    about_kind: string | null
+    about_id: string | null
+    /** What it charges, in a few words: the reference of a home. */
+    about_words: string | null
+    version: Generated<number>
+    created_by: string | null
+    created_at: Date
+    updated_at: Date
+  }
+  invoice_sent: {
+    id: string
+    invoice_id: string
+    agency_id: string
+    to_email: string
+    sent_by: string | null
     created_at: Date
   }
   operator_act: {

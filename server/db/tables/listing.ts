@@ -51,6 +51,21 @@ export interface ListingTables {
     /** Blanks, so that tsv lies out of line (0010_listing_words.sql). */
     pad: Generated<string>
   }
+  /** Search rows of homes off the site, as they were last shown (0348_listing_gone.sql). */
+  listing_gone: {
+    id: string
+    op: number
+    type: number
+    subtype: number
+    condition: number
+    beds: number
+    baths: number
+    muni: number
+    feat: number
+    price: number
+    geo: number
+    withdrawn_at: Date
+  }
   /**
    * By which contract was drawn all that follows from stored documents, public homes among it
    * (0088_listing_contract.sql, server/redraw): one row.

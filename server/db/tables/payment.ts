@@ -7,7 +7,7 @@ export type PaymentState = 'open' | 'held' | 'captured' | 'released'
 export type Disputed = 'none' | 'open' | 'won' | 'lost'
 
 /** Calls that move money or a card, and the payout's. */
-export type TryKind = 'open' | 'expire' | 'capture' | 'release' | 'refund'
+export type TryKind = 'open' | 'expire' | 'capture' | 'release' | 'refund' | 'reverse'
 
 /** Tables of the room `payment` (0320_payment.sql); money in EUR cents. */
 export interface PaymentTables {
@@ -30,6 +30,8 @@ export interface PaymentTables {
     refunded: Generated<number>
     fee_back: Generated<number>
     disputed: Generated<Disputed>
+    /** What of the seller's share was taken back from their account, with refunds and after them. */
+    reversed: Generated<number>
     trouble: Generated<string | null>
     captured_at: Generated<Date | null>
     payable_at: Generated<Date | null>
@@ -50,10 +52,13 @@ export interface PaymentTables {
   payment_booking: {
     object: string
     payment_id: string
-    kind: 'charge' | 'refund' | 'payout'
+    kind: 'charge' | 'refund' | 'chargeback'
     amount: number
     tx: string
     at: Date
+    /** When it was heard that the buyer's bank sent a refund back; settled once paid otherwise. */
+    failed_at: Generated<Date | null>
+    settled_at: Generated<Date | null>
   }
   payment_event: {
     id: string
@@ -80,6 +85,7 @@ export interface PaymentTables {
     updated_at: Date
   }
   payout_part: { payout_id: string; payment_id: string; amount: number }
+  payment_cost: { line: string; source: string; amount: number; tx: string; at: Date }
   payment_difference: {
     subject: string
     what: string

@@ -23,6 +23,7 @@ import { normalPhone } from './phone.ts'
 import { keepPicture } from './picture.ts'
 import { slugOf } from './slug.ts'
 import { normalTaxId } from './tax-id.ts'
+import { normalIban } from '../../sepa/iban.ts'
 import { say } from './messages.ts'
 
 /** Adds an agency; its short name comes from its trade name, with a number when that is taken. */
@@ -80,6 +81,11 @@ function checked(
       normalPhone(fields.publicPhone) ?? fieldErrors({ publicPhone: say(lang, 'phone') })
   if (fields.taxId)
     fields.taxId = normalTaxId(fields.taxId) ?? fieldErrors({ taxId: say(lang, 'taxId') })
+  if (fields.invoice?.iban)
+    fields.invoice = {
+      ...fields.invoice,
+      iban: normalIban(fields.invoice.iban) ?? fieldErrors({ 'invoice.iban': say(lang, 'iban') }),
+    }
   if (fields.branches)
     fields.branches = checkedBranches(fields.branches, before.branches ?? [], lang)
   return fields as Partial<AgencyDoc>

@@ -21,6 +21,7 @@ export {
 } from './copies.ts'
 export { changeEvent, removeEvent } from './series/series.service.ts'
 export { onDiaryChange } from './diary-change.ts'
+export { heldVisits, isHeldVisit } from './held.ts'
 export {
   busyOf,
   confirmedByHand,

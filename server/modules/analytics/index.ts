@@ -1,2 +1,3 @@
 export { handlers } from './analytics.handlers.ts'
 export { jobs } from './jobs.ts'
+export { propertyFigures } from './analytics.service.ts'

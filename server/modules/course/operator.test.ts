@@ -38,6 +38,11 @@ it('a date that was cancelled takes place when it is added again', async () => {
   expect(await datesOf(id)).toHaveLength(before)
   expect((await dated(id)).lines).toEqual([line])
   expect(await datesOf(id)).toHaveLength(before + 1)
+  const acts = await server.db.selectFrom('operator_act').selectAll().orderBy('id').execute()
+  const subject = `${id} 2026-12-03T08:00:00.000Z`
+  expect(acts.map((act) => [act.act, act.subject, act.by_email])).toEqual(
+    ['course.date', 'course.cancel', 'course.date'].map((act) => [act, subject, 'cli']),
+  )
 })
 
 it('a date that is cancelled is told to who had a seat or waited', async () => {

@@ -5,7 +5,8 @@ import type { Db } from '../../db/index.ts'
 import { eventsBetween } from '../agenda/index.ts'
 import { waitingOf } from '../lead/index.ts'
 import { foundSince } from '../match/index.ts'
-import { endingPapers, priceMoves } from '../property/index.ts'
+import { endingPapers } from '../passport/index.ts'
+import { priceMoves } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
 import { whoseOf } from './dashboard.policy.ts'
 import { daysLater } from '../../time/madrid.ts'
@@ -71,7 +72,11 @@ export async function readDashboard(
   )
   const found = await foundSince(db, actor, yesterday)
   const moves = await priceMoves(db, actor, yesterday)
-  const papers = await endingPapers(db, whose, day, daysLater(day, SOON))
+  const papers = await endingPapers(db, whose, {
+    now,
+    today: day,
+    until: daysLater(day, SOON),
+  })
   const events = diary.filter(({ busy }) => !busy)
   const names = await namesOf(db, [
     ...events.map(({ organiserId }) => organiserId),
@@ -96,10 +101,10 @@ export async function readDashboard(
     papers: papers.slice(0, SHOWN).map(({ id, ref, title, agentId, paper, endsOn }) => ({
       propertyId: id,
       ref,
-      title: title || null,
+      title,
       paper,
       endsOn,
-      days: daysBetween(day, endsOn),
+      days: endsOn === null ? null : daysBetween(day, endsOn),
       agentName: (agentId && names.get(agentId)) || null,
     })),
     paperCount: papers.length,

@@ -1,7 +1,7 @@
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { Pipeline, PipelineItem, PipelineStep } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { eventsBetween } from '../agenda/index.ts'
+import { eventsBetween, isHeldVisit } from '../agenda/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import { sentMatches } from '../match/index.ts'
 import { sentOffers } from '../offer/index.ts'
@@ -47,11 +47,7 @@ async function visits(
       ? await eventsBetween(db, actor, from, until, userId ? { agentId: userId } : {})
       : []
   const held = diary.filter(
-    ({ kind, status, busy, startsAt, endsAt }) =>
-      kind === 'visit' &&
-      !busy &&
-      (status === 'done' || (status === 'confirmed' && endsAt <= now.toISOString())) &&
-      startsAt >= from.toISOString(),
+    (item) => !item.busy && isHeldVisit(item, now) && item.startsAt >= from.toISOString(),
   )
   return {
     count: held.length,

@@ -1,14 +1,22 @@
 import type { Insertable } from 'kysely'
 import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import { dayOf, stampOf } from '../../time/madrid.ts'
+import {
+  addRecord,
+  amountText,
+  dayText,
+  destinationOf,
+  digestOf,
+  lockChain,
+  qrUrlOf,
+  type InvoiceId,
+} from '../fiscal/index.ts'
 import { contentHash, type Content } from './content.ts'
-import { amountText, dayText, digestOf, qrUrlOf } from './digest.ts'
 import { issuerKey, type Issuing } from './issuer.ts'
 import type { InvoiceRow } from './invoice.repository.ts'
+import { recordXml } from './record.ts'
 
 type Row = Insertable<Tables['invoice']>
-/** How far the clock may stand before the last record, in milliseconds. */
-const SLACK_MS = 60_000
 
 /** What is known of an invoice before it has its number. */
 export type Unnumbered = Required<
@@ -64,32 +72,15 @@ async function takeNumber(
   return { ...series, fullNumber: `${code}-${year}-${String(series.number).padStart(6, '0')}` }
 }
 
-/** The last record of a taxpayer, nobody else adding one until the transaction ends. */
-async function lockChain(trx: Db, taxId: string) {
-  await trx
-    .insertInto('invoice_chain')
-    .values({ tax_id: taxId })
-    .onConflict((on) => on.column('tax_id').doNothing())
-    .execute()
-  return trx
-    .selectFrom('invoice_chain')
-    .selectAll()
-    .where('tax_id', '=', taxId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-}
-
-/** A server whose clock stands before the last record would break the order of the records. */
-async function refuseClockBefore(trx: Db, taxId: string, now: Date): Promise<void> {
-  const last = await trx
+/** What a record says of the invoice that is rectified. */
+async function rectifiedBy(trx: Db, { rectifies }: Unnumbered): Promise<InvoiceId | null> {
+  if (rectifies === null) return null
+  const row = await trx
     .selectFrom('invoice')
-    .select('recorded_at')
-    .where('tax_id', '=', taxId)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (last && Date.parse(last.recorded_at) > now.getTime() + SLACK_MS)
-    throw new Error(`The last invoice is of ${last.recorded_at}: the clock stands before it`)
+    .select(['tax_id', 'full_number', 'issued_on'])
+    .where('id', '=', rectifies)
+    .executeTakeFirstOrThrow()
+  return { taxId: row.tax_id, fullNumber: row.full_number, issuedOn: dayText(row.issued_on) }
 }
 
 /**
@@ -103,8 +94,12 @@ export async function append(
 ): Promise<InvoiceRow> {
   const taxId = draft.issuer.taxId ?? ''
   const taken = await takeNumber(trx, by, { code: series, key: issuerKey(by, taxId) }, dayOf(now))
-  const chain = await lockChain(trx, taxId)
-  await refuseClockBefore(trx, taxId, now)
+  const end = await lockChain(trx, { taxId, now, lang: draft.language })
+  const { service, system } = await destinationOf(trx, {
+    agencyId: by.issuer_agency_id,
+    taxId,
+    day: taken.issued_on,
+  })
   const record = {
     taxId,
     fullNumber: taken.fullNumber,
@@ -112,7 +107,7 @@ export async function append(
     kind: draft.kind,
     vat: amountText(draft.vat),
     total: amountText(draft.total),
-    previous: chain.digest,
+    previous: end.digest,
     recordedAt: stampOf(now),
   }
   const content: Content = {
@@ -123,13 +118,13 @@ export async function append(
     full_number: taken.fullNumber,
     issued_on: taken.issued_on,
     tax_id: taxId,
-    seq: chain.seq + 1,
+    seq: end.seq + 1,
     recorded_at: record.recordedAt,
-    previous_digest: chain.digest,
+    previous_digest: end.digest,
     digest: digestOf(record),
-    qr_url: qrUrlOf(record),
+    qr_url: qrUrlOf(record, service),
   }
-  const hash = contentHash(content, chain.content_hash)
+  const hash = contentHash(content, end.contentHash)
   const row = await trx
     .insertInto('invoice')
     .values({
@@ -146,10 +141,21 @@ export async function append(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await trx
-    .updateTable('invoice_chain')
-    .set({ seq: content.seq, digest: content.digest, content_hash: hash })
-    .where('tax_id', '=', taxId)
-    .execute()
+  const rectified = await rectifiedBy(trx, draft)
+  const xml = system && recordXml({ draft, record, end, system, rectified })
+  await addRecord(
+    trx,
+    end,
+    {
+      kind: 'issue',
+      invoice_id: row.id,
+      fields: record,
+      digest: content.digest,
+      service,
+      xml,
+      contentHash: hash,
+    },
+    now,
+  )
   return row
 }

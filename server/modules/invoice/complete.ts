@@ -15,33 +15,51 @@ export interface Draft {
   cause: string | null
 }
 
+/** Why an invoice may not be issued so. */
+export type Gap = keyof typeof GAPS
+
+/** Each in words for the log; what people read stands in `messages/`. */
+const GAPS = {
+  issuerName: 'the name of who issues',
+  issuerTaxId: 'the tax number of who issues',
+  issuerAddress: 'the address of who issues',
+  name: 'the name of who receives',
+  taxId: 'the tax number of who receives',
+  address: 'the address of who receives',
+  lines: 'a line',
+  text: 'what is charged, in words',
+  exemption: 'why no VAT is charged',
+  simplified: 'a whole invoice: it is above 400 €',
+  rectifies: 'which invoice is rectified',
+  cause: 'why it is rectified',
+} as const
+
 /**
- * What the law wants on an invoice and this one has not (RD 1619/2012, art. 6, 7 and 15), in words
- * for the log; none where it is complete.
+ * What the law wants on an invoice and this one has not (RD 1619/2012, art. 4, 6, 7 and 15), by the
+ * field where it is missing; none where it is complete. Pure.
  */
-export function missingOf({
-  kind,
-  issuer,
-  receiver,
-  lines,
-  total,
-  rectifies,
-  cause,
-}: Draft): string[] {
-  const isSimplified = kind === 'F2' || kind === 'R5'
-  return [
-    !issuer.name.trim() && 'the name of who issues',
-    !issuer.taxId && 'the tax number of who issues',
-    !issuer.address.trim() && 'the address of who issues',
-    !isSimplified && !receiver.name.trim() && 'the name of who receives',
-    !isSimplified && !receiver.taxId && 'the tax number of who receives',
-    !isSimplified && !receiver.address.trim() && 'the address of who receives',
-    lines.length === 0 && 'a line',
-    lines.some(({ text }) => !text.trim()) && 'what is charged, in words',
-    lines.some(({ vatPct, exemption }) => vatPct === 0 && !exemption?.trim()) &&
-      'why no VAT is charged',
-    kind === 'F2' && total > SIMPLIFIED_MOST && 'a whole invoice: it is above 400 €',
-    kind.startsWith('R') !== (rectifies !== null) && 'which invoice is rectified',
-    kind.startsWith('R') && !cause?.trim() && 'why it is rectified',
-  ].filter((one) => typeof one === 'string')
+export function gapsOf(draft: Draft): [field: string, gap: Gap][] {
+  const { kind, issuer, receiver, lines, total, rectifies, cause } = draft
+  const isWhole = kind !== 'F2' && kind !== 'R5'
+  const isRectifying = kind.startsWith('R')
+  const found: [string, boolean, Gap][] = [
+    ['issuer.name', !issuer.name.trim(), 'issuerName'],
+    ['issuer.taxId', !issuer.taxId, 'issuerTaxId'],
+    ['issuer.address', !issuer.address.trim(), 'issuerAddress'],
+    ['receiver.name', isWhole && !receiver.name.trim(), 'name'],
+    ['receiver.taxId', isWhole && !receiver.taxId, 'taxId'],
+    ['receiver.address', isWhole && !receiver.address.trim(), 'address'],
+    ['lines', lines.length === 0, 'lines'],
+    ...lines.flatMap(({ text, vatPct, exemption }, at): [string, boolean, Gap][] => [
+      [`lines.${at}.text`, !text.trim(), 'text'],
+      [`lines.${at}.exemption`, vatPct === 0 && !exemption?.trim(), 'exemption'],
+    ]),
+    ['kind', kind === 'F2' && total > SIMPLIFIED_MOST, 'simplified'],
+    ['rectifies', isRectifying !== (rectifies !== null), 'rectifies'],
+    ['cause', isRectifying && !cause?.trim(), 'cause'],
+  ]
+  return found.filter(([, isMissing]) => isMissing).map(([field, , gap]) => [field, gap])
 }
+
+/** The same in words for the log. */
+export const missingOf = (draft: Draft): string[] => gapsOf(draft).map(([, gap]) => GAPS[gap])

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { InvoiceSide } from '../../../generated/model/index.ts'
-import type { Cursor } from '../../contract/cursor.ts'
+import type { InvoiceSent, InvoiceSide } from '../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder, type Tables } from '../../db/index.ts'
 
 /** A row of `invoice`. */
@@ -10,7 +9,7 @@ export type InvoiceRow = Selectable<Tables['invoice']>
 export type Reader = { agencyId: string } | { userId: string } | { operator: true }
 
 /** Rows that a reader may see, of one side or both. */
-function readable(reader: Reader, side: InvoiceSide | null): RawBuilder<boolean> {
+export function readable(reader: Reader, side: InvoiceSide | null): RawBuilder<boolean> {
   if ('operator' in reader) return sql<boolean>`i.by_operator`
   const [received, issued] =
     'agencyId' in reader
@@ -24,53 +23,6 @@ function readable(reader: Reader, side: InvoiceSide | null): RawBuilder<boolean>
         ]
   if (side !== null) return side === 'received' ? received : issued
   return sql<boolean>`(${received} or ${issued})`
-}
-
-/** Whether money is still to come or to be sent back. */
-const OPEN = sql<boolean>`(i.paid <> i.payable and i.rectified_at is null)`
-
-interface Which {
-  side?: InvoiceSide | null
-  open?: boolean
-  cursor?: Cursor<string | null> | null
-  limit: number
-}
-
-/** Until when an invoice is to be paid, as open ones are sorted; what waits for nothing comes last. */
-export const dueOf = ({ due_on: dueOn }: Pick<InvoiceRow, 'due_on'>): string => dueOn ?? NEVER
-const NEVER = '9999-12-31'
-const DUE = sql`coalesce(to_char(i.due_on, 'YYYY-MM-DD'), ${sql.lit(NEVER)})`
-
-/**
- * Invoices of a reader, newest first, open ones the longest due first; one row more than the page
- * has.
- */
-export async function invoicesOf(
-  db: Db,
-  reader: Reader,
-  { side = null, open = false, cursor = null, limit }: Which,
-): Promise<InvoiceRow[]> {
-  const { rows } = await sql<InvoiceRow>`
-    select i.* from invoice i
-    where ${readable(reader, side)}
-      ${open ? sql`and ${OPEN}` : sql``}
-      ${cursor ? after(cursor, open) : sql``}
-    order by ${open ? sql`${DUE}, i.id` : sql`i.id desc`} limit ${limit + 1}`.execute(db)
-  return rows
-}
-
-const after = ({ value, id }: Cursor<string | null>, open: boolean): RawBuilder<unknown> =>
-  open ? sql`and (${DUE}, i.id) > (${value}, ${id}::uuid)` : sql`and i.id < ${id}::uuid`
-
-/** How many there are. */
-export async function countInvoices(
-  db: Db,
-  reader: Reader,
-  { side = null, open = false }: Pick<Which, 'side' | 'open'>,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from invoice i
-    where ${readable(reader, side)} ${open ? sql`and ${OPEN}` : sql``}`.execute(db)
-  return rows[0]?.n ?? 0
 }
 
 /** An invoice that a reader may see. */
@@ -144,4 +96,16 @@ export async function numberOf(db: Db, id: string): Promise<string | null> {
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.full_number ?? null
+}
+
+/** When an invoice was sent to whom, the newest first. */
+export async function sentOf(db: Db, invoiceId: string): Promise<InvoiceSent[]> {
+  const rows = await db
+    .selectFrom('invoice_sent')
+    .select(['created_at', 'to_email'])
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map((row) => ({ at: row.created_at.toISOString(), to: row.to_email }))
 }

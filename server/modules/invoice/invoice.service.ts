@@ -1,18 +1,13 @@
-import type { Invoice, InvoicePage, InvoiceSide } from '../../../generated/model/index.ts'
+import type { Invoice, InvoicePage } from '../../../generated/model/index.ts'
 import type { FileReply } from '../../../generated/server/operations.ts'
 import { requireSession, type Ctx, type Lang } from '../../contract/context.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
-import { forbidden, laterVersion, notFound } from '../../contract/errors.ts'
+import { fieldErrors, forbidden, laterVersion, notFound } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { pdfReply } from '../../ports/pdf/answer.ts'
-import {
-  countInvoices,
-  dueOf,
-  invoiceOf,
-  invoicesOf,
-  type InvoiceRow,
-  type Reader,
-} from './invoice.repository.ts'
+import { invoiceOf, type InvoiceRow, type Reader } from './invoice.repository.ts'
+import { countInvoices, dueOf, invoicesOf, type Which } from './list.repository.ts'
+import { say } from './messages.ts'
 import { drawInvoice } from './paper/make.ts'
 import { toInvoice, toListed } from './view.ts'
 import { isWhole } from './whole.ts'
@@ -20,11 +15,15 @@ import { isWhole } from './whole.ts'
 const PAGE = 50
 
 /** What a list of invoices is asked for. */
-export interface InvoiceQuery {
-  side?: InvoiceSide
-  open?: boolean
+export interface InvoiceQuery extends Omit<Which, 'today' | 'byDue'> {
   cursor?: string
   limit?: number
+}
+
+/** The list that is asked for; throws 400 where its days are the wrong way round. */
+export function whichOf({ side, standing, from, to, q }: InvoiceQuery, today: string, lang: Lang) {
+  if (from && to && to < from) fieldErrors({ to: say(lang, 'toBeforeFrom') })
+  return { side, standing, from, to, q, today }
 }
 
 /** Who asks: an ADMIN for their agency, a SERVICE for themself. */
@@ -34,22 +33,21 @@ export function readerOf(ctx: Ctx): Reader {
   return role === 'ADMIN' && agencyId !== null ? { agencyId } : forbidden()
 }
 
-/** Invoices of a reader, newest first, open ones the longest due first; `list` names the operation whose cursors these are. */
+/**
+ * Invoices of a reader, newest first, or open ones the longest due first (`byDue`); `list` names the
+ * operation whose cursors these are.
+ */
 export async function listInvoices(
   db: Db,
   reader: Reader,
-  { side, open, cursor: text, limit = PAGE }: InvoiceQuery,
-  { list, lang }: { list: string; lang: Lang },
+  query: InvoiceQuery & { byDue?: boolean },
+  { list, today, lang }: { list: string; today: string; lang: Lang },
 ): Promise<InvoicePage> {
-  const which = { side: side ?? null, open: open ?? false }
-  const cursor = readCursor(text, { list, kind: open ? 'text' : 'id' }, lang)
-  const found = await invoicesOf(db, reader, { ...which, cursor, limit })
-  const { rows, next } = cutPage(found, {
-    list,
-    cursor,
-    limit,
-    ...(which.open && { value: dueOf }),
-  })
+  const { byDue = false, limit = PAGE } = query
+  const which = { ...whichOf(query, today, lang), byDue }
+  const cursor = readCursor(query.cursor, { list, kind: byDue ? 'text' : 'id' }, lang)
+  const found = await invoicesOf(db, reader, which, { cursor, limit })
+  const { rows, next } = cutPage(found, { list, cursor, limit, ...(byDue && { value: dueOf }) })
   return {
     items: rows.map((row) => toListed(row, reader)),
     next,

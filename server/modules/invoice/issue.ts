@@ -46,10 +46,11 @@ export function refuseIncomplete(...of: Parameters<typeof missingOf>): void {
   if (missing.length > 0) throw new Error(`The invoice lacks ${missing.join(', ')}`)
 }
 
-const partyOf = ({ name, taxId, address }: InvoicePartyDoc): InvoicePartyDoc => ({
+const partyOf = ({ name, taxId, address, country }: InvoicePartyDoc): InvoicePartyDoc => ({
   name: name.trim(),
   taxId,
   address: address.trim(),
+  ...(country && { country }),
 })
 
 /** What is issued in the operator's name moves its books: who owes, what is charged, its VAT. */

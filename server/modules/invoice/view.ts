@@ -6,9 +6,11 @@ import type {
   InvoiceTransfer,
 } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
+import { serviceOf } from '../fiscal/index.ts'
 import { creditorReference } from '../../sepa/reference.ts'
 import { transferCode } from '../../sepa/transfer-code.ts'
-import { numberOf, rectifying, type InvoiceRow, type Reader } from './invoice.repository.ts'
+import { actsOn } from './agency/acts.ts'
+import { numberOf, rectifying, sentOf, type InvoiceRow, type Reader } from './invoice.repository.ts'
 
 /** Where an invoice stands. */
 export function stateOf(row: InvoiceRow): InvoiceState {
@@ -44,6 +46,9 @@ export const toListed = (row: InvoiceRow, reader: Reader): Listed => ({
   dueOn: row.due_on,
   issuerName: row.issuer.name,
   receiverName: row.receiver.name,
+  base: row.base,
+  vatTotal: row.vat,
+  withheld: row.withheld,
   total: row.total,
   payable: row.payable,
   paid: row.paid,
@@ -51,6 +56,8 @@ export const toListed = (row: InvoiceRow, reader: Reader): Listed => ({
 
 /** An invoice with all it says. */
 export async function toInvoice(db: Db, row: InvoiceRow, reader: Reader): Promise<Invoice> {
+  const back = await rectifying(db, row.id)
+  const left = back.reduce((rest, { payable }) => rest + payable, row.payable)
   return {
     ...toListed(row, reader),
     operationOn: row.operation_on,
@@ -58,14 +65,14 @@ export async function toInvoice(db: Db, row: InvoiceRow, reader: Reader): Promis
     receiver: row.receiver,
     lines: row.doc.lines,
     vat: row.doc.vat,
-    base: row.base,
     withheldPct: row.doc.withheldPct,
-    withheld: row.withheld,
     rectifies: row.rectifies && (await numberOf(db, row.rectifies)),
-    rectifiedBy: (await rectifying(db, row.id)).map(({ full_number }) => full_number),
+    rectifiedBy: back.map(({ full_number }) => full_number),
     cause: row.cause,
     transfer: transferOf(row),
-    qrUrl: row.qr_url,
+    qrUrl: serviceOf(row.qr_url) === 'none' ? null : row.qr_url,
     digest: row.digest,
+    next: actsOn(row, reader, left),
+    sent: sideOf(row, reader) === 'issued' ? await sentOf(db, row.id) : [],
   }
 }

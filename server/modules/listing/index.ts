@@ -15,14 +15,19 @@ export { jobs } from './jobs.ts'
 export {
   findAnyListing,
   findListings,
+  findPrices,
   findPublicListing,
+  groupOf,
   saveReplyTimes,
   type ReplyTime,
 } from './listing.repository.ts'
 export { toListing as publicView } from './projection/listing.ts'
 import './search/place-counts.ts'
 export { checkSearch, findCards, runSearch, type Found, type Run } from './stored-search.ts'
-export { CONDITION, SUBTYPE, TYPE } from './codes.ts'
+export { CONDITION, FEATURE, SUBTYPE, TYPE } from './codes.ts'
+export { advertisedHomes, homesAround, type AdvertisedHome, type Wanted } from './advertised.ts'
+export { factsOf, type SearchFacts } from './projection/search-row.ts'
+export { forgetLongGone } from './gone.ts'
 export { placeLine, townCode } from './projection/location.ts'
 export { tellsLess, toldOf } from './projection/told.ts'
 export { shownPlace } from './projection/shown-place.ts'

@@ -11,6 +11,7 @@ import { bucketOf, SAMPLED } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
 import { bucketWord, rowWords, type SearchTexts } from './projection/search-terms.ts'
 import { textVector } from './text-vector.ts'
+import { rewriteGoneRows, takeOut } from './gone.ts'
 import { holdTwins, putInOrder, regroup, soughtWith } from './twins/regroup.ts'
 
 /** What is stored of a home. */
@@ -63,6 +64,10 @@ export async function findPublicListing(db: Db, id: string): Promise<Listing | n
   const found = await findListing(db, id)
   return found?.state === 'active' ? found.public : null
 }
+
+/** What the adverts of one home share; null when it is the only one, or none. */
+export const groupOf = async (db: Db, id: string): Promise<string | null> =>
+  (await findListing(db, id))?.grp ?? null
 
 /** Homes by id as the public sees them, or did when they were last shown. */
 export async function findListings(
@@ -182,6 +187,7 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
       marks = excluded.marks, cadastral = excluded.cadastral, completeness = excluded.completeness,
         withdrawn_at = null, updated_at = now()`.execute(trx)
   await trx.deleteFrom('listing_search').where('id', 'in', ids).execute()
+  await trx.deleteFrom('listing_gone').where('id', 'in', ids).execute()
   await saveRows(trx, shown)
   await putInOrder(trx, held)
 }
@@ -241,7 +247,7 @@ export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> 
     .where('state', '=', 'active')
     .executeTakeFirst()
   if (others.length > 0) await regroup(trx, others)
-  await trx.deleteFrom('listing_search').where('id', '=', id).execute()
+  await takeOut(trx, id, at, others.length === 0)
   await trx.deleteFrom('listing_text_sample').where('id', '=', id).execute()
   return numUpdatedRows > 0n
 }
@@ -258,6 +264,7 @@ export async function rewriteGone(
     .where('id', '=', listing.id)
     .where('state', '=', 'gone')
     .execute()
+  await rewriteGoneRows(trx, listing)
 }
 
 /** The others of a home's group, all of them locked in the order of `holdTwins`. */

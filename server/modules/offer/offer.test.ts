@@ -30,12 +30,16 @@ const read = async (id: string): Promise<Property> =>
   (await server.call('getProperty', { token: admin.token, params: { id } })).body
 
 /** A home on the market, the ADMIN's unless told, shared with colleagues. */
-async function onMarket(who: Person = admin): Promise<string> {
+async function onMarket(who: Person = admin, { bare = false } = {}): Promise<string> {
   count += 1
   const doc = home(`OF-${count}`)
   const { body } = await server.call('createProperty', {
     token: who.token,
-    body: { ...doc, mandate: { ...doc.mandate, shared: true } },
+    body: {
+      ...doc,
+      legal: { ...doc.legal, ...(bare ? {} : { cedula: { state: 'absent' } }) },
+      mandate: { ...doc.mandate, shared: true },
+    },
   })
   await server.call('uploadPropertyMedia', {
     token: who.token,
@@ -217,6 +221,23 @@ it('a deal that falls puts the home back on the market, and another may be accep
   const rival = (await server.call('getOffer', { token: admin.token, params: { id: two.id } })).body
   expect(rival.thread.map(({ act }) => act)).toContain('rival')
   await done(rival, 'accept')
+})
+
+it('no offer is accepted for a home of which nothing is said about its certificate of occupancy', async () => {
+  const id = await onMarket(admin, { bare: true })
+  const sent = await done(await make(id), 'send')
+  const refused = await step(sent, 'accept')
+  expect([refused.status, (refused.body as unknown as { detail: string }).detail]).toEqual([
+    406,
+    expect.stringContaining('Ley 5/2018'),
+  ])
+  const { version, legal } = await read(id)
+  await server.call('updateProperty', {
+    token: admin.token,
+    params: { id },
+    body: { version, legal: { ...legal, cedula: { state: 'applied' } } },
+  })
+  expect((await done(sent, 'accept')).state).toBe('accepted')
 })
 
 it('two accepted at once: one is, the other is told', async () => {

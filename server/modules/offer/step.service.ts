@@ -11,6 +11,7 @@ import type {
 import { fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/index.ts'
 import { react } from '../match/index.ts'
+import { refuseDeal } from '../passport/index.ts'
 import { changeStatus, loadProperty } from '../property/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { written } from './day.ts'
@@ -159,6 +160,8 @@ export async function stepOffer(work: Work, id: string, step: OfferStep): Promis
   if (needsHome(act) && !ownHome(row, actor)) forbidden()
   const standing = after(standingOf(row), act) ?? refuse(work, standingOf(row), act)
   refuseLapsed(work, row, step)
+  const home = act === 'accept' && (await loadProperty(trx, row.property_id))
+  if (home) refuseDeal(work, home)
   const { changes, amount } = brought(work, row, step)
   // The home's row is locked by its own change; the look and the unique index answer for two who
   // accept at once.

@@ -3,10 +3,13 @@ import { requireSession, type Ctx } from '../../contract/context.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
+import { jobQueue } from '../../jobs/queue.ts'
 import { getUser } from '../user/index.ts'
 import { say } from './messages.ts'
 import { refuseWithoutSudo } from './sudo.service.ts'
 
+/** The job that mails an act on money. */
+export const TOLD = 'operator.told'
 const LIST = 'listOperatorActs'
 const PAGE = 50
 /** Characters that say why. */
@@ -17,18 +20,21 @@ export interface Act {
   act: string
   subject: string
   reason: string
+  /** It moves money: the other operators are mailed. */
+  isMoney?: boolean
 }
 
 /** Notes an act; who: a person, or `cli` for the server's command line. */
 export async function recordAct(
   trx: Db,
-  { act, subject, reason }: Act,
+  { act, subject, reason, isMoney = false }: Act,
   who: { userId: string | null; email: string; now: Date },
 ): Promise<void> {
+  const id = uuidv7()
   await trx
     .insertInto('operator_act')
     .values({
-      id: uuidv7(),
+      id,
       at: who.now,
       act,
       user_id: who.userId,
@@ -37,6 +43,7 @@ export async function recordAct(
       reason,
     })
     .execute()
+  if (isMoney) await jobQueue().add(trx, TOLD, { actId: id })
 }
 
 /** What an act of the operator is, and what it asks for. */
@@ -66,7 +73,11 @@ export async function asOperator<T>(
     if (!isPlain) await refuseWithoutSudo(trx, ctx)
     const { subject, answer } = await fn(trx)
     const email = (await getUser(trx, userId))?.email ?? ''
-    await recordAct(trx, { act, subject, reason: why }, { userId, email, now: ctx.deps.now() })
+    await recordAct(
+      trx,
+      { act, subject, reason: why, isMoney: !isPlain },
+      { userId, email, now: ctx.deps.now() },
+    )
     return answer
   })
 }

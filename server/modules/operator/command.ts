@@ -49,7 +49,7 @@ const paid: Command = {
       if (!done) return { lines: [`Of ${row.full_number} nothing is open.`], code: 1 }
       await recordAct(
         trx,
-        { act: 'invoice.paid', subject: row.full_number, reason },
+        { act: 'invoice.paid', subject: row.full_number, reason, isMoney: true },
         { ...CLI, now: now() },
       )
       return { lines: [`${row.full_number} is paid.`], code: 0 }

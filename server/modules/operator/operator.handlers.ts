@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { countMoney, listInvoices, moneyFaults } from '../invoice/index.ts'
 import { listSubscriptions } from '../subscription/index.ts'
 import { listActs } from './act.ts'
@@ -9,11 +10,13 @@ import { openSudo } from './sudo.service.ts'
 /** The tag `operator`. */
 export const handlers = {
   listOperatorActs: ({ query }, ctx) => listActs(query, ctx),
-  listOperatorInvoices: ({ query }, ctx) =>
-    listInvoices(ctx.deps.db, { operator: true }, query, {
-      list: 'listOperatorInvoices',
-      lang: ctx.lang,
-    }),
+  listOperatorInvoices: ({ query: { open = false, ...query } }, ctx) =>
+    listInvoices(
+      ctx.deps.db,
+      { operator: true },
+      { ...query, ...(open && { standing: 'open', byDue: true }) },
+      { list: 'listOperatorInvoices', today: dayOf(ctx.deps.now()), lang: ctx.lang },
+    ),
   checkLedger: async (_input, { deps }) => ({
     at: deps.now().toISOString(),
     ...(await countMoney(deps.db)),

@@ -73,6 +73,33 @@ describe('an act on money', () => {
     ])
   })
 
+  it('is mailed to the other operators, from the server to all', async () => {
+    const other = await server.register({ role: 'USER', email: 'biel@llar.example' })
+    server.deps.config.operators.push(other.email, 'nobody@llar.example')
+    const told = async (): Promise<string[]> => {
+      await server.runJobs()
+      return (await server.mails())
+        .filter(({ subject }) => subject.startsWith('Acto sobre dinero'))
+        .map(({ to }) => to)
+    }
+    expect(await told()).toEqual([])
+    await sql`update app_user set email_verified_at = now() where email = ${other.email}`.execute(
+      server.db,
+    )
+    await sudo()
+    const [one, two] = [await issued(server, admin), await issued(server, admin)]
+    expect((await paying(one.id)).status).toBe(200)
+    expect(await told()).toEqual([other.email])
+    const mail = (await server.mails()).find(
+      ({ to, subject }) => to === other.email && /Acto/.test(subject),
+    )
+    expect(mail?.text).toContain(`Factura cobrada: ${one.full_number}`)
+    expect(mail?.text).not.toContain(REASON)
+    expect(await run('paid', two.full_number, REASON)).toMatchObject({ code: 0 })
+    expect((await told()).toSorted()).toEqual([operator.email, other.email, other.email])
+    server.deps.config.operators.splice(1)
+  })
+
   it('an invoice between others is not the operator’s to pay', async () => {
     const agencyId = admin.profile.agency_ids[0] ?? ''
     const row = await issued(server, admin, {

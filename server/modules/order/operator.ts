@@ -40,7 +40,11 @@ async function judgeOrder(
       return no(`It is ${order.state}, not disputed`)
     const now = deps.now()
     const saved = await judge(trx, { order, seller }, { percent, reason }, now)
-    await recordAct(trx, { act: 'order.judge', subject: number, reason }, { ...CLI, now })
+    await recordAct(
+      trx,
+      { act: 'order.judge', subject: number, reason, isMoney: true },
+      { ...CLI, now },
+    )
     return { lines: [`${number}: ${percent} % go back (${saved.back} cents)`], code: 0 }
   })
 }

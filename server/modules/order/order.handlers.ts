@@ -3,13 +3,8 @@ import type { Ctx } from '../../contract/context.ts'
 import { actOnOrder } from './act/act.service.ts'
 import { payOrder } from './card/pay.service.ts'
 import { createOrder } from './create/create.service.ts'
-import {
-  addFiles,
-  deliveryChanges,
-  readFile,
-  removeFile,
-  saveDelivery,
-} from './deliver/delivery.service.ts'
+import { deliveryChanges, saveDelivery } from './deliver/delivery.service.ts'
+import { addFiles, readFile, removeFile } from './deliver/file.service.ts'
 import {
   getDispute,
   listDisputes,

@@ -92,13 +92,3 @@ export async function addAct(
     })
     .execute()
 }
-
-/** Files of an order in their order. */
-export const filesOf = (db: Db, orderId: string): Promise<Selectable<Tables['order_file']>[]> =>
-  db
-    .selectFrom('order_file')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()

@@ -29,7 +29,7 @@ async function once(
 interface Move {
   payment: PaymentRow
   object: string
-  kind: 'charge' | 'refund'
+  kind: 'charge' | 'refund' | 'chargeback'
   amount: number
   at: Date
 }
@@ -63,6 +63,7 @@ export async function bookCard(
       { payment, object: now.charge, kind: 'charge', amount: now.captured, at },
       side(1, now.captured, fee, vat),
     )
+  await noteFailed(trx, now.failedRefunds, at)
   let { refunded, fee_back: feeBack } = payment
   for (const [index, { id, amount }] of now.refunds.entries()) {
     // A part of the fee by the share that went back; the last one has what the service says.
@@ -76,5 +77,26 @@ export async function bookCard(
       feeBack = total
     }
   }
-  return { refunded, fee_back: feeBack }
+  if (now.disputed !== 'lost' || !now.charge) return { refunded, fee_back: feeBack }
+  // Lost: the bank has given the buyer all that had not gone back; it was the seller's, and our fee.
+  const both = payment.fee + payment.fee_vat
+  const [before, after] = [feeParts(payment, feeBack), feeParts(payment, both)]
+  const left = payment.amount - refunded
+  await once(
+    trx,
+    { payment, object: `lost:${now.charge}`, kind: 'chargeback', amount: -left, at },
+    side(-1, left, after[0] - before[0], after[1] - before[1]),
+  )
+  return { refunded: payment.amount, fee_back: both }
+}
+
+/** Remembers refunds that were booked and that the buyer's bank sent back. */
+async function noteFailed(trx: Db, ids: string[], at: Date): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('payment_booking')
+    .set({ failed_at: at })
+    .where('object', 'in', ids)
+    .where('failed_at', 'is', null)
+    .execute()
 }

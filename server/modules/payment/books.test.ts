@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { sql } from '../../db/index.ts'
 import { balanceOf, post } from '../ledger/index.ts'
+import { runOperator } from '../operator/index.ts'
+import { commands } from './index.ts'
 import { cardWorld, type CardWorld } from './payment.fixture.ts'
 import { payOut } from './payout.ts'
 import { reconcile } from './reconcile.ts'
@@ -51,6 +53,21 @@ it('an account that has cut us off takes no cards; the books are compared all th
   stripe.cutOff.delete(account)
   expect(await reconcile(server.deps)).toEqual([])
   expect(await cards()).toBe('active')
+  // Their word that they have left us says so at once, and they are told.
+  stripe.cutOff.add(account)
+  stripe.world.emit(
+    'account.application.deauthorized',
+    { id: 'ca_rig', object: 'application' },
+    account,
+  )
+  await world.told()
+  expect(await cards()).toBe('restricted')
+  const { rows } =
+    await sql`select 1 from notification where topic = ${`account:${account}`}`.execute(server.db)
+  expect(rows).toHaveLength(1)
+  stripe.cutOff.delete(account)
+  expect(await reconcile(server.deps)).toEqual([])
+  expect(await cards()).toBe('active')
 })
 
 it('what cannot be heard of one order is said once the list is written', async () => {
@@ -77,17 +94,59 @@ it('a wake that was lost after the charge is made good, and nothing is called ag
   expect(stripe.asked.length).toBe(before)
 })
 
-it('a refund that the bank sent back is listed', async () => {
+it('a refund that the bank sent back stays listed until the operator says it is settled', async () => {
   const { server, stripe, acts, tomeu } = world
   await acts.done(tomeu, await world.accepted(), 'refund', { amount: 1_000 })
   await server.runJobs()
   const refund = [...stripe.world.things.values()].find(({ object }) => object === 'refund')
   const subject = String(refund?.['id'])
   stripe.world.failRefund(subject)
+  // Its message is lost: the lines of the account say it.
+  stripe.world.events.pop()
+  const listed = [{ subject, what: 'refund failed', ours: -1_000, theirs: 0 }]
+  expect(await reconcile(server.deps)).toEqual(listed)
+  // Longer ago than each night looks back.
+  world.later(24 * 20)
+  expect(await reconcile(server.deps)).toEqual(listed)
+  const settle = (...words: string[]) =>
+    runOperator(['payments', 'settled', subject, ...words], server.deps, commands)
+  expect((await settle('short')).code).toBe(2)
+  expect((await settle('Paid', 'by', 'transfer')).code).toBe(0)
+  expect((await settle('Paid', 'by', 'transfer')).code).toBe(1)
+  expect(await reconcile(server.deps)).toEqual([])
+  const acted = await server.db.selectFrom('operator_act').select(['act', 'subject']).execute()
+  expect(acted).toEqual([{ act: 'payment.settled', subject }])
+})
+
+it('a chargeback that is lost is taken from the seller, out of what they were paid since', async () => {
+  const { server, stripe, get, tomeu } = world
+  const id = await over()
+  await payOut(server.deps)
+  const { intent } = await server.db
+    .selectFrom('payment')
+    .select('intent')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  stripe.world.dispute(intent ?? '', 'needs_response')
+  stripe.world.dispute(intent ?? '', 'lost')
   await world.told()
-  expect(await reconcile(server.deps)).toEqual([
-    { subject, what: 'moved', ours: -1_000, theirs: 0 },
+  expect(await get(tomeu, id)).toMatchObject({ payment: 'charged_back', refunded: 25_440 })
+  expect(await balanceOf(server.db, 'fee', { orderId: id })).toBe(0)
+  // Their account is empty: it waits, and is named.
+  expect((await reconcile(server.deps)).map(({ what }) => what)).toEqual([
+    'refused reverse: balance_insufficient',
   ])
+  await over()
+  await payOut(server.deps)
+  expect(stripe.world.balances.get(world.account)).toBe(22_536)
+  const { number } = await get(tomeu, id)
+  const again = await runOperator(['payments', 'again', number], server.deps, commands)
+  expect(again.code).toBe(0)
+  expect(stripe.world.balances.get(world.account)).toBe(0)
+  expect(await reconcile(server.deps)).toEqual([])
+  // What Stripe kept: 1.5 % and 25 cents of two charges, 20 EUR of the dispute; booked once.
+  expect(await reconcile(server.deps)).toEqual([])
+  expect(await balanceOf(server.db, 'processor')).toBe(2 * (382 + 25) + 2_000)
 })
 
 it('a card that was lost and paid by transfer is nothing that differs', async () => {
@@ -111,10 +170,9 @@ it('a card that was lost and paid by transfer is nothing that differs', async ()
   expect(await reconcile(server.deps)).toEqual([])
 })
 
-it('a payout whose answer was lost a day ago is not paid again, but listed', async () => {
+it('a payout whose answer was lost a day ago is not asked for again, but looked for', async () => {
   const { server, stripe } = world
   const id = await over()
-  await over()
   stripe.cut(1)
   await expect(payOut(server.deps)).rejects.toThrow('Stripe')
   expect(await reconcile(server.deps)).toEqual([])
@@ -124,5 +182,38 @@ it('a payout whose answer was lost a day ago is not paid again, but listed', asy
   await payOut(server.deps)
   expect(payouts()).toBe(before)
   expect(await balanceOf(server.db, 'seller:paid', { orderId: id })).toBe(0)
+  // The account has cut us off: nobody can look.
+  stripe.cutOff.add(world.account)
   expect((await reconcile(server.deps)).map(({ what }) => what)).toEqual(['payout unknown'])
+  stripe.cutOff.delete(world.account)
+  expect(await reconcile(server.deps)).toEqual([])
+  expect(await balanceOf(server.db, 'seller:paid', { orderId: id })).toBe(22_536)
+})
+
+it('a payout that never went is paid with the next, found so or said so by the operator', async () => {
+  const { server, stripe } = world
+  const lose = async (): Promise<void> => {
+    stripe.cut(1)
+    await expect(payOut(server.deps)).rejects.toThrow('Stripe')
+    for (const [key, { object }] of stripe.world.things)
+      if (object === 'payout') stripe.world.things.delete(key)
+    world.later(25)
+  }
+  const first = await over()
+  await lose()
+  expect(await reconcile(server.deps)).toEqual([])
+  stripe.world.move(world.account, 22_536)
+  await lose()
+  stripe.cutOff.add(world.account)
+  const [lost] = await reconcile(server.deps)
+  const say = (...words: string[]) =>
+    runOperator(['payments', 'payout', ...words], server.deps, commands)
+  expect((await say(lost?.subject ?? '', 'perhaps', 'Nobody knows it')).code).toBe(2)
+  expect((await say(lost?.subject ?? '', 'never', 'Not in their account')).code).toBe(0)
+  expect((await say(lost?.subject ?? '', 'never', 'Not in their account')).code).toBe(1)
+  stripe.cutOff.delete(world.account)
+  stripe.world.move(world.account, 22_536)
+  await payOut(server.deps)
+  expect(await balanceOf(server.db, 'seller:paid', { orderId: first })).toBe(22_536)
+  expect(await reconcile(server.deps)).toEqual([])
 })

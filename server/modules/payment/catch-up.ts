@@ -4,12 +4,20 @@ import { PaymentsRefused, type Moved, type PaymentsPort } from '../../ports/paym
 import { applyEvents, applyObject, waitingAccounts } from './events.ts'
 import { bookedOf } from './payment.repository.ts'
 import type { PayDeps } from './room.ts'
+import { findPayout, lostPayouts } from './payout.ts'
 import { settle } from './settle.ts'
 import { syncPayment } from './sync.ts'
 
 const DAY = 86_400_000
 /** How long after its charge an order may still ask for something. */
 const CHARGED_DAYS = 400
+
+/** What moved of each object: what was given back and came again is two lines of one refund. */
+export function sumOf(moved: Moved[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { source, amount } of moved) sums.set(source, (sums.get(source) ?? 0) + amount)
+  return sums
+}
 
 /**
  * Hears what was not told: messages that were never looked at, payments that may still change, and
@@ -30,6 +38,7 @@ export async function catchUp(
   const { rows: open } = await sql<{ id: string; order_id: string }>`
     select id, order_id from payment where (state in ('open', 'held') and (session is not null or intent is not null)
       and created_at > ${new Date(deps.now().getTime() - 10 * DAY)}) or disputed = 'open'
+      or (disputed = 'lost' and trouble is null and (reversed < amount or refunded < amount))
       or exists (select 1 from payment_try t where t.payment_id = payment.id and t.state = 'open')
     order by id`.execute(db)
   await each(open, async ({ id, order_id: orderId }) => {
@@ -46,11 +55,19 @@ export async function catchUp(
     await applyObject(deps, port, account, account)
   })
   const known = await bookedOf(db)
-  const unheard = moved.filter(({ source }) => !known.has(source))
-  await each(unheard, async ({ source }) => {
+  // One that the bank sent back adds up to another sum than what was booked of it.
+  const theirs = sumOf(moved)
+  const unheard = [...theirs].filter(([source, amount]) => known.get(source) !== amount)
+  await each(unheard, async ([source]) => {
     await applyObject(deps, port, source, null).catch((error: unknown) => {
       if (!(error instanceof PaymentsRefused)) throw error
     })
   })
+  await each(await lostPayouts(deps), (row) =>
+    findPayout(deps, port, row).catch((error: unknown) => {
+      // An account that has cut us off: it is listed.
+      if (!(error instanceof PaymentsRefused)) throw error
+    }),
+  )
   return faults
 }

@@ -1,4 +1,7 @@
 import { PaymentsFailure } from '../../ports/payments/index.ts'
+import { CLI, recordAct } from '../operator/index.ts'
+import { settlePayout, settleRefund } from './by-hand.ts'
+import { costsByMonth } from './costs.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
 import type { PayDeps } from './room.ts'
@@ -47,9 +50,47 @@ async function runAgain([number]: string[], deps: PayDeps): Promise<Said> {
     .returning(['order_id'])
     .executeTakeFirst()
   if (!row) return { lines: [`Nothing was refused for ${number}.`], code: 1 }
+  await recordAct(
+    deps.db,
+    { act: 'payment.again', subject: number, reason: '' },
+    { ...CLI, now: deps.now() },
+  )
   await settle(deps, row.order_id)
   return { lines: [`${number} was asked anew.`], code: 0 }
 }
+
+const SETTLED = 'payments settled REFUND REASON   (re_…: its bank sent it back, paid otherwise)'
+const PAYOUT = 'payments payout ID went|never REASON   (of one that Stripe does not tell us of)'
+/** A reason shorter than this tells nobody anything. */
+const SHORTEST = 10
+const UUID = /^[0-9a-f-]{36}$/
+
+/** Takes a refund that the bank sent back off the list, once it was paid another way. */
+async function runSettled([refund = '', ...words]: string[], deps: PayDeps): Promise<Said> {
+  const reason = words.join(' ').trim()
+  if (!refund || reason.length < SHORTEST) return { lines: [SETTLED], code: 2 }
+  return (await settleRefund(deps, refund, reason))
+    ? { lines: [`${refund} is settled.`], code: 0 }
+    : { lines: [`No refund ${refund} was sent back that is not settled.`], code: 1 }
+}
+
+/** Says what became of a payout whose account has cut us off. */
+async function runPayout([id = '', what, ...words]: string[], deps: PayDeps): Promise<Said> {
+  const reason = words.join(' ').trim()
+  if (!UUID.test(id) || (what !== 'went' && what !== 'never') || reason.length < SHORTEST)
+    return { lines: [PAYOUT], code: 2 }
+  return (await settlePayout(deps, { id, went: what === 'went', reason }))
+    ? { lines: [`${id}: ${what}.`], code: 0 }
+    : { lines: [`No payout ${id} is open.`], code: 1 }
+}
+
+/** What cards brought, and what the service kept, by month. */
+const runCosts = async (_args: string[], { db }: PayDeps): Promise<Said> => ({
+  lines: (await costsByMonth(db)).map(
+    ({ month, fee, cost }) => `${month}: fees ${euro(fee)}, Stripe kept ${euro(cost)}`,
+  ),
+  code: 0,
+})
 
 /** The operator's word on cards. */
 export const commands = [
@@ -59,4 +100,7 @@ export const commands = [
     run: runReconcile,
   },
   { words: 'payments again', usage: 'payments again ORDER', run: runAgain },
+  { words: 'payments settled', usage: SETTLED, run: runSettled },
+  { words: 'payments payout', usage: PAYOUT, run: runPayout },
+  { words: 'payments costs', usage: 'payments costs   (fees and what Stripe kept)', run: runCosts },
 ]

@@ -9,7 +9,15 @@ export interface Due {
 
 type Standing = Pick<
   PaymentRow,
-  'state' | 'session' | 'session_url' | 'intent' | 'amount' | 'refunded' | 'disputed' | 'trouble'
+  | 'state'
+  | 'session'
+  | 'session_url'
+  | 'intent'
+  | 'amount'
+  | 'refunded'
+  | 'reversed'
+  | 'disputed'
+  | 'trouble'
 >
 
 /** What has to be called so that a payment becomes what is wanted; null: nothing. */
@@ -24,9 +32,14 @@ export function nextCall(payment: Standing, wanted: Wanted): Due | null {
   if (wanted.state === 'captured' && state === 'held' && intent)
     return { kind: 'capture', fields: { intent } }
   if (state !== 'captured' || !intent) return null
+  // The bank has taken it back for good: so do we from the seller, as far as refunds have not.
+  if (payment.disputed === 'lost')
+    return payment.reversed < payment.amount
+      ? { kind: 'reverse', fields: { intent, amount: payment.amount - payment.reversed } }
+      : null
   // Charged although nobody wanted it any more: all of it goes back.
   const back = wanted.state === 'released' ? payment.amount : Math.min(payment.amount, wanted.back)
   // What the bank has taken back cannot be given back as well.
-  if (payment.disputed !== 'none' && payment.disputed !== 'won') return null
+  if (payment.disputed === 'open') return null
   return back > refunded ? { kind: 'refund', fields: { intent, amount: back - refunded } } : null
 }

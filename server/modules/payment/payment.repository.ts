@@ -117,3 +117,17 @@ export const bookedOf = async (db: Db): Promise<Map<string, number>> => {
   const rows = await db.selectFrom('payment_booking').select(['object', 'amount']).execute()
   return new Map(rows.map(({ object, amount }) => [object, amount]))
 }
+
+/** Refunds that were booked and that the buyer's bank sent back, and whether that is settled. */
+export const failedRefunds = async (
+  db: Db,
+): Promise<Map<string, { amount: number; isSettled: boolean }>> => {
+  const rows = await db
+    .selectFrom('payment_booking')
+    .select(['object', 'amount', 'settled_at'])
+    .where('failed_at', 'is not', null)
+    .execute()
+  return new Map(
+    rows.map(({ object, amount, settled_at: at }) => [object, { amount, isSettled: at !== null }]),
+  )
+}

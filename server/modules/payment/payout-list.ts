@@ -25,6 +25,8 @@ export async function toComeOf(db: Db, sellerId: string): Promise<{ held: number
       - coalesce((select sum(t.amount) from payout_part t join payout o on o.id = t.payout_id
         where t.payment_id = p.id and o.state <> 'failed'), 0) as cents
       from payment p where p.seller_id = ${sellerId}::uuid and p.state = 'captured'
-        and p.disputed in ('none', 'won')) l`.execute(db)
+        and (p.disputed in ('none', 'won') or (p.disputed = 'lost' and p.refunded = p.amount))) l`.execute(
+    db,
+  )
   return rows[0] ?? { held: 0, due: 0 }
 }

@@ -20,7 +20,8 @@ export async function leftOf(trx: Db, sellerId: string, now: Date): Promise<Left
       where t.payment_id = p.id and o.state <> 'failed'), 0))::int8 as left
     from payment p
     where p.seller_id = ${sellerId}::uuid and p.payable_at <= ${now} and p.state = 'captured'
-      and p.disputed in ('none', 'won') order by p.id for no key update`.execute(trx)
+      and (p.disputed in ('none', 'won') or (p.disputed = 'lost' and p.refunded = p.amount))
+    order by p.id for no key update`.execute(trx)
   return rows.filter(({ left }) => left !== 0)
 }
 

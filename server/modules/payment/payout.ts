@@ -6,8 +6,11 @@ import { isKeyOld } from './key.ts'
 import { leftOf, openPayout, type PayoutRow } from './payout.repository.ts'
 import { payoutChanged, type PayDeps } from './room.ts'
 
+const MINUTE = 60_000
+const keyOf = ({ id }: Pick<PayoutRow, 'id'>): string => `payout:${id}`
+
 /** Books a payout: what was held for the seller is paid, or not, where `sign` is −1. */
-async function book(trx: Db, row: PayoutRow, sign: 1 | -1, now: Date): Promise<void> {
+export async function bookPayout(trx: Db, row: PayoutRow, sign: 1 | -1, now: Date): Promise<void> {
   const parts = await trx
     .selectFrom('payout_part')
     .innerJoin('payment', 'payment.id', 'payout_part.payment_id')
@@ -70,8 +73,8 @@ async function note(trx: Db, id: string, said: PayoutState, now: Date): Promise<
     .executeTakeFirstOrThrow()
   if (row.state === 'failed' || row.state === said.state) return
   const { id: object, state, failure, arrivesOn } = said
-  if (row.state === 'open') await book(trx, row, 1, now)
-  if (state === 'failed') await book(trx, row, -1, now)
+  if (row.state === 'open') await bookPayout(trx, row, 1, now)
+  if (state === 'failed') await bookPayout(trx, row, -1, now)
   const saved = await trx
     .updateTable('payout')
     .set({ object, state, failure, arrives_on: arrivesOn, updated_at: now })
@@ -80,6 +83,15 @@ async function note(trx: Db, id: string, said: PayoutState, now: Date): Promise<
     .executeTakeFirstOrThrow()
   await payoutChanged(trx, saved, now)
 }
+
+/** A payout that never went. */
+export const endPayout = (trx: Db, id: string, failure: string, now: Date): Promise<unknown> =>
+  trx
+    .updateTable('payout')
+    .set({ state: 'failed', failure, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
 
 /** Pays one seller what is theirs, if the service has it already. */
 export async function payOutSeller(
@@ -91,20 +103,44 @@ export async function payOutSeller(
   // Under a key that the service has forgotten it would be paid twice: the books list it.
   if (!row || isKeyOld(row.created_at, deps.now())) return
   // Asked again after a crash under the same key; else only once the money is there.
-  const said = await port.payOut(row.account, row.amount, `payout:${row.id}`).catch((error) => {
+  const said = await port.payOut(row.account, row.amount, keyOf(row)).catch((error) => {
     if (error instanceof PaymentsRefused) return error
     throw error
   })
   await inTransaction(deps.db, async (trx) => {
     if (!(said instanceof PaymentsRefused)) return note(trx, row.id, said, deps.now())
-    await trx
-      .updateTable('payout')
-      .set({ state: 'failed', failure: said.code, updated_at: deps.now() })
-      .where('id', '=', row.id)
-      .where('state', '=', 'open')
-      .execute()
+    await endPayout(trx, row.id, said.code, deps.now())
   })
 }
+
+/**
+ * A payout whose answer was lost until its key was forgotten is looked for at the service: it went, or
+ * it never did and what was in it is paid with the next. Throws PaymentsRefused where it may not look.
+ */
+export async function findPayout(deps: PayDeps, port: PaymentsPort, row: PayoutRow): Promise<void> {
+  const said = await port.payoutAsked(row.account, {
+    key: keyOf(row),
+    amount: row.amount,
+    since: new Date(row.created_at.getTime() - MINUTE),
+  })
+  await inTransaction(deps.db, async (trx) => {
+    const isTaken =
+      said !== null &&
+      (await trx
+        .selectFrom('payout')
+        .select('id')
+        .where('object', '=', said.id)
+        .executeTakeFirst()) !== undefined
+    if (said && !isTaken) return note(trx, row.id, said, deps.now())
+    await endPayout(trx, row.id, 'not_found', deps.now())
+  })
+}
+
+/** Payouts that were asked for so long ago that their key is forgotten. */
+export const lostPayouts = async ({ db, now }: Pick<PayDeps, 'db' | 'now'>): Promise<PayoutRow[]> =>
+  (await db.selectFrom('payout').selectAll().where('state', '=', 'open').execute()).filter(
+    ({ created_at: written }) => isKeyOld(written, now()),
+  )
 
 /** Looks at a payout anew; whether it is ours. */
 export async function syncPayout(

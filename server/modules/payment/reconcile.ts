@@ -1,9 +1,10 @@
 import { inTransaction, sql } from '../../db/index.ts'
-import type { Moved } from '../../ports/payments/index.ts'
+import type { Moved, PaymentsPort } from '../../ports/payments/index.ts'
 import { unbalanced } from '../ledger/index.ts'
-import { catchUp } from './catch-up.ts'
-import { isKeyOld } from './key.ts'
-import { bookedOf } from './payment.repository.ts'
+import { catchUp, sumOf } from './catch-up.ts'
+import { bookCosts } from './costs.ts'
+import { bookedOf, failedRefunds } from './payment.repository.ts'
+import { lostPayouts } from './payout.ts'
 import type { PayDeps } from './room.ts'
 
 /** Where books and service differ: EUR cents, ours and theirs. */
@@ -20,17 +21,17 @@ const DAY = 86_400_000
 async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Difference[]> {
   const { db } = deps
   const booked = await bookedOf(db)
-  // What was given back and came again from the bank is two lines of one refund.
-  const theirs = new Map<string, number>()
-  for (const { source, amount } of moved) theirs.set(source, (theirs.get(source) ?? 0) + amount)
+  const theirs = sumOf(moved)
   const out: Difference[] = []
+  const cameBack = await failedRefunds(db)
   for (const [source, amount] of theirs) {
     const ours = booked.get(source) ?? 0
-    if (ours !== amount) out.push({ subject: source, what: 'moved', ours, theirs: amount })
+    if (ours !== amount && !cameBack.has(source))
+      out.push({ subject: source, what: 'moved', ours, theirs: amount })
   }
   const { rows: recent } = await sql<{ object: string; amount: number }>`
     select object, amount from payment_booking
-    where at > ${new Date(since.getTime() + DAY)}`.execute(db)
+    where kind <> 'chargeback' and at > ${new Date(since.getTime() + DAY)}`.execute(db)
   for (const { object, amount } of recent)
     if (!theirs.has(object)) out.push({ subject: object, what: 'booked', ours: amount, theirs: 0 })
   const { rows: wrong } = await sql<Difference>`
@@ -46,18 +47,24 @@ async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Diff
     select number as subject, case when trouble is not null then 'refused ' || trouble
         else 'chargeback ' || disputed end as what,
       amount as ours, refunded as theirs
-    from payment where trouble is not null or disputed in ('open', 'lost')`.execute(db)
+    from payment where trouble is not null or disputed = 'open'
+      or (disputed = 'lost' and reversed < amount)`.execute(db)
   out.push(...stuck)
-  const unknown = await db
-    .selectFrom('payout')
-    .select(['id as subject', 'amount as ours', 'created_at'])
-    .where('state', '=', 'open')
-    .execute()
-  for (const { created_at: written, ...one } of unknown)
-    if (isKeyOld(written, deps.now())) out.push({ ...one, what: 'payout unknown', theirs: 0 })
+  for (const [subject, { amount: ours, isSettled }] of cameBack)
+    if (!isSettled) out.push({ subject, what: 'refund failed', ours, theirs: 0 })
+  for (const { id: subject, amount: ours } of await lostPayouts(deps))
+    out.push({ subject, what: 'payout unknown', ours, theirs: 0 })
   for (const { tx, sum } of await unbalanced(db))
     out.push({ subject: tx, what: 'unbalanced', ours: sum, theirs: 0 })
   return out
+}
+
+const isOfCard = ({ isCard }: Moved): boolean => isCard
+
+async function linesOf(port: PaymentsPort, since: Date): Promise<Moved[]> {
+  const lines: Moved[] = []
+  for await (const one of port.moved(since)) lines.push(one)
+  return lines
 }
 
 /**
@@ -69,12 +76,11 @@ export async function reconcile(deps: PayDeps, days = DAYS): Promise<Difference[
   const { payments: port, db } = deps
   if (!port) return []
   const since = new Date(deps.now().getTime() - days * DAY)
-  const moved: Moved[] = []
-  for await (const one of port.moved(since)) moved.push(one)
-  const faults = await catchUp(deps, port, moved)
-  const after: Moved[] = []
-  for await (const one of port.moved(since)) after.push(one)
-  const found = await compare(deps, after, since)
+  const moved = await linesOf(port, since)
+  const faults = await catchUp(deps, port, moved.filter(isOfCard))
+  const after = await linesOf(port, since)
+  await bookCosts(db, after)
+  const found = await compare(deps, after.filter(isOfCard), since)
   const now = deps.now()
   await inTransaction(db, async (trx) => {
     for (const one of found)

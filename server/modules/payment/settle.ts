@@ -43,6 +43,9 @@ export async function call(port: PaymentsPort, { kind, fields, key }: TryRow): P
     case 'refund':
       await port.refund(text('intent'), Number(fields['amount']), key)
       return ''
+    case 'reverse':
+      await port.reverse(text('intent'), Number(fields['amount']), key)
+      return ''
   }
 }
 

@@ -43,6 +43,7 @@ export async function syncLocked(
     charge: found.charge,
     state: found.state,
     disputed: found.disputed,
+    reversed: found.reversed,
     ...booked,
     captured_at: before.captured_at ?? (found.captured > 0 ? now : null),
   }

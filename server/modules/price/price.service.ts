@@ -110,11 +110,14 @@ async function change(
   return { property: after, effect: await effectOf(work, { before, after, operation, old, price }) }
 }
 
-/** Changes a price with its reason; in one's own words where no reason of the list is it. */
+/**
+ * Changes a price with its reason; in one's own words where no reason of the list is it. Another
+ * room says no version: what it knows of the home, it has just read.
+ */
 export async function changePrice(
   work: Work,
   id: string,
-  input: PriceChangeInput,
+  input: Omit<PriceChangeInput, 'version'> & Partial<Pick<PriceChangeInput, 'version'>>,
 ): Promise<PriceChanged> {
   if (input.reason === 'other' && !input.text?.trim())
     fieldErrors({ text: say(work.actor.lang, 'sayWhy') })

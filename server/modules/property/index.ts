@@ -27,10 +27,16 @@ export { addHistory, lastEdits, newestMove, type LastEdit } from './history.ts'
 export {
   capturedBetween,
   closedBetween,
-  endingPapers,
   priceMoves,
   publishedBetween,
 } from './lifecycle/pipeline.ts'
+export {
+  homesToWarn,
+  judgedHome,
+  judgedHomes,
+  papersOf,
+  type JudgedHome,
+} from './lifecycle/judged.ts'
 export { soldSince, type SoldHome } from './lifecycle/sold.ts'
 export { streetOf } from './location/street.ts'
 export { ownerContacts } from './owners.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { PropertyType } from '../../../generated/model/propertyType.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
+import { lightIn } from '../../passport/evaluate.ts'
 import { applicable, asks } from './rules/applicable.ts'
 import { townsOf } from '../place/index.ts'
 import { derive } from './derive.ts'
@@ -291,4 +293,20 @@ describe('small parts', () => {
       substatusFits('active', undefined),
     ]).toEqual([true, false, true])
   })
+})
+
+it('the table of the passport and the form ask the same homes for a paper', () => {
+  for (const type of Object.values(PropertyType))
+    for (const operation of ['V', 'A', 'TDA'] as const) {
+      const doc = { basics: { type, offers: [{ operation }] } } as PropertyDoc
+      const asked = (rule: 'energy' | 'cedula' | 'tourist') =>
+        lightIn(doc, rule, '2026-06-01')?.state !== 'none'
+      expect([type, operation, asked('energy'), asked('cedula'), asked('tourist')]).toEqual([
+        type,
+        operation,
+        asks(doc, 'legal.energy'),
+        asks(doc, 'legal.cedula'),
+        asks(doc, 'legal.touristLicence'),
+      ])
+    }
 })

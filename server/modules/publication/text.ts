@@ -1,10 +1,7 @@
 import type { ChannelContent, Listing } from '../../../generated/model/index.ts'
+import { clean } from '../../formats/xml.ts'
 
-/** Signs that no format may hold (XML 1.0, and halves of a pair). */
-const UNFIT = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
-
-/** A person's text without signs that break a file. */
-export const clean = (text: string): string => text.toWellFormed().replace(UNFIT, '')
+export { clean }
 
 const ENTITY: Record<string, string> = {
   '&': '&amp;',

@@ -4,7 +4,13 @@ import { eachOne } from '../../jobs/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { dropFiles } from './forget.ts'
 import { noteState, tellAgency, tellReferrer } from './news.ts'
-import { rowById, saveRow, WITHOUT_OWNER, type ReferralRow } from './referral.repository.ts'
+import {
+  deleteRow,
+  rowById,
+  saveRow,
+  WITHOUT_OWNER,
+  type ReferralRow,
+} from './referral.repository.ts'
 import { dropLoose } from './send/digest.ts'
 
 const DAY = 86_400_000
@@ -122,7 +128,7 @@ async function clear(deps: Deps): Promise<void> {
     ({ state, changed_at }, at) => state === 'draft' && changed_at <= before(at, DRAFT_DAYS),
     async (trx, row, at) => {
       await dropFiles(trx, at, row)
-      await trx.deleteFrom('referral').where('id', '=', row.id).execute()
+      await deleteRow(trx, row.id)
     },
   )
   await deps.db.deleteFrom('referral_digest').where('until', '<=', now).execute()

@@ -3,7 +3,7 @@ import { sql, type Db } from '../../db/index.ts'
 import { namesOf } from '../user/index.ts'
 import { homesByIds } from './agency/homes.ts'
 import { termsByIds } from './agency/terms.repository.ts'
-import { payeesOf } from './pay/payee.service.ts'
+import { payeesOf } from './pay/payee.repository.ts'
 import type { ReferralRow } from './referral.repository.ts'
 
 async function agencyNames(db: Db, ids: string[]): Promise<Map<string, string>> {

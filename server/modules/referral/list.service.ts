@@ -5,8 +5,8 @@ import { notFound } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import { readTopic } from '../notification/index.ts'
 import { shown } from './draft/draft.service.ts'
-import { readerOf } from './referral.policy.ts'
-import { countRows, findRow, listRows } from './referral.repository.ts'
+import { readerOf, referrerOf } from './referral.policy.ts'
+import { countRows, findFor, listRows } from './referral.repository.ts'
 import { toReferrals } from './view.ts'
 
 /** The list that cursors of this room belong to. */
@@ -14,11 +14,16 @@ const LIST = { list: 'listReferrals', kind: 'id' } as const
 
 /** Referrals within the caller's rights, newest first. */
 export async function listReferrals(
-  { state, cursor: text, limit = 24 }: { state?: ReferralState; cursor?: string; limit?: number },
+  {
+    state,
+    mine = false,
+    cursor: text,
+    limit = 24,
+  }: { state?: ReferralState; mine?: boolean; cursor?: string; limit?: number },
   ctx: Ctx,
 ): Promise<ReferralPage> {
   const { db } = ctx.deps
-  const reader = readerOf(ctx)
+  const reader = mine ? referrerOf(ctx) : readerOf(ctx)
   const cursor = readCursor(text, LIST, ctx.lang)
   const found = await listRows(db, reader, { state: state ?? null, cursor, limit })
   const { rows, next, previous } = cutPage(found, { list: LIST.list, cursor, limit })
@@ -33,10 +38,10 @@ export async function listReferrals(
 /** One referral; opening it makes the news about it read. */
 export async function getReferral(id: string, ctx: Ctx): Promise<Referral> {
   const { deps } = ctx
-  const row = (await findRow(deps.db, readerOf(ctx), id)) ?? notFound(ctx.lang)
+  const { row, reader } = (await findFor(deps.db, ctx, id)) ?? notFound(ctx.lang)
   const { userId } = requireSession(ctx)
   await inTransaction(deps.db, (trx) =>
     readTopic(trx, { userId, topic: `referral:${id}`, at: deps.now() }),
   )
-  return shown(deps.db, row, ctx)
+  return shown(deps.db, row, ctx, reader)
 }

@@ -4,7 +4,7 @@ import { pageIn } from '../../contract/language.ts'
 import { municipality } from '../place/index.ts'
 import { notify } from '../notification/index.ts'
 import { getUser, tellAdmins } from '../user/index.ts'
-import { say } from './messages.ts'
+import { say, type MessageKey } from './messages.ts'
 import type { ReferralRow } from './referral.repository.ts'
 
 const placeOf = ({ municipality_ine }: ReferralRow): string =>
@@ -15,6 +15,7 @@ export async function tellReferrer(
   trx: Db,
   { now }: Pick<Deps, 'now'>,
   row: ReferralRow,
+  said: MessageKey = `news_${row.state}`,
 ): Promise<void> {
   const person = row.user_id === null ? null : await getUser(trx, row.user_id)
   if (!person) return
@@ -23,7 +24,7 @@ export async function tellReferrer(
     userId: person.id,
     kind: 'NOTIFICATION',
     title: say(lang, 'newsTitle', { number: row.number, place: placeOf(row) }),
-    body: say(lang, `news_${row.state}`),
+    body: say(lang, said),
     href: pageIn('', lang, `/auth/referido/inmueble/${row.id}`),
     topic: `referral:${row.id}`,
     at: now(),
@@ -35,7 +36,7 @@ export async function tellAgency(
   trx: Db,
   { now }: Pick<Deps, 'now'>,
   row: ReferralRow,
-  key: 'agencyConfirmed' | 'agencyDue' | 'agencyWaits' | 'agencyReceived',
+  key: 'agencyConfirmed' | 'agencyDue' | 'agencyUndue' | 'agencyWaits' | 'agencyReceived',
 ): Promise<void> {
   if (row.agency_id === null) return
   await tellAdmins(trx, row.agency_id, {

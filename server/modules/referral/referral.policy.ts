@@ -16,6 +16,13 @@ export function readerOf(ctx: Ctx): Reader {
   return { side: 'agency', actor: actorOf(ctx), lang: ctx.lang }
 }
 
+/** Somebody as who passed owners on: also of an agency, which they may have joined since. */
+export const referrerOf = (ctx: Ctx): Reader => ({
+  side: 'referrer',
+  userId: requireSession(ctx).userId,
+  lang: ctx.lang,
+})
+
 /**
  * Which rows of `referral r` somebody reads. An agency: those on their way to the owner, and those
  * the owner said yes to. Of these a STAFF has those whose contact, after its merges, or whose home

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ReferralState } from '../../../generated/model/index.ts'
+import type { Ctx } from '../../contract/context.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import { sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import { freeOwner } from './send/digest.ts'
-import { withinRights, type Reader } from './referral.policy.ts'
+import { readerOf, referrerOf, withinRights, type Reader } from './referral.policy.ts'
 
 export type ReferralRow = Selectable<Tables['referral']>
 
@@ -70,10 +71,28 @@ export async function findRow(
   return rows[0] ?? null
 }
 
+/** One that the caller reads, by their side; what they passed on before they joined, by that one. */
+export async function findFor(
+  db: Db,
+  ctx: Ctx,
+  id: string,
+): Promise<{ row: ReferralRow; reader: Reader } | null> {
+  for (const reader of [readerOf(ctx), referrerOf(ctx)]) {
+    const row = await findRow(db, reader, id)
+    if (row) return { row, reader }
+  }
+  return null
+}
+
 /** Without rights: for jobs, links and what follows from a home. */
 export async function rowById(db: Db, id: string, lock = false): Promise<ReferralRow | null> {
   const query = db.selectFrom('referral').selectAll().where('id', '=', id)
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
+}
+
+/** Leaves nothing of one but its files, which `dropFiles` takes. */
+export async function deleteRow(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('referral').where('id', '=', id).execute()
 }
 
 /** States in which an owner may be passed on again. */

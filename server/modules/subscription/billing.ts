@@ -1,9 +1,9 @@
-import type { Agency, Language, Subscription } from '../../../generated/model/index.ts'
+import type { Language } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import type { InvoicePartyDoc } from '../../db/tables/ledger.ts'
 import { dayOf, daysLater } from '../../time/madrid.ts'
 import { getAgency } from '../agency/index.ts'
 import {
+  companyOf,
   issueInvoice,
   oldestOpen,
   operatorIssuer,
@@ -19,29 +19,9 @@ const SERIES = 'S'
 /** Days in which an invoice is to be paid by transfer. */
 export const DUE_DAYS = 14
 
-/** The agency's registered office in one line; else the address it shows. */
-function officeOf({ registeredOffice: office, address }: Agency): string {
-  const town = [office?.postalCode, office?.town].filter(Boolean).join(' ')
-  return [office?.street, town, office?.province].filter(Boolean).join(', ') || (address ?? '')
-}
-
 /** What an invoice to an agency needs of it, and what of that is missing. */
-export async function billingOf(
-  db: Db,
-  agencyId: string,
-): Promise<{ party: InvoicePartyDoc; missing: Subscription['missing'] }> {
-  const agency = await getAgency(db, agencyId)
-  const party = {
-    name: agency?.legalName?.trim() ?? '',
-    taxId: agency?.taxId?.trim() || null,
-    address: agency ? officeOf(agency) : '',
-  }
-  const missing: Subscription['missing'] = []
-  if (!party.name) missing.push('legalName')
-  if (!party.taxId) missing.push('taxId')
-  if (!party.address) missing.push('address')
-  return { party, missing }
-}
+export const billingOf = async (db: Db, agencyId: string) =>
+  companyOf(await getAgency(db, agencyId))
 
 /**
  * Invoices lines to an agency, due in 14 days; null while the operator or the agency lacks what an

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { published, withPhoto } from '../property/testing/homes.fixture.ts'
 import { daysLater } from '../../time/madrid.ts'
 import { moneyFaults, payInvoice, setOperatorIssuer } from '../invoice/index.ts'
-import { ISSUER, issued } from '../invoice/invoice.fixture.ts'
+import { ISSUER, issued, takeOut } from '../invoice/invoice.fixture.ts'
 import { balanceOf } from '../ledger/index.ts'
 import { limitOf, readPlans, STAGE_DAYS } from '../plan/index.ts'
 import { previewSubscription, changeSubscription } from './change.service.ts'
@@ -82,7 +82,7 @@ describe('a site without plans', () => {
     const seller = await server.register({ role: 'SERVICE' })
     const { taxId } = readPlans(await readFile(file, 'utf8')).issuer
     const by = { userId: seller.profile.id }
-    await issued(server, seller, { by, issuer: { ...ISSUER, taxId } })
+    const { id } = await issued(server, seller, { by, issuer: { ...ISSUER, taxId } })
     for (const more of [['--dry-run'], []])
       expect(await runPlans([file, ...more], server.deps)).toMatchObject({
         code: 1,
@@ -93,6 +93,7 @@ describe('a site without plans', () => {
       setOperatorIssuer(trx, { validFrom: '2000-01-01', doc: { ...ISSUER, taxId }, now: at(day) }),
     )
     expect(await runPlans([file, '--dry-run'], server.deps)).toMatchObject({ code: 0 })
+    await takeOut(server, id)
     for (const table of ['invoice_issuer', 'invoice', 'invoice_series', 'invoice_chain'] as const)
       await server.db.deleteFrom(table).execute()
     expect(await limitOf(server.db, randomUUID(), 'homes', '2027-01-01')).toBeNull()

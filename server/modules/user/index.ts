@@ -22,6 +22,7 @@ export {
 } from './here.ts'
 export { jobs } from './jobs.ts'
 export { tellAdmins } from './tell-admins.ts'
+export { whoAre } from './who-are.ts'
 export { PROFESSIONALS, registerCount } from './room-counts.ts'
 export { lockAsker, lockBoss, lockingAsker } from './sign-in/asker.ts'
 export {

@@ -2,5 +2,6 @@
 import './person-part.ts'
 
 export { jobs } from './jobs.ts'
+export { sharedOpinions, type SharedOpinion } from './sheet/opinions.ts'
 export { restoreFeedback } from './restore.ts'
 export { handlers } from './visit.handlers.ts'

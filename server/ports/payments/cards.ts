@@ -1,5 +1,5 @@
 import { need, type Ask, type StripeObject } from './ask.ts'
-import { PaymentsFailure, type CardPayment, type PaymentsPort } from './port.ts'
+import { PaymentsFailure, PaymentsRefused, type CardPayment, type PaymentsPort } from './port.ts'
 
 const STATES: Record<string, CardPayment['state']> = {
   requires_capture: 'held',
@@ -13,6 +13,7 @@ interface Charge extends StripeObject {
   captured: boolean
   disputed: boolean
   application_fee: { amount_refunded: number } | string | null
+  transfer?: { id: string; amount_reversed: number } | string | null
   refunds?: { data: { id: string; amount: number; status: string; created: number }[] }
 }
 interface Intent extends StripeObject {
@@ -35,24 +36,33 @@ async function disputeOf(ask: Ask, charge: Charge): Promise<CardPayment['dispute
   return status === 'lost' ? 'lost' : 'open'
 }
 
-async function paymentOf(ask: Ask, id: string): Promise<CardPayment> {
+async function intentWith(ask: Ask, id: string): Promise<Intent> {
   const found = (await ask({
     method: 'GET',
     path: `/v1/payment_intents/${part(id)}`,
     fields: {
       'expand[0]': 'latest_charge.refunds',
       'expand[1]': 'latest_charge.application_fee',
+      'expand[2]': 'latest_charge.transfer',
     },
   })) as Intent
   need(found, 'payment_intent', 'id', /^pi_\w+$/)
+  return found
+}
+
+async function paymentOf(ask: Ask, id: string): Promise<CardPayment> {
+  const found = await intentWith(ask, id)
   const charge = found.latest_charge
   const fee = charge?.application_fee
   // Closed with its page before any bank said yes: nothing was held, so nothing is let go of.
   const wasHeld = charge !== null && charge.status !== 'failed'
   // Letting go of a hold is a refund too, of a charge that never was: no money moved.
-  const refunds = ((charge?.captured ? charge.refunds?.data : null) ?? [])
-    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
-    .toSorted((a, b) => a.created - b.created || a.id.localeCompare(b.id))
+  const refunds = ((charge?.captured ? charge.refunds?.data : null) ?? []).toSorted(
+    (a, b) => a.created - b.created || a.id.localeCompare(b.id),
+  )
+  const isFailed = ({ status }: (typeof refunds)[number]): boolean =>
+    status === 'failed' || status === 'canceled'
+  const transfer = charge?.transfer
   return {
     intent: found.id,
     livemode: found.livemode,
@@ -61,7 +71,11 @@ async function paymentOf(ask: Ask, id: string): Promise<CardPayment> {
     state: wasHeld ? (STATES[found.status] ?? 'open') : 'open',
     captured: charge?.captured ? charge.amount_captured : 0,
     charge: charge?.id ?? null,
-    refunds: refunds.map(({ id: refund, amount }) => ({ id: refund, amount })),
+    refunds: refunds
+      .filter((one) => !isFailed(one))
+      .map(({ id: refund, amount }) => ({ id: refund, amount })),
+    failedRefunds: refunds.filter(isFailed).map(({ id: refund }) => refund),
+    reversed: transfer && typeof transfer === 'object' ? transfer.amount_reversed : 0,
     feeBack: fee && typeof fee === 'object' ? fee.amount_refunded : 0,
     disputed: charge ? await disputeOf(ask, charge) : 'none',
   }
@@ -78,7 +92,7 @@ const OBJECTS: Record<string, string> = {
 
 type Cards = Pick<
   PaymentsPort,
-  'open' | 'page' | 'expire' | 'payment' | 'intentOf' | 'capture' | 'release' | 'refund'
+  'open' | 'page' | 'expire' | 'payment' | 'intentOf' | 'capture' | 'release' | 'refund' | 'reverse'
 >
 
 /** Destination charges on behalf of the seller: held, charged, given back. */
@@ -145,5 +159,12 @@ export const cards = (ask: Ask): Cards => ({
       refund_application_fee: 'true',
     }
     need(await ask({ path: '/v1/refunds', fields, key }), 'refund', 'id', /^(re|pyr)_\w+$/)
+  },
+  reverse: async (intent, amount, key) => {
+    const transfer = (await intentWith(ask, intent)).latest_charge?.transfer
+    if (!transfer || typeof transfer !== 'object') throw new PaymentsRefused('no_transfer')
+    const path = `/v1/transfers/${part(transfer.id)}/reversals`
+    const fields = { amount: String(amount), refund_application_fee: 'true' }
+    need(await ask({ path, fields, key }), 'transfer_reversal', 'id', /^trr_\w+$/)
   },
 })

@@ -3,6 +3,7 @@ export {
   PaymentsFailure,
   PaymentsRefused,
   type AccountStanding,
+  type AskedPayout,
   type CardPayment,
   type CardSale,
   type Moved,

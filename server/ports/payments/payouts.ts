@@ -20,7 +20,46 @@ const toPayout = (found: StripeObject): PayoutState => {
   }
 }
 
-type Payouts = Pick<PaymentsPort, 'available' | 'payOut' | 'payout' | 'moved'>
+type Payouts = Pick<PaymentsPort, 'available' | 'payOut' | 'payout' | 'payoutAsked' | 'moved'>
+
+/** A list of Stripe's, newest first, page after page. */
+async function* listed(
+  ask: Ask,
+  path: string,
+  since: Date,
+  account?: string,
+): AsyncGenerator<StripeObject> {
+  let after: string | null = null
+  do {
+    const list: StripeObject = await ask({
+      method: 'GET',
+      path,
+      fields: {
+        'created[gte]': String(Math.floor(since.getTime() / 1000)),
+        limit: String(PAGE),
+        ...(after && { starting_after: after }),
+      },
+      ...(account && { account }),
+    })
+    const data = list['data'] as StripeObject[]
+    yield* data
+    after = list['has_more'] === true ? (data.at(-1)?.id ?? null) : null
+  } while (after)
+}
+
+/** What Stripe kept of a line: its fee, or all of a line that is a fee. */
+const costOf = (line: StripeObject): number =>
+  Number(line['fee'] ?? 0) + (line['type'] === 'stripe_fee' ? -Number(line['amount']) : 0)
+
+const toMoved = (one: StripeObject): Moved => ({
+  id: one.id,
+  type: String(one['type']),
+  source: typeof one['source'] === 'string' ? one['source'] : '',
+  amount: Number(one['amount']),
+  cost: costOf(one),
+  isCard: TYPES.includes(String(one['type'])),
+  created: new Date(Number(one['created']) * 1000),
+})
 
 /** What sellers' accounts are paid out, and the lines of our own. */
 export const payouts = (ask: Ask): Payouts => ({
@@ -33,40 +72,30 @@ export const payouts = (ask: Ask): Payouts => ({
     toPayout(
       await ask({
         path: '/v1/payouts',
-        fields: { amount: String(amount), currency: 'eur' },
+        fields: { amount: String(amount), currency: 'eur', 'metadata[key]': key },
         key,
         account,
       }),
     ),
   payout: async (account, id) =>
     toPayout(await ask({ method: 'GET', path: `/v1/payouts/${encodeURIComponent(id)}`, account })),
+  payoutAsked: async (account, { key, amount, since }) => {
+    const all: StripeObject[] = []
+    for await (const one of listed(ask, '/v1/payouts', since, account)) all.push(one)
+    const keyOf = (one: StripeObject): unknown =>
+      (one['metadata'] as { key?: string } | undefined)?.key
+    // One without a key was asked for before payouts bore one, or by hand.
+    const found =
+      all.find((one) => keyOf(one) === key) ??
+      all.find((one) => !keyOf(one) && one['automatic'] !== true && one['amount'] === amount)
+    return found ? toPayout(found) : null
+  },
   moved: async function* (since) {
     const lines: Moved[] = []
-    let after: string | null = null
-    do {
-      const list: StripeObject = await ask({
-        method: 'GET',
-        path: '/v1/balance_transactions',
-        fields: {
-          'created[gte]': String(Math.floor(since.getTime() / 1000)),
-          limit: String(PAGE),
-          ...(after && { starting_after: after }),
-        },
-      })
-      const data = list['data'] as StripeObject[]
-      lines.push(
-        ...data
-          .filter((one) => TYPES.includes(String(one['type'])))
-          .map((one) => ({
-            id: one.id,
-            type: String(one['type']),
-            source: String(one['source']),
-            amount: Number(one['amount']),
-            created: new Date(Number(one['created']) * 1000),
-          })),
-      )
-      after = list['has_more'] === true ? (data.at(-1)?.id ?? null) : null
-    } while (after)
+    for await (const one of listed(ask, '/v1/balance_transactions', since)) {
+      const line = toMoved(one)
+      if (line.isCard || line.cost !== 0) lines.push(line)
+    }
     // Stripe gives the newest first.
     yield* lines.toReversed()
   },

@@ -57,6 +57,10 @@ export interface CardPayment {
   charge: string | null
   /** Oldest first; those that failed are left out. */
   refunds: { id: string; amount: number }[]
+  /** Refunds that the card's bank did not take. */
+  failedRefunds: string[]
+  /** What was taken back from the seller's account. */
+  reversed: number
   /** What of the fee went back with them. */
   feeBack: number
   disputed: 'none' | 'open' | 'won' | 'lost'
@@ -72,13 +76,25 @@ export interface PayoutState {
   failure: string | null
 }
 
-/** A line of the service's own account: what moved, of which object. */
+/** What is known of a payout whose answer was lost. */
+export interface AskedPayout {
+  key: string
+  amount: number
+  since: Date
+}
+
+/**
+ * A line of the service's own account: what moved, of which object (none: ''), and what the service
+ * kept of it. `isCard`: a charge, a refund, or a refund that came again; others only cost.
+ */
 export interface Moved {
   id: string
   type: string
   /** The charge, refund or payout. */
   source: string
   amount: number
+  cost: number
+  isCard: boolean
   created: Date
 }
 
@@ -126,11 +142,15 @@ export interface PaymentsPort {
   release(intent: string, key: string): Promise<void>
   /** Gives back a part, with the same part of the fee, out of the seller's account. */
   refund(intent: string, amount: number, key: string): Promise<void>
+  /** After a lost dispute: takes this much back from the seller's account, with the fee's part. */
+  reverse(intent: string, amount: number, key: string): Promise<void>
   /** What an account could be paid out now. */
   available(account: string): Promise<number>
   payOut(account: string, amount: number, key: string): Promise<PayoutState>
   payout(account: string, id: string): Promise<PayoutState>
-  /** Charges and refunds since, oldest first, a page after another. */
+  /** The payout that was asked for under a key, among those since; null: there is none. */
+  payoutAsked(account: string, asked: AskedPayout): Promise<PayoutState | null>
+  /** Lines that moved a card's money or cost something, oldest first, a page after another. */
   moved(since: Date): AsyncIterable<Moved>
 }
 

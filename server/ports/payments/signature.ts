@@ -43,7 +43,9 @@ export function readEvent(body: Buffer): PaymentsEvent | null {
     }
     if (event.object !== 'event' || !/^evt_\w+$/.test(event.id)) return null
     const { type, livemode, account = null, data } = event
-    const object = data.object.object === 'account' ? (account ?? data.object.id) : data.object.id
+    // Of an account itself, or of its word that it has left us, which is about our application.
+    const isAccount = data.object.object === 'account' || data.object.object === 'application'
+    const object = isAccount ? (account ?? data.object.id) : data.object.id
     if (typeof type !== 'string' || typeof object !== 'string') return null
     return {
       id: event.id,

@@ -134,5 +134,16 @@ describe('Stripe, or its double', () => {
     expect(await refusal(port.payment('pi_notthere'))).toBe('resource_missing')
     const much = port.payOut(account, 99_999_999, `payout:${randomUUID()}`)
     expect(await refusal(much)).toBe('balance_insufficient')
+    const asked = { key: `payout:${randomUUID()}`, amount: 99_999_998, since: new Date() }
+    expect(await port.payoutAsked(account, asked)).toBeNull()
+  })
+
+  it('takes back what was transferred, and says how much of it is back', async () => {
+    const intent = await held(randomUUID(), 10_000, 1_000)
+    await port.capture(intent, `capture:${intent}`)
+    await port.refund(intent, 4_000, `refund:${intent}`)
+    await port.reverse(intent, 6_000, `reverse:${intent}`)
+    expect(await port.payment(intent)).toMatchObject({ reversed: 10_000, feeBack: 1_000 })
+    expect(await refusal(port.reverse(intent, 1, `more:${intent}`))).not.toBe('done')
   })
 })

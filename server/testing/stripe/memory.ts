@@ -49,9 +49,16 @@ export class Memory {
     this.tell(event)
   }
 
-  line(type: string, source: string, amount: number): void {
+  line(type: string, source: string, amount: number, fee = 0): void {
     this.lines.unshift(
-      make('balance_transaction', { type, source, amount, net: amount, created: this.seconds() }),
+      make('balance_transaction', {
+        type,
+        source,
+        amount,
+        fee,
+        net: amount - fee,
+        created: this.seconds(),
+      }),
     )
   }
 

@@ -16,10 +16,10 @@ type Route = (world: World, call: Came, id: string) => Thing
 
 const listOf = (data: Thing[], more = false): Thing => ({ object: 'list', has_more: more, data })
 
-/** Lines of the account, newest first, a page of them. */
-function lines(world: World, { fields }: Came): Thing {
+/** Newest first, a page of them. */
+function pageOf(things: Thing[], { fields }: Came): Thing {
   const since = Number(fields['created[gte]'] ?? 0)
-  const all = world.lines.filter(({ created }) => created >= since)
+  const all = things.filter(({ created }) => created >= since)
   const start = fields['starting_after']
     ? all.findIndex(({ id }) => id === fields['starting_after']) + 1
     : 0
@@ -101,7 +101,23 @@ const ROUTES: [method: string, path: RegExp, run: Route][] = [
         ),
       ),
   ],
-  ['GET', /^\/v1\/balance_transactions$/, lines],
+  ['GET', /^\/v1\/balance_transactions$/, (world, call) => pageOf(world.lines, call)],
+  [
+    'POST',
+    /^\/v1\/transfers\/(\w+)\/reversals$/,
+    (world, { fields }, id) => world.reverse(id, fields),
+  ],
+  [
+    'GET',
+    /^\/v1\/payouts$/,
+    (world, call) =>
+      pageOf(
+        [...world.things.values()]
+          .filter((one) => one['object'] === 'payout' && one['account'] === (call.account ?? ''))
+          .toReversed(),
+        call,
+      ),
+  ],
   [
     'GET',
     /^\/v1\/balance$/,
@@ -114,7 +130,8 @@ const ROUTES: [method: string, path: RegExp, run: Route][] = [
   [
     'POST',
     /^\/v1\/payouts$/,
-    (world, { fields, account = '' }) => world.payOut(account, Number(fields['amount'])),
+    (world, { fields, account = '' }) =>
+      world.payOut(account, Number(fields['amount']), { key: fields['metadata[key]'] }),
   ],
   ['GET', /^\/v1\/payouts\/(\w+)$/, (world, _call, id) => world.get(id, 'payout')],
 ]

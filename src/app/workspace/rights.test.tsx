@@ -33,6 +33,7 @@ function serverLets(role: Role, operationId: string): boolean {
 /** The operation without which a page of the desk is nothing. */
 const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-dashboard': 'getDashboard',
+  'auth-analisis': 'getAnalysisFunnel',
   'auth-cartera': 'listProperties',
   'auth-busquedas': 'listSavedSearches',
   'auth-guardados': 'listSavedHomes',
@@ -49,6 +50,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-marketplace-pedidos': 'listOrders',
   'auth-marketplace-publicaciones': 'listMarketPublications',
   'auth-marketplace-ganancias': 'getEarnings',
+  'auth-contabilidad': 'listFees',
   'auth-perfil': 'getUser',
   'auth-perfil-inmobiliaria': 'updateAgency',
   'auth-perfil-empresa': 'updateCompany',

@@ -146,6 +146,7 @@ export const ROOMS: readonly DeskItem[] = [
     icon: ReceiptText,
     group: 'business',
     roles: ['ADMIN'],
+    looks: ['STAFF'],
   },
   {
     route: 'auth-marketplace',

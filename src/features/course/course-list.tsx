@@ -10,8 +10,8 @@ import { localized } from '../../lib/localized'
 import { DocumentHead } from '../../ui/document-head'
 import { PageHead } from '../../ui/page-head'
 import { Panel } from '../../ui/panel'
-import { SkeletonRows } from '../../ui/skeleton'
-import { EmptyState, ErrorState, PartialBand } from '../../ui/states'
+import { Coming } from '../../ui/coming'
+import { EmptyState, PartialBand } from '../../ui/states'
 import { StatusChip } from '../../ui/status-chip'
 import { TrainingTabs } from './training-tabs'
 import './course.css'
@@ -73,8 +73,13 @@ export function CourseList({ kind }: { kind: CourseKind }) {
         </PartialBand>
       )}
       <Panel flush>
-        {isPending && <SkeletonRows rows={3} label={t('loading')} />}
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        <Coming
+          isPending={isPending}
+          error={!data && error}
+          rows={3}
+          label={t('loading')}
+          onRetry={refetch}
+        />
         {data?.items.length === 0 && (
           <EmptyState icon={GraduationCap} title={t(`${kind}.none`)} text={t('noneText')} />
         )}

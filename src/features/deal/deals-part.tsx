@@ -6,8 +6,8 @@ import { DealState } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { count } from '../../lib/format'
 import { Panel } from '../../ui/panel'
-import { SkeletonRows } from '../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../ui/states'
+import { Coming } from '../../ui/coming'
+import { EmptyState } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
 import { ChipToggle } from '../../ui/workspace/kit/chip-toggle'
 import './deal.css'
@@ -44,8 +44,14 @@ export function DealsPart() {
           </ChipToggle>
         ))}
       </div>
-      {isPending && <SkeletonRows rows={4} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={4}
+        label={t('loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && data.items.length === 0 && (
         <EmptyState
           icon={HandCoins}

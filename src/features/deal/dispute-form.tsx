@@ -4,9 +4,8 @@ import type { Deal, DealDisputeInput } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
-import { Button } from '../../ui/workspace/kit/button'
 import { Dialog } from '../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../ui/workspace/kit/form-foot'
 
 /** Says why a deal is disputed. */
 export default function DisputeForm({ deal, onClose }: { deal: Deal; onClose: () => void }) {
@@ -31,14 +30,7 @@ export default function DisputeForm({ deal, onClose }: { deal: Deal; onClose: ()
         }
       >
         <p className="integration-help">{t('dispute.help')}</p>
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('dispute.act')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t('dispute.act')} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

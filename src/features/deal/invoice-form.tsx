@@ -4,9 +4,8 @@ import type { Deal, DealInvoice } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
-import { Button } from '../../ui/workspace/kit/button'
 import { Dialog } from '../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../ui/workspace/kit/form-foot'
 
 /** Notes the number of the invoice by which the own part is claimed. */
 export default function InvoiceForm({ deal, onClose }: { deal: Deal; onClose: () => void }) {
@@ -29,14 +28,7 @@ export default function InvoiceForm({ deal, onClose }: { deal: Deal; onClose: ()
         onSubmit={(given) => void write({ id: deal.id, data: given as unknown as DealInvoice })}
       >
         <p className="integration-help">{t('invoice.help')}</p>
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('invoice.act')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t('invoice.act')} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

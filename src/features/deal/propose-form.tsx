@@ -8,11 +8,9 @@ import { money } from '../../lib/format'
 import { useSettled } from '../../lib/use-settled'
 import { useWrite } from '../../lib/write'
 import type { ProposeDealProps } from '../../slots/introduction'
-import { SkeletonRows } from '../../ui/skeleton'
-import { ErrorState } from '../../ui/states'
-import { Button } from '../../ui/workspace/kit/button'
+import { Coming } from '../../ui/coming'
 import { Dialog } from '../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../ui/workspace/kit/form-foot'
 import './deal.css'
 import { DealParts } from './deal-parts'
 
@@ -37,8 +35,14 @@ export default function ProposeForm({ introductionId, title, price, onClose }: P
   return (
     <Dialog title={t('propose.title')} width="xs" onClose={onClose}>
       <p className="muted">{title}</p>
-      {isPending && <SkeletonRows rows={3} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={3}
+        label={t('loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {isReady && (
         <Proposal
           introductionId={introductionId}
@@ -124,14 +128,12 @@ function Proposal({
           {t(`propose.${odd.remark}`, { price: money(odd.price), home: money(homePrice ?? 0) })}
         </p>
       )}
-      <DialogActs>
-        <Button disabled={busy} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="main" busy={busy}>
-          {t(isOdd ? 'propose.anyway' : 'propose.act')}
-        </Button>
-      </DialogActs>
+      <FormFoot
+        back={t('cancel')}
+        send={t(isOdd ? 'propose.anyway' : 'propose.act')}
+        busy={busy}
+        onBack={onClose}
+      />
     </SchemaForm>
   )
 }

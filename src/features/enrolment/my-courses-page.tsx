@@ -7,8 +7,8 @@ import { href } from '../../lib/href'
 import { DocumentHead } from '../../ui/document-head'
 import { PageHead } from '../../ui/page-head'
 import { Panel } from '../../ui/panel'
-import { SkeletonRows } from '../../ui/skeleton'
-import { EmptyState, ErrorState, PartialBand } from '../../ui/states'
+import { Coming } from '../../ui/coming'
+import { EmptyState, PartialBand } from '../../ui/states'
 import { buttonClass } from '../../ui/workspace/kit/button-class'
 import { EnrolmentRow } from './enrolment-row'
 import './enrolment.css'
@@ -28,8 +28,13 @@ export default function MyCoursesPage({ tabs }: { tabs: ReactNode }) {
         </PartialBand>
       )}
       <Panel flush>
-        {isPending && <SkeletonRows rows={3} label={t('loading')} />}
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        <Coming
+          isPending={isPending}
+          error={!data && error}
+          rows={3}
+          label={t('loading')}
+          onRetry={refetch}
+        />
         {data?.items.length === 0 && (
           <EmptyState icon={GraduationCap} title={t('mine.none')} text={t('mine.noneText')}>
             <Link

@@ -1,22 +1,9 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from '../../i18n'
-import { Button } from '../../ui/workspace/kit/button'
+import { More as Pages } from '../../ui/workspace/more'
 
-/** What `usePages` says of the pages that are still to come. */
-interface Pages {
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  fetchNextPage: () => Promise<unknown>
-}
-
-/** Asks for the next page of a list; nothing at its end. */
-export function More({ pages }: { pages: Pages }) {
+/** Asks for the next page of a list of this room. */
+export function More({ pages }: Pick<ComponentProps<typeof Pages>, 'pages'>) {
   const { t } = useTranslation('import')
-  if (!pages.hasNextPage) return null
-  return (
-    <div className="import-more">
-      <Button disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-        {t('report.more')}
-      </Button>
-    </div>
-  )
+  return <Pages pages={pages} words={t('report.more')} className="import-more" />
 }

@@ -5,8 +5,8 @@ import type { ApiKey, ApiKeySecret } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
 import { Panel } from '../../ui/panel'
-import { SkeletonRows } from '../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../ui/states'
+import { Coming } from '../../ui/coming'
+import { EmptyState } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
 import { ConfirmDialog } from '../../ui/workspace/kit/confirm-dialog'
 import { ToldOnce } from '../../ui/workspace/told-once'
@@ -53,8 +53,14 @@ export function KeysPanel() {
   const items = data?.items ?? []
   return (
     <Panel title={t('title')} note={t('note')} action={items.length > 0 && make} flush>
-      {isPending && <SkeletonRows rows={2} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={2}
+        label={t('loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {told && (
         <div className="key-told">
           <ToldOnce

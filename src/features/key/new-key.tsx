@@ -4,9 +4,8 @@ import type { ApiKeyInput, ApiKeySecret, KeyScope } from '../../../generated/mod
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
-import { Button } from '../../ui/workspace/kit/button'
 import { Dialog } from '../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../ui/workspace/kit/form-foot'
 import { ScopesField } from './scopes-field'
 
 const YEAR_MS = 365 * 86_400_000
@@ -51,14 +50,7 @@ export default function NewKey({
           disabled={busy}
           onChange={setScopes}
         />
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('new.send')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t('new.send')} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useCreateOffer, useUpdateOffer } from '../../../generated/api/offer/offer'
 import { Dialog } from '../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../ui/workspace/kit/form-foot'
 import type { Offer, OfferInput } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
-import { Button } from '../../ui/workspace/kit/button'
 import type { ChosenPerson, PersonFieldSlot } from './person-slot'
 import { useOfferChanged } from './use-offers'
 
@@ -96,14 +95,12 @@ export default function OfferDialog({
         disabled={busy}
         onSubmit={(input) => send(input as unknown as OfferInput)}
       >
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy}>
-            {busy ? t('saving') : t('write')}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          back={t('cancel')}
+          send={t('write')}
+          busy={busy && t('saving')}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

@@ -8,6 +8,7 @@ import { Panel } from '../../ui/panel'
 import { SkeletonRows } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
+import { More } from '../../ui/workspace/more'
 import { OfferRow } from './offer-row'
 import type { ChosenPerson, PersonFieldSlot } from './person-slot'
 import './offer.css'
@@ -87,13 +88,11 @@ export function OffersPanel({ of, PersonField, person, over = false }: OffersPan
             />
           ))}
         </ul>
-        {hasNextPage ? (
-          <div className="offer-0">
-            <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('more')}
-            </Button>
-          </div>
-        ) : null}
+        <More
+          pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+          words={t('more')}
+          className="offer-0"
+        />
       </Panel>
       <Suspense>
         {doing?.kind === 'act' ? (

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../ui/workspace/kit/form-foot'
 import { useStepOffer } from '../../../generated/api/offer/offer'
 import type { Offer, OfferAct, OfferStep } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
@@ -7,7 +7,6 @@ import { useTranslation } from '../../i18n'
 import { statusOf } from '../../lib/api-error'
 import { moneyShort } from '../../lib/format'
 import { useWrite } from '../../lib/write'
-import { Button } from '../../ui/workspace/kit/button'
 import { useOfferChanged } from './use-offers'
 
 /**
@@ -69,14 +68,12 @@ export default function StepDialog({
         disabled={busy}
         onSubmit={(input) => void send(input as unknown as OfferStep)}
       >
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy}>
-            {busy ? t('saving') : t(`act.${act}`)}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          back={t('cancel')}
+          send={t(`act.${act}`)}
+          busy={busy && t('saving')}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

@@ -2,8 +2,7 @@ import { downloadInvoice } from '../../../generated/api/invoice/invoice'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { useSession } from '../../lib/session'
-import { useDownload } from '../../lib/use-download'
-import { Button } from '../../ui/workspace/kit/button'
+import { PdfButton } from '../../ui/workspace/pdf-button'
 import { cents } from './tones'
 
 interface Shown {
@@ -19,7 +18,6 @@ interface Shown {
 export function InvoiceList({ invoices }: { invoices: readonly Shown[] }) {
   const { t } = useTranslation('order')
   const { role } = useSession().profile
-  const { busy, download } = useDownload()
   const mayOpen = role === 'ADMIN' || role === 'SERVICE'
   return (
     <ul className="order-invoices">
@@ -33,16 +31,11 @@ export function InvoiceList({ invoices }: { invoices: readonly Shown[] }) {
           </div>
           <span className="num">{payable < 0 ? `−${cents(-payable)}` : cents(payable)}</span>
           {mayOpen && (
-            <Button
-              variant="text"
-              disabled={busy}
-              aria-label={t('invoices.pdfOf', { number: fullNumber })}
-              onClick={() =>
-                download(`${fullNumber}.pdf`, (options) => downloadInvoice(id, options))
-              }
-            >
-              PDF
-            </Button>
+            <PdfButton
+              number={fullNumber}
+              label={t('invoices.pdfOf', { number: fullNumber })}
+              ask={(options) => downloadInvoice(id, options)}
+            />
           )}
         </li>
       ))}

@@ -4,8 +4,7 @@ import { focusField } from '../../forms/focus'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { moneyShort } from '../../lib/format'
-import { Button } from '../../ui/workspace/kit/button'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../ui/workspace/kit/form-foot'
 import { SelectField } from '../../ui/workspace/kit/select-field'
 import { Effect } from './effect'
 
@@ -84,14 +83,7 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
         ) : (
           <p className="field-help price-effect">{t('typeFirst')}</p>
         )}
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy}>
-            {busy ? t('busy') : t('send')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t('send')} busy={busy && t('busy')} onBack={onClose} />
       </SchemaForm>
     </>
   )

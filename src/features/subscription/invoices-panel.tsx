@@ -2,13 +2,12 @@ import { downloadInvoice, useListInvoices } from '../../../generated/api/invoice
 import type { InvoiceState } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
-import { useDownload } from '../../lib/use-download'
 import { Panel } from '../../ui/panel'
 import { SkeletonRows } from '../../ui/skeleton'
 import { ErrorLine } from '../../ui/states'
 import { StatusChip, type Tone } from '../../ui/status-chip'
-import { Button } from '../../ui/workspace/kit/button'
 import { Table } from '../../ui/workspace/kit/table'
+import { PdfButton } from '../../ui/workspace/pdf-button'
 import { euros } from './euros'
 
 const TONES: Record<InvoiceState, Tone> = {
@@ -25,7 +24,6 @@ export function InvoicesPanel() {
     { side: 'received', limit: 24 },
     { request: { silent: true } },
   )
-  const { busy, download } = useDownload()
   const items = data?.items ?? []
   return (
     <Panel title={t('invoices.title')} flush>
@@ -55,16 +53,11 @@ export function InvoicesPanel() {
                   <StatusChip tone={TONES[state]}>{t(`enums.state.${state}`)}</StatusChip>
                 </td>
                 <td>
-                  <Button
-                    variant="text"
-                    disabled={busy}
-                    aria-label={t('invoices.pdfOf', { number: fullNumber })}
-                    onClick={() =>
-                      download(`${fullNumber}.pdf`, (options) => downloadInvoice(id, options))
-                    }
-                  >
-                    PDF
-                  </Button>
+                  <PdfButton
+                    number={fullNumber}
+                    label={t('invoices.pdfOf', { number: fullNumber })}
+                    ask={(options) => downloadInvoice(id, options)}
+                  />
                 </td>
               </tr>
             ))}

@@ -4,8 +4,7 @@ import { localized } from '../../lib/localized'
 import { DocumentHead } from '../../ui/document-head'
 import { PageHead } from '../../ui/page-head'
 import { Panel } from '../../ui/panel'
-import { SkeletonRows } from '../../ui/skeleton'
-import { ErrorState } from '../../ui/states'
+import { Coming } from '../../ui/coming'
 import { UsePanel } from './use-panel'
 import './subscription.css'
 
@@ -26,8 +25,14 @@ export default function LimitsPage() {
             : t('open.lead')
         }
       />
-      {isPending && <SkeletonRows rows={3} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} level={2} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={3}
+        label={t('loading')}
+        level={2}
+        onRetry={refetch}
+      />
       {data && (
         <Panel title={t('use.title')} note={t('staff.note')}>
           <UsePanel limits={data.items} />

@@ -3,9 +3,8 @@ import type { TakeoutInput } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
-import { Button } from '../../ui/workspace/kit/button'
 import { Dialog } from '../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../ui/workspace/kit/form-foot'
 
 const ALL = { parts: ['records', 'pictures', 'documents'] }
 
@@ -28,14 +27,12 @@ export default function AskDialog({ onClose }: { onClose: () => void }) {
         disabled={busy}
         onSubmit={(input) => void write({ data: input as unknown as TakeoutInput })}
       >
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy}>
-            {t(busy ? 'ask.busy' : 'ask.send')}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          back={t('cancel')}
+          send={t('ask.send')}
+          busy={busy && t('ask.busy')}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

@@ -4,8 +4,7 @@ import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useSession } from '../../lib/session'
 import { useWrite } from '../../lib/write'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
-import { Button } from '../../ui/workspace/kit/button'
+import { FormFoot } from '../../ui/workspace/kit/form-foot'
 
 /**
  * The agency's texts are written by an ADMIN: an agent's are their own, and there is nothing to
@@ -69,14 +68,7 @@ export function TextForm({
         disabled={busy}
         onSubmit={(input) => void send(input as unknown as TemplateInput)}
       >
-        <DialogActs>
-          <Button disabled={busy} onClick={onBack}>
-            {t('back')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy}>
-            {t('save')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('back')} send={t('save')} busy={busy} onBack={onBack} />
       </SchemaForm>
     </>
   )

@@ -9,9 +9,8 @@ import type {
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
-import { Button } from '../../ui/workspace/kit/button'
 import { Dialog } from '../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../ui/workspace/kit/form-foot'
 import { TypesField } from './types-field'
 
 const FIRST: WebhookEventType[] = ['property.published', 'property.saved', 'property.withdrawn']
@@ -63,14 +62,12 @@ export default function WebhookForm({
         onSubmit={(value) => send(value as unknown as WebhookInput)}
       >
         <TypesField chosen={types} error={errors?.['types']} disabled={busy} onChange={setTypes} />
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t(webhook ? 'edit.send' : 'new.send')}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          back={t('cancel')}
+          send={t(webhook ? 'edit.send' : 'new.send')}
+          busy={busy}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

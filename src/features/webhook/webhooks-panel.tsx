@@ -6,8 +6,8 @@ import type { Webhook, WebhookSecret } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { Panel } from '../../ui/panel'
-import { SkeletonRows } from '../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../ui/states'
+import { Coming } from '../../ui/coming'
+import { EmptyState } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
 import { buttonClass } from '../../ui/workspace/kit/button-class'
 import { SecretTold } from './secret-told'
@@ -33,8 +33,14 @@ export function WebhooksPanel() {
   const items = data?.items ?? []
   return (
     <Panel title={t('title')} note={t('note')} action={items.length > 0 && make} flush>
-      {isPending && <SkeletonRows rows={2} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={2}
+        label={t('loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {told && <SecretTold told={told} />}
       {data && items.length === 0 && (
         <EmptyState icon={WebhookIcon} title={t('empty.title')} text={t('empty.text')} level={3}>

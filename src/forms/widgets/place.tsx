@@ -1,10 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { MapPin } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PlaceOption } from '../services'
 import { Combobox } from './combobox'
 import { useControl } from './control'
 import { useFound } from './use-found'
+import { useNames } from './use-names'
 
 /**
  * A municipality by any of its names, a town or a postal code; stores its INE code and fills what
@@ -12,26 +13,13 @@ import { useFound } from './use-found'
  */
 export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
   const { attributes, bad, words, services, patch, store } = useControl(id)
-  const [name, setName] = useState('')
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const options = useFound(open ? (typed ?? '') : null, services.searchPlaces, false)
-  const { municipalityName } = services
-
-  useEffect(() => {
-    if (typeof value !== 'string' || !municipalityName) return
-    let current = true
-    void municipalityName(value).then(
-      (found) => current && setName(found ?? value),
-      () => current && setName(value),
-    )
-    return () => {
-      current = false
-    }
-  }, [value, municipalityName])
+  const ine = typeof value === 'string' ? value : null
+  const nameOf = useNames(ine === null ? [] : [ine], services.municipalityName, '')
 
   const choose = (option: PlaceOption) => {
-    setName(option.municipality)
     setTyped(null)
     setOpen(false)
     onChange(option.municipalityIne)
@@ -55,7 +43,7 @@ export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
       disabled={disabled}
       label={words.t('forms:places')}
       counted={(count) => words.t('forms:placesFound', { count })}
-      text={typed ?? (typeof value === 'string' ? name : '')}
+      text={typed ?? (ine === null ? '' : nameOf(ine))}
       typing={Boolean(typed)}
       options={options}
       open={open}

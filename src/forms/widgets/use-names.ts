@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Names by key; the key itself until its name is known. */
+/** Names by key; until one is known the key itself, or what `meanwhile` says. */
 export function useNames(
   keys: readonly string[],
-  nameOf: ((key: string) => Promise<string>) | undefined,
+  nameOf: ((key: string) => Promise<string | null | undefined>) | undefined,
+  meanwhile?: string,
 ): (key: string) => string {
   const [names, setNames] = useState<Record<string, string>>({})
   const missing = keys.filter((key) => names[key] === undefined).join(' ')
@@ -22,5 +23,5 @@ export function useNames(
       current = false
     }
   }, [missing, nameOf])
-  return (key) => names[key] ?? key
+  return (key) => names[key] ?? meanwhile ?? key
 }

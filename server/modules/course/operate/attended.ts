@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { noteAttended } from '../date/acts.ts'
 import { lockSession } from '../seat/seat.repository.ts'
-import { refused, type Needs, type Said } from './said.ts'
+import { noteAct, refused, type Needs, type Said } from './said.ts'
 
 async function noteAttendance(trx: Db, id: string, email: string, now: Date): Promise<string[]> {
   const people = await trx
@@ -21,5 +21,7 @@ export const attended = ({ db, now }: Needs, id: string, emails: string[]): Prom
     const odd: string[] = []
     for (const email of emails) odd.push(...(await noteAttendance(trx, id, email, now())))
     const noted = emails.length - odd.length
+    const subject = `${session.course_id} ${session.starts_at.toISOString()}`
+    if (noted > 0) await noteAct(trx, 'attended', subject, now())
     return { lines: [...odd, `${noted} attended.`], code: odd.length > 0 ? 1 : 0 }
   })

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/index.ts'
 import { minutesOf } from '../document.ts'
 import { importCourse } from '../folder/import.ts'
 import { readFolder } from '../folder/read.ts'
-import { done, refused, type Needs, type Said } from './said.ts'
+import { done, noteAct, refused, type Needs, type Said } from './said.ts'
 
 /** Every version of every course, and every date. */
 export async function list({ db }: Needs): Promise<Said> {
@@ -36,9 +36,11 @@ export async function take({ db, now }: Needs, folder: string, isDry: boolean): 
     return refused(`${id}: a course is called by small letters, digits and hyphens`)
   if (isDry)
     return done(`${id}: ${doc.modules.length} parts, ${minutesOf(doc)} min. Nothing was changed.`)
-  const { version, isNew, lessons } = await inTransaction(db, (trx) =>
-    importCourse(trx, { id, doc, now: now() }),
-  )
+  const { version, isNew, lessons } = await inTransaction(db, async (trx) => {
+    const made = await importCourse(trx, { id, doc, now: now() })
+    if (made.isNew) await noteAct(trx, 'import', `${id} ${made.version}`, now())
+    return made
+  })
   if (!isNew) return done(`${id}: version ${version} stays as it is.`)
   return done(
     `${id}: version ${version} is offered.`,
@@ -48,14 +50,15 @@ export async function take({ db, now }: Needs, folder: string, isDry: boolean): 
 }
 
 /** Nobody begins it any more; who has, goes on. */
-export async function withdraw({ db }: Needs, id: string): Promise<Said> {
-  const { numUpdatedRows } = await db
-    .updateTable('course')
-    .set({ offered: false })
-    .where('id', '=', id)
-    .where('offered', '=', true)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-    ? done(`${id} is not offered any more.`)
-    : refused(`${id} is not offered.`)
-}
+export const withdraw = ({ db, now }: Needs, id: string): Promise<Said> =>
+  inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('course')
+      .set({ offered: false })
+      .where('id', '=', id)
+      .where('offered', '=', true)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return refused(`${id} is not offered.`)
+    await noteAct(trx, 'withdraw', id, now())
+    return done(`${id} is not offered any more.`)
+  })

@@ -5,7 +5,7 @@ import { heldAt } from '../date/held.ts'
 import { keepSession } from '../date/keep.ts'
 import { faultsOfDate, type DateFault } from '../date/rules.ts'
 import { lockSession } from '../seat/seat.repository.ts'
-import { done, refused, type Needs, type Said } from './said.ts'
+import { done, noteAct, refused, type Needs, type Said } from './said.ts'
 
 /** As openapi/schemas/course/CourseSession.yaml has it. */
 const MOST_SEATS = 500
@@ -67,7 +67,9 @@ export async function addSession({ db, now }: Needs, args: string[]): Promise<Sa
   if (faults.length > 0 || !isLang(language)) return refused(...faults)
   const id = await inTransaction(db, async (trx) => {
     if ((await heldAt(trx, { courseId, startsAt: date.startsAt })) > date.seats) return null
-    return keepSession(trx, { courseId, language, ...date }, now())
+    const kept = await keepSession(trx, { courseId, language, ...date }, now())
+    await noteAct(trx, 'date', `${courseId} ${date.startsAt.toISOString()}`, now())
+    return kept
   })
   if (id === null) return refused('More seats are held than SEATS.')
   return done(`${id}  ${date.startsAt.toISOString()}`)
@@ -80,5 +82,7 @@ export const cancel = ({ db, now }: Needs, id: string): Promise<Said> =>
     if (!session || session.cancelled_at) return refused('There is no such session.')
     if (session.starts_at <= now()) return refused('It has begun.')
     const freed = await cancelDate(trx, session, now())
+    const subject = `${session.course_id} ${session.starts_at.toISOString()}`
+    await noteAct(trx, 'cancel', subject, now())
     return done(`Cancelled; ${freed} people are free to choose another date.`)
   })

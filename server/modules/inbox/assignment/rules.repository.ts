@@ -58,3 +58,7 @@ export async function keepRules(
           .executeTakeFirst()
   return made !== undefined
 }
+
+/** The reply time an agency aims at, and its office hours. */
+export const clockOf = async (db: Db, agencyId: string): Promise<InboxRulesDoc['clock']> =>
+  (await rulesOf(db, agencyId)).doc.clock

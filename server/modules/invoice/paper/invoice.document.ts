@@ -111,6 +111,29 @@ const transfer = (part: NonNullable<InvoicePaper['transfer']>): ReactNode =>
     ),
   )
 
+/** The tax code and its two lines, which are as large as the rest (AEAT, QR 0.5.0, §3). */
+const fiscal = ({ label, qr, verifiable }: NonNullable<InvoicePaper['fiscal']>): ReactNode =>
+  h(
+    View,
+    { style: { alignItems: 'center' } },
+    text(label),
+    qrCode(qr, FISCAL),
+    text(verifiable, { fontWeight: 600 }),
+  )
+
+const watermark = (words: string): ReactNode =>
+  h(
+    View,
+    { fixed: true, style: { position: 'absolute', top: 380, left: 0, right: 0 } },
+    text(words, {
+      fontSize: 72,
+      fontWeight: 700,
+      color: INK.line,
+      textAlign: 'center',
+      transform: 'rotate(-35deg)',
+    }),
+  )
+
 /** An invoice on A4: as many pages as its lines need, the tax code at the top of the first. */
 export default function invoice(paper: InvoicePaper): ReactNode {
   return h(
@@ -126,12 +149,8 @@ export default function invoice(paper: InvoicePaper): ReactNode {
         paddingHorizontal: 44,
       },
     },
-    h(
-      View,
-      { style: { alignItems: 'center' } },
-      text(paper.fiscal.label, { fontSize: 8 }),
-      qrCode(paper.fiscal.qr, FISCAL),
-    ),
+    paper.watermark ? watermark(paper.watermark) : null,
+    paper.fiscal ? fiscal(paper.fiscal) : null,
     h(
       View,
       { style: { flexDirection: 'row', columnGap: 24, marginTop: 6 } },

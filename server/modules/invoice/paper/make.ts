@@ -1,8 +1,10 @@
 import type { Invoice, InvoiceParty } from '../../../../generated/model/index.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
 import { drawnOr503 } from '../../../ports/pdf/answer.ts'
+import { renderPdf } from '../../../ports/pdf/index.ts'
 import { drawQr } from '../../../ports/pdf/qr.ts'
 import { ibanWords } from '../../../sepa/iban.ts'
+import { serviceOf } from '../../fiscal/index.ts'
 import { say } from '../messages.ts'
 import type { InvoicePaper } from './paper.ts'
 
@@ -76,6 +78,18 @@ function transferPart({ transfer, payable, paid }: Invoice, lang: Lang): Invoice
   }
 }
 
+/**
+ * The tax code, between the two lines that the tax agency wants (QR 0.5.0, §3); nothing while the
+ * record is not sent: the paper claims nothing that is not so.
+ */
+function fiscalPart({ qrUrl }: Invoice, lang: Lang): Pick<InvoicePaper, 'fiscal' | 'watermark'> {
+  if (qrUrl === null) return { fiscal: null, watermark: null }
+  return {
+    fiscal: { label: 'QR tributario:', qr: drawQr(qrUrl, 'M'), verifiable: 'VERI*FACTU' },
+    watermark: serviceOf(qrUrl) === 'test' ? say(lang, 'paper.test') : null,
+  }
+}
+
 /** An invoice as paper shows it. */
 export function paperOf(invoice: Invoice, lang: Lang, footer: string | null): InvoicePaper {
   const money = moneyIn(lang)
@@ -111,30 +125,42 @@ export function paperOf(invoice: Invoice, lang: Lang, footer: string | null): In
               cause: invoice.cause ?? '',
             }),
           ],
-    fiscal: { label: say(lang, 'paper.fiscal'), qr: drawQr(invoice.qrUrl, 'M') },
+    ...fiscalPart(invoice, lang),
     transfer: transferPart(invoice, lang),
     footer,
     page: say(lang, 'paper.page'),
   }
 }
 
-/** The PDF of an invoice, in the language it was issued in; 503 in words when it cannot be had. */
+interface Look {
+  language: Lang
+  footer: string | null
+}
+
+/** An invoice as a document that is drawn. */
+const documentOf = (invoice: Invoice, { language, footer }: Look) => ({
+  template: TEMPLATE,
+  data: paperOf(invoice, language, footer),
+  meta: {
+    title: invoice.fullNumber,
+    author: invoice.issuer.name,
+    subject: invoice.receiver.name,
+    language,
+  },
+})
+
+/** The PDF of an invoice, in the language it was issued in: for a mail. */
+export const pdfOf = (invoice: Invoice, look: Look): Promise<Buffer> =>
+  renderPdf(documentOf(invoice, look))
+
+/** The same for an answer; 503 in words when it cannot be had. */
 export const drawInvoice = (
   invoice: Invoice,
-  { language, footer }: { language: Lang; footer: string | null },
+  look: Look,
   { lang, log }: Pick<Ctx, 'lang' | 'log'>,
 ): Promise<Buffer> =>
   drawnOr503(
-    {
-      template: TEMPLATE,
-      data: paperOf(invoice, language, footer),
-      meta: {
-        title: invoice.fullNumber,
-        author: invoice.issuer.name,
-        subject: invoice.receiver.name,
-        language,
-      },
-    },
+    documentOf(invoice, look),
     { busy: say(lang, 'busy'), failed: say(lang, 'failed') },
     log,
   )

@@ -8,7 +8,10 @@ export interface InvoicePaper {
   lines: { text: string; note: string | null; quantity: string; price: string; amount: string }[]
   sums: { label: string; value: string; strong: boolean }[]
   notes: string[]
-  fiscal: { label: string; qr: Code }
+  /** The tax code and what stands above and below it; null where the record is not sent. */
+  fiscal: { label: string; qr: Code; verifiable: string } | null
+  /** Across the page, where it is a test. */
+  watermark: string | null
   transfer: {
     title: string
     rows: { label: string; value: string }[]

@@ -89,6 +89,21 @@ export function toSearchRows(listing: Listing): SearchRow[] {
   })
 }
 
+/** What a search row says of the home itself, whatever it is offered for. */
+export type SearchFacts = Pick<
+  SearchRow,
+  'type' | 'subtype' | 'condition' | 'beds' | 'baths' | 'feat'
+>
+
+/** The same of a home that may have no row: to compare it with those that have. */
+export function factsOf(listing: Listing): SearchFacts | null {
+  const offered = { operation: 'V', price: null, previousPrice: null, rentPeriod: null } as const
+  const [row] = toSearchRows({ ...listing, prices: [offered] })
+  if (!row) return null
+  const { type, subtype, condition, beds, baths, feat } = row
+  return { type, subtype, condition, beds, baths, feat }
+}
+
 /**
  * Kinds of area in the order of the sort; a metre of one says nothing beside a metre of another.
  */

@@ -9,6 +9,7 @@ import { onAccount } from '../../payment/index.ts'
 import { getUser, openPaymentAccount, withPayments } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import { ownerOf, type Owner } from '../owner.ts'
+import { tellSeller } from './news.ts'
 import { sellerFor, type SellerRow } from './seller.repository.ts'
 
 const BACK = '/auth/marketplace/publicaciones'
@@ -62,10 +63,10 @@ export async function openSellerAccount(ctx: Ctx): Promise<SellerAccount> {
 
 onAccount({
   // The service says that an account has changed: it is looked at anew.
-  told: async ({ db, payments }, account) => {
+  told: async ({ db, payments, now }, account) => {
     const seller = await db
       .selectFrom('seller')
-      .select('id')
+      .select(['id', 'user_id', 'agency_id'])
       .where('pay_account', '=', account)
       .executeTakeFirst()
     if (!seller || !payments) return seller !== undefined
@@ -74,7 +75,24 @@ onAccount({
       if (error instanceof PaymentsRefused) return 'restricted' as const
       throw error
     })
-    await db.updateTable('seller').set({ cards }).where('id', '=', seller.id).execute()
+    await inTransaction(db, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('seller')
+        .set({ cards })
+        .where('id', '=', seller.id)
+        .where('cards', '<>', cards)
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n && cards === 'restricted')
+        await tellSeller(trx, seller, {
+          page: BACK,
+          topic: `account:${account}`,
+          at: now(),
+          words: (lang) => ({
+            title: say(lang, 'cardsStopped'),
+            body: say(lang, 'cardsStoppedText'),
+          }),
+        })
+    })
     return true
   },
   waiting: async (db) => {

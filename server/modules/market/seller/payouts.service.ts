@@ -1,12 +1,10 @@
 import type { SellerPayoutPage } from '../../../../generated/model/index.ts'
-import type { Lang, Ctx } from '../../../contract/context.ts'
+import type { Ctx } from '../../../contract/context.ts'
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
-import { pageIn } from '../../../contract/language.ts'
-import { notify } from '../../notification/index.ts'
 import { onPayout, payoutsOf, toComeOf } from '../../payment/index.ts'
-import { getUser, tellAdmins } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import { ownerOf } from '../owner.ts'
+import { tellSeller } from './news.ts'
 import { findSeller, sellerById } from './seller.repository.ts'
 
 const LIST = 'listSellerPayouts'
@@ -44,20 +42,10 @@ onPayout(async (trx, payout, at) => {
   if (!seller || (payout.state !== 'sent' && payout.state !== 'failed')) return
   const key = payout.state === 'sent' ? 'payoutSent' : 'payoutFailed'
   const amount = (payout.amount / 100).toFixed(2).replace('.', ',')
-  const words = (lang: Lang) => ({
-    title: say(lang, key),
-    body: say(lang, `${key}Text`, { amount }),
+  await tellSeller(trx, seller, {
+    page: EARNINGS,
+    topic: `payout:${payout.id}`,
+    at,
+    words: (lang) => ({ title: say(lang, key), body: say(lang, `${key}Text`, { amount }) }),
   })
-  const told = { page: EARNINGS, topic: `payout:${payout.id}`, at, words }
-  const user = seller.user_id === null ? null : await getUser(trx, seller.user_id)
-  if (user)
-    await notify(trx, {
-      userId: user.id,
-      kind: 'NOTIFICATION',
-      ...words(user.language),
-      href: pageIn('', user.language, EARNINGS),
-      topic: told.topic,
-      at,
-    })
-  else if (seller.agency_id) await tellAdmins(trx, seller.agency_id, told)
 })

@@ -11,6 +11,7 @@ import { addAct, saveOrder, type OrderRow } from '../order.repository.ts'
 import { maySpend, sided, type Sided } from '../order.policy.ts'
 import { toOrder } from '../view/view.ts'
 import type { Changes } from './doing.ts'
+import { actOfVersion } from './act.repository.ts'
 import { effectOf } from './effects.ts'
 import { guardOf, isStopped } from './guards.ts'
 import { isActOf, leadsTo } from './table.ts'
@@ -48,12 +49,7 @@ async function isRepeat(
   { act, version }: OrderActInput,
 ): Promise<boolean> {
   if (order.version !== version + 1) return false
-  const last = await trx
-    .selectFrom('order_act')
-    .select(['act', 'by_user'])
-    .where('order_id', '=', order.id)
-    .where('version', '=', version)
-    .executeTakeFirst()
+  const last = await actOfVersion(trx, order.id, version)
   return last?.act === act && last.by_user === session.userId
 }
 

@@ -31,7 +31,18 @@ function changeOf(order: OrderRow, payment: PaymentRow, before: PaymentRow, now:
   const isFirst = (state: PaymentRow['state']): boolean =>
     payment.state === state && before.state !== state
   if (word === 'charged_back' && before.disputed !== payment.disputed)
-    return { act: 'chargeback', changes: { payment: word }, tell: ['buyer', 'seller'] }
+    return {
+      act: 'chargeback',
+      changes: {
+        payment: word,
+        // Lost for good: the buyer has it all, and invoices follow the money.
+        ...(payment.disputed === 'lost' && {
+          refunded: payment.refunded,
+          back: Math.max(order.back, payment.refunded),
+        }),
+      },
+      tell: ['buyer', 'seller'],
+    }
   if (isFirst('held'))
     return {
       act: 'hold',

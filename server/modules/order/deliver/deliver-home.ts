@@ -19,7 +19,7 @@ import {
 } from '../../property/index.ts'
 import { isHidden } from '../act/guards.ts'
 import { say } from '../messages.ts'
-import { filesOf } from '../order.repository.ts'
+import { filesOf } from './file.repository.ts'
 import { buyerActor, type Sided } from '../order.policy.ts'
 import { changesOf, patchOf } from './changes.ts'
 

@@ -2,7 +2,7 @@ import type { FileReply } from '../../../contract/body/upload.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { notFound } from '../../../contract/errors.ts'
 import { originalKey } from '../../property/index.ts'
-import type { filesOf } from '../order.repository.ts'
+import type { filesOf } from './file.repository.ts'
 
 type FileRow = Awaited<ReturnType<typeof filesOf>>[number]
 

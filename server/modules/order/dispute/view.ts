@@ -1,25 +1,11 @@
 import type { Dispute, DisputeRow, DisputeWord } from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { namesOf } from '../../user/index.ts'
-import { filesOf, type OrderRow } from '../order.repository.ts'
-
-/** An order as the operator's list of disputes has it. */
-export type Disputed = OrderRow & {
-  seller_name: string | null
-  buyer_name: string
-  home_title: string | null
-}
+import { filesOf } from '../deliver/file.repository.ts'
+import type { Disputed } from './dispute.repository.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const MOST_WORDS = 500
-
-/** Columns of `Disputed`, for orders named `o`; of a home its reference and town. */
-export const DISPUTED = sql`o.*, s.doc ->> 'displayName' as seller_name,
-  coalesce(a.doc ->> 'tradeName', a.slug) as buyer_name,
-  concat_ws(', ', p.ref, p.doc -> 'location' ->> 'town') as home_title`
-export const DISPUTED_FROM = sql`join seller s on s.id = o.seller_id
-  join agency a on a.id = o.buyer_agency
-  left join property p on p.id = o.property_id and p.deleted_at is null`
 
 /** A dispute in the list. */
 export const toDisputeRow = (row: Disputed): DisputeRow => ({

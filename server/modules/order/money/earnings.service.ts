@@ -1,11 +1,11 @@
 import type { Earnings, EarningsMonth, EarningsOrder } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { sql, type Db } from '../../../db/index.ts'
 import { goneBack, refundedOf } from '../../../money.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { feeBpsOf, findSeller, ownerOf } from '../../market/index.ts'
 import { municipality } from '../../place/index.ts'
 import type { OrderRow } from '../order.repository.ts'
+import { ordersOf, type Named } from './earnings.repository.ts'
 
 const MONTHS = 12
 const MOST = 100
@@ -24,20 +24,6 @@ export function leftOf(
   const feeBack = sumOf(goneBack(fees, order.back, whole.total))
   const fee = sumOf(fees) - feeBack
   return { net, vat, retention, fee, left: net + vat - retention - fee }
-}
-
-/** An order with what names its home. */
-export type Named = OrderRow & { ref: string | null; town: string | null; ine: string | null }
-
-const ordersOf = async (db: Db, sellerId: string, since: Date): Promise<Named[]> => {
-  const { rows } = await sql<Named>`
-    select o.*, p.ref, p.doc -> 'location' ->> 'town' as town,
-      p.doc -> 'location' ->> 'municipalityIne' as ine
-    from market_order o left join property p on p.id = o.property_id and p.deleted_at is null
-    where o.seller_id = ${sellerId}::uuid and o.total is not null
-      and (o.paid_at >= ${since} or o.payment = 'awaiting' or o.state = 'requested')
-    order by o.id desc limit 2000`.execute(db)
-  return rows
 }
 
 /** The home of an order: its reference and where it is. */

@@ -4,34 +4,12 @@ import type {
   EarningsSums,
 } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { sql, type Db } from '../../../db/index.ts'
 import { goneBack } from '../../../money.ts'
-import { dayOf, daysLater, startOfDay } from '../../../time/madrid.ts'
+import { dayOf } from '../../../time/madrid.ts'
 import { findSeller, ownerOf } from '../../market/index.ts'
-import { homeLine, leftOf, type Named } from '../money/earnings.service.ts'
-import { daysOf, type Days } from './period.ts'
-
-const MOST = 2000
-
-type Row = Named & { buyer_name: string; counted_at: Date }
-
-/** Orders whose transfer came in the days, and those accepted in them that wait for theirs. */
-async function ordersIn(db: Db, sellerId: string, { from, to }: Days): Promise<Row[]> {
-  const [start, end] = [startOfDay(from), startOfDay(daysLater(to, 1))]
-  const { rows } = await sql<Row>`
-    select o.*, p.ref, p.doc -> 'location' ->> 'town' as town,
-      p.doc -> 'location' ->> 'municipalityIne' as ine,
-      coalesce(a.doc ->> 'tradeName', a.slug) as buyer_name, counted.at as counted_at
-    from market_order o join agency a on a.id = o.buyer_agency
-    left join property p on p.id = o.property_id and p.deleted_at is null
-    cross join lateral (select coalesce(o.paid_at, (select max(act.at) from order_act act
-      where act.order_id = o.id and act.act = 'accept')) as at) counted
-    where o.seller_id = ${sellerId}::uuid and o.total is not null
-      and (o.paid_at is not null or o.payment = 'awaiting')
-      and counted.at >= ${start} and counted.at < ${end}
-    order by counted.at, o.id limit ${MOST}`.execute(db)
-  return rows
-}
+import { ordersIn, type StatementRow as Row } from '../money/earnings.repository.ts'
+import { homeLine, leftOf } from '../money/earnings.service.ts'
+import { daysOf } from './period.ts'
 
 /** What an order comes to, less what went back. */
 export function sumsOf(row: Row): EarningsSums {

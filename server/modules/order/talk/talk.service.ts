@@ -6,12 +6,13 @@ import type {
 } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
-import { inTransaction, uuidv7 } from '../../../db/index.ts'
+import { inTransaction } from '../../../db/index.ts'
 import { countOn } from '../../market/index.ts'
 import { say } from '../messages.ts'
 import { tellSide } from '../news.ts'
 import { onSide, sided } from '../order.policy.ts'
 import { toOrder } from '../view/view.ts'
+import { insertMessage, insertReview, writeAnswer } from './talk.repository.ts'
 
 /** How long after its end an order is still talked about and rated. */
 const AFTER_MS = 60 * 86_400_000
@@ -26,20 +27,8 @@ export const writeMessage = (id: string, body: OrderMessageInput, ctx: Ctx): Pro
     const text = body.text.trim() || fieldErrors({ text: say(lang, 'required') })
     if (order.ended_at && now.getTime() - order.ended_at.getTime() > AFTER_MS)
       notAcceptable(say(lang, 'longEnded'))
-    const written = await trx
-      .insertInto('order_message')
-      .values({
-        id: uuidv7(),
-        order_id: id,
-        client_id: body.clientId,
-        side,
-        by_user: session.userId,
-        text,
-        at: now,
-      })
-      .onConflict((clash) => clash.doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const message = { order_id: id, client_id: body.clientId, side, by_user: session.userId }
+    const written = await insertMessage(trx, { ...message, text, at: now })
     if (written)
       await tellSide(trx, found, side === 'buyer' ? 'seller' : 'buyer', 'news.message', now)
     return toOrder(trx, deps, found)
@@ -55,19 +44,14 @@ export const reviewOrder = (id: string, body: OrderReviewInput, ctx: Ctx): Promi
     if (order.state !== 'completed' || !order.ended_at) notAcceptable(say(lang, 'notCompleted'))
     if (now.getTime() - (order.ended_at?.getTime() ?? 0) > AFTER_MS)
       notAcceptable(say(lang, 'longEnded'))
-    const written = await trx
-      .insertInto('order_review')
-      .values({
-        order_id: id,
-        item_id: order.item_id,
-        stars: body.stars,
-        text: body.text?.trim() || null,
-        by_user: session.userId,
-        at: now,
-      })
-      .onConflict((clash) => clash.doNothing())
-      .returning('order_id')
-      .executeTakeFirst()
+    const written = await insertReview(trx, {
+      order_id: id,
+      item_id: order.item_id,
+      stars: body.stars,
+      text: body.text?.trim() || null,
+      by_user: session.userId,
+      at: now,
+    })
     if (!written) return notAcceptable(say(lang, 'rated'))
     await countOn(trx, order.item_id, { stars: body.stars })
     await tellSide(trx, found, 'seller', 'news.review', now)
@@ -81,13 +65,7 @@ export const answerReview = (id: string, body: OrderAnswerInput, ctx: Ctx): Prom
     const found = await onSide(trx, ctx, id, 'seller', true)
     const text = body.text.trim() || fieldErrors({ text: say(lang, 'required') })
     const now = deps.now()
-    const written = await trx
-      .updateTable('order_review')
-      .set({ answer: text, answered_at: now })
-      .where('order_id', '=', id)
-      .where('answer', 'is', null)
-      .returning('order_id')
-      .executeTakeFirst()
+    const written = await writeAnswer(trx, id, text, now)
     if (!written) return notAcceptable(say(lang, 'noReview'))
     await tellSide(trx, found, 'buyer', 'news.answer', now)
     return toOrder(trx, deps, found)

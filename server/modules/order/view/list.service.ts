@@ -1,41 +1,29 @@
 import type { ListOrdersParams, OrderPage, OrderRow } from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx, type Session } from '../../../contract/context.ts'
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
-import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import type { Db } from '../../../db/index.ts'
 import { findSeller } from '../../market/index.ts'
 import { municipality } from '../../place/index.ts'
-import type { OrderRow as Stored } from '../order.repository.ts'
+import { countListed, listedRows, type Listed, type Whose } from './list.repository.ts'
 
 /** Whose turn it is, as a number: a cursor says it, since an act on its order changes it. */
 const LIST = { list: 'listOrders', kind: 'number' } as const
 const PAGE = 24
-
-type Listed = Stored & {
-  seller_name: string | null
-  buyer_name: string
-  ref: string | null
-  town: string | null
-  ine: string | null
-}
 
 /** Whose orders a list is of; null: of nobody, who has sold nothing. */
 async function whose(
   db: Db,
   side: 'bought' | 'sold',
   { role, userId, agencyId }: Session,
-): Promise<{ rows: RawBuilder<boolean>; turn: RawBuilder<boolean> } | null> {
+): Promise<Whose | null> {
   if (side === 'sold') {
     if (role === 'STAFF') return null
     const owner = { userId, agencyId: role === 'SERVICE' ? null : agencyId }
     const seller = await findSeller(db, owner)
-    return seller && { rows: sql`o.seller_id = ${seller.id}::uuid`, turn: sql`o.seller_turn` }
+    return seller && { sellerId: seller.id }
   }
   if (agencyId === null || role === 'SERVICE') return null
-  const rows =
-    role === 'ADMIN'
-      ? sql<boolean>`o.buyer_agency = ${agencyId}::uuid`
-      : sql<boolean>`o.buyer_agency = ${agencyId}::uuid and o.buyer_user = ${userId}::uuid`
-  return { rows, turn: sql`o.buyer_turn` }
+  return { agencyId, ...(role !== 'ADMIN' && { userId }) }
 }
 
 /** Orders of a side: those that wait for it first, then the newest. */
@@ -49,24 +37,9 @@ export async function listOrders(
   const wanted = side ?? (session.role === 'SERVICE' ? 'sold' : 'bought')
   const mine = await whose(db, wanted, session)
   if (!mine) return { items: [], next: null, total: 0, turns: 0 }
-  const fits = sql`${mine.rows}
-    ${state ? sql`and o.state = ${state}` : sql``}
-    ${propertyId ? sql`and o.property_id = ${propertyId}::uuid` : sql``}`
-  const beyond = cursor
-    ? sql`and (${mine.turn}::int, o.id) < (${cursor.value}::int, ${cursor.id}::uuid)`
-    : sql``
-  const { rows: found } = await sql<Listed>`
-    select o.*, s.doc ->> 'displayName' as seller_name,
-      coalesce(a.doc ->> 'tradeName', a.slug) as buyer_name, p.ref,
-      p.doc -> 'location' ->> 'town' as town, p.doc -> 'location' ->> 'municipalityIne' as ine
-    from (select o.* from market_order o where ${fits} ${beyond}
-      order by ${mine.turn} desc, o.id desc limit ${limit + 1}) o
-    join seller s on s.id = o.seller_id join agency a on a.id = o.buyer_agency
-    left join property p on p.id = o.property_id and p.deleted_at is null
-    order by ${mine.turn} desc, o.id desc`.execute(db)
-  const { rows: counted } = await sql<{ total: number; turns: number }>`
-    select count(*)::int as total, count(*) filter (where ${mine.turn})::int as turns
-    from market_order o where ${fits}`.execute(db)
+  const asked = { whose: mine, state, propertyId }
+  const found = await listedRows(db, asked, { after: cursor, limit })
+  const counted = await countListed(db, asked)
   const { rows, next } = cutPage(found, {
     list: LIST.list,
     cursor,
@@ -76,8 +49,7 @@ export async function listOrders(
   return {
     items: rows.map((row) => toRow(row, wanted)),
     next,
-    total: counted[0]?.total ?? 0,
-    turns: counted[0]?.turns ?? 0,
+    ...counted,
   }
 }
 

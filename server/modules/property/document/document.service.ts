@@ -92,7 +92,7 @@ export async function addDocument(
 
 /**
  * A file that another room has made and stored, below `document/`: kept with the home's documents,
- * whoever made it.
+ * whoever made it. Answers its id.
  */
 export async function keepDocument(
   { trx, deps, actor }: Work,
@@ -104,13 +104,14 @@ export async function keepDocument(
     filename,
     mime,
   }: { key: string; size: number; type: DocumentType; filename: string; mime: string },
-): Promise<void> {
+): Promise<string> {
   const now = deps.now()
+  const documentId = uuidv7()
   const name = plainName(filename, 'document')
   await trx
     .insertInto('property_document')
     .values({
-      id: uuidv7(),
+      id: documentId,
       property_id: id,
       file_key: key,
       type,
@@ -122,6 +123,7 @@ export async function keepDocument(
     })
     .execute()
   await addHistory(trx, id, { kind: 'DOCUMENT', by: actor.userId, at: now, field: type, new: name })
+  return documentId
 }
 
 /** The file itself, for whoever may open it; 404 for others. */

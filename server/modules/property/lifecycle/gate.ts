@@ -1,6 +1,7 @@
 import type { PropertyOffer } from '../../../../generated/model/index.ts'
 import type { MediaKind, MediaState, MediaVisibility } from '../../../../generated/model/index.ts'
 import type { PropertyDoc } from '../../../db/tables/property.ts'
+import { blocks, lightIn, type Block } from '../../../passport/evaluate.ts'
 import { asks } from '../rules/applicable.ts'
 import { NEEDED_FIELDS } from './gate-fields.ts'
 
@@ -57,10 +58,11 @@ const INSIDE = new Set(['P', 'FDM'])
 /** Is this an operation the public site shows? */
 export const isPublicOffer = (offer: PropertyOffer): boolean => !INSIDE.has(offer.operation)
 
-function mandateInForce({ doc: { mandate }, today }: GateInput): boolean {
-  if (!mandate?.startsOn || mandate.startsOn > today) return false
-  return mandate.endsOn === undefined || mandate.endsOn >= today || mandate.tacitExtension === true
-}
+/** Is there nothing of these that the law forbids advertising with? The dated table decides. */
+const lawful =
+  (...lacks: Block[]) =>
+  ({ doc, today }: GateInput): boolean =>
+    !blocks(doc, today).some((lack) => lacks.includes(lack))
 
 /** Needed to publish; `price` is asked per offer below. */
 const NEEDED = {
@@ -114,31 +116,30 @@ const NEEDED = {
     step: 5,
     field: NEEDED_FIELDS.energy,
     when: asked('legal.energy'),
-    has: ({ doc }) => given(doc.legal?.energy?.status),
+    has: lawful('energy.missing'),
   },
   energyLetter: {
     step: 5,
     field: NEEDED_FIELDS.energyLetter,
     when: ({ doc }) => doc.legal?.energy?.status === 'provided',
-    has: ({ doc }) => given(doc.legal?.energy?.consumptionLetter),
+    has: lawful('energy.letter'),
   },
   touristLicence: {
     step: 5,
     field: NEEDED_FIELDS.touristLicence,
     when: asked('legal.touristLicence'),
-    has: ({ doc }) =>
-      given(doc.legal?.touristLicence?.number) || given(doc.legal?.touristLicence?.nrua),
+    has: lawful('tourist.missing'),
   },
   mandate: {
     step: 6,
     field: NEEDED_FIELDS.mandate,
-    has: ({ doc }) => given(doc.mandate?.startsOn),
+    has: lawful('mandate.missing'),
   },
   mandateInForce: {
     step: 6,
     field: NEEDED_FIELDS.mandateInForce,
     when: ({ doc }) => given(doc.mandate?.startsOn),
-    has: (input) => mandateInForce(input) || 'error',
+    has: (input) => lawful('mandate.notStarted', 'mandate.ended')(input) || 'error',
   },
   description: {
     step: 7,
@@ -210,14 +211,14 @@ const ADVICE = {
   energyExpired: {
     step: 5,
     field: 'legal.energy.expiresOn',
-    when: ({ doc }) => given(doc.legal?.energy?.expiresOn),
-    has: ({ doc, today }) => (doc.legal?.energy?.expiresOn ?? today) >= today,
+    when: ({ doc, today }) => given(lightIn(doc, 'energy', today)?.endsOn ?? undefined),
+    has: ({ doc, today }) => lightIn(doc, 'energy', today)?.reason !== 'ended',
   },
   cedula: {
     step: 5,
     field: 'legal.cedula.state',
     when: asked('legal.cedula'),
-    has: ({ doc }) => given(doc.legal?.cedula?.state),
+    has: ({ doc, today }) => lightIn(doc, 'cedula', today)?.reason !== 'missing',
   },
   ibi: { step: 5, field: 'legal.ibiYearly', has: ({ doc }) => given(doc.legal?.ibiYearly) },
   communityFee: {

@@ -1,7 +1,6 @@
 import type { Operation } from '../../../../generated/model/index.ts'
 import { ownRows } from '../../../contract/rights/row.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
-import { isDay } from '../../../time/madrid.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import { withinRights } from '../property.policy.ts'
 
@@ -29,7 +28,7 @@ export interface Counted<T> {
 
 const MOST = 50
 
-const of = ({ agencyId, userId }: Whose): RawBuilder<unknown> =>
+export const of = ({ agencyId, userId }: Whose): RawBuilder<unknown> =>
   userId === null
     ? sql`agency_id = ${agencyId}::uuid and deleted_at is null`
     : sql`agency_id = ${agencyId}::uuid and deleted_at is null and ${ownRows('property', userId)}`
@@ -52,7 +51,7 @@ async function passed(
 }
 
 /** A day as this version writes it; what another wrote otherwise is none, and no cast fails. */
-const aDay = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const aDay = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`substring(${text} from '^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$')`
 const SIGNED_ON = sql`
   coalesce(${aDay(sql`doc #>> '{mandate,signedOn}'`)}, ${aDay(sql`doc #>> '{mandate,startsOn}'`)})`
@@ -147,38 +146,4 @@ export async function priceMoves(db: Db, actor: Actor, since: Date): Promise<Pri
       })
   }
   return [...moves.values()].filter((move) => move.old !== move.new)
-}
-
-/** A paper of a home that ends. `endsOn` is its last day, YYYY-MM-DD. */
-export interface EndingPaper {
-  id: string
-  ref: string
-  title: string
-  agentId: string | null
-  paper: 'mandate' | 'energy' | 'tourist'
-  endsOn: string
-}
-
-/**
- * Papers of homes on offer or about to be that end by a day (YYYY-MM-DD) or have ended, by last
- * day. A mandate that ended while its home was reserved is none of them: the sale is under way.
- */
-export async function endingPapers(
-  db: Db,
-  whose: Whose,
-  today: string,
-  until: string,
-): Promise<EndingPaper[]> {
-  const { rows } = await sql<EndingPaper>`
-    select p.id, p.ref, p.title, p.agent_id as "agentId", paper.paper, paper.day as "endsOn"
-    from (select * from property where ${of(whose)}
-    and status in ('prospect', 'active', 'reserved')) p
-    cross join lateral (values
-      ('mandate', ${aDay(sql`p.doc #>> '{mandate,endsOn}'`)}),
-      ('energy', ${aDay(sql`p.doc #>> '{legal,energy,expiresOn}'`)}),
-      ('tourist', ${aDay(sql`p.doc #>> '{legal,touristLicence,expiresOn}'`)})) paper (paper, day)
-    where paper.day <= ${until} and not (paper.paper = 'mandate' and p.status = 'reserved'
-    and paper.day < ${today})
-    order by paper.day, p.ref limit 500`.execute(db)
-  return rows.filter(({ endsOn }) => isDay(endsOn))
 }

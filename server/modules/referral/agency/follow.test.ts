@@ -101,3 +101,65 @@ it('a STAFF is offered, and links, homes that they may change and no colleagueâ€
   )
   expect((await acts.step(staff, seen, { act: 'mandate', propertyId })).status).toBe(200)
 }, 60_000)
+
+it('a due referral whose sale falls through is owed no more, and says so; sold again it is due', async () => {
+  const one = await acts.due(pep, aina, 'S-10')
+  expect(one).toMatchObject({ state: 'due', isFinal: true })
+  const propertyId = one.linked?.id ?? (await acts.read(aina, one.id)).linked?.id ?? ''
+  // A price that is put right keeps it due.
+  await acts.close(aina, propertyId, 100_000_000)
+  expect((await acts.read(pep, one.id)).state).toBe('due')
+  // Taken out of closed, as the deal of a fallen offer does it.
+  await acts.close(aina, propertyId, undefined, { status: 'draft', substatus: undefined })
+  const undone = await acts.read(aina, one.id)
+  expect(undone).toMatchObject({ state: 'mandate', dueAt: null, isFinal: false, transfer: null })
+  expect(undone.steps.slice(-4).map(({ state }) => state)).toEqual([
+    'mandate',
+    'sold',
+    'due',
+    'mandate',
+  ])
+  expect((await acts.step(aina, undone, { act: 'pay' })).status).toBe(406)
+  const told = async (who: Person) =>
+    (
+      await sql<{ title: string; body: string }>`select title, body from notification
+        where user_id = ${who.profile.id} and topic = ${`referral:${one.id}`}
+        order by id desc limit 1`.execute(server.db)
+    ).rows[0]
+  expect((await told(pep))?.body).toContain('no ha salido adelante')
+  expect((await told(aina))?.title).toContain('ya no se paga')
+  const home = { token: aina.token, params: { id: propertyId } }
+  const { version } = acts.ok(await server.call('getProperty', home))
+  acts.ok(await server.call('publishProperty', { ...home, body: { version } }))
+  await acts.close(aina, propertyId, 90_000_000)
+  await acts.ago(one.id, 8)
+  await acts.tick()
+  expect((await acts.read(pep, one.id)).state).toBe('due')
+}, 60_000)
+
+it('who joins an agency goes on reading what they passed on, and says that the money came', async () => {
+  acts.ok(await server.call('saveReferralPayee', { token: pep.token, body: PAYEE }))
+  const due = await acts.due(pep, aina, 'S-11')
+  const other = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
+  await sql`update app_user set role = 'STAFF', agency_id = (select agency_id from app_user
+    where id = ${other.profile.id}) where id = ${pep.profile.id}`.execute(server.db)
+  const list = (query: Record<string, unknown>) =>
+    server.call('listReferrals', { token: pep.token, query }).then(acts.ok)
+  expect((await list({})).total).toBe(0)
+  expect((await list({ mine: true })).items).toMatchObject([{ id: due.id, side: 'referrer' }])
+  expect((await list({ mine: true })).items[0]?.owner?.name).toBe(due.owner?.name)
+  expect(
+    (await server.call('listReferrals', { token: other.token, query: { mine: true } })).body,
+  ).toMatchObject({ total: 0 })
+  const paying = await acts.read(aina, due.id)
+  acts.ok(await acts.step(aina, paying, { act: 'pay' }))
+  const paid = await acts.read(pep, due.id)
+  expect(paid).toMatchObject({ side: 'referrer', state: 'paid' })
+  const { years } = acts.ok(await server.call('getReferralSummary', { token: pep.token }))
+  expect(years[0]?.paid).toBeGreaterThan(0)
+  const got = await acts.step(pep, paid, { act: 'received' })
+  expect([got.status, got.body]).toMatchObject([
+    200,
+    { side: 'referrer', receivedAt: expect.any(String) as string },
+  ])
+}, 60_000)

@@ -14,7 +14,7 @@ import { inTransaction, type Db, type Tables } from '../../../db/index.ts'
 import { shown } from '../draft/draft.service.ts'
 import { say } from '../messages.ts'
 import { noteState, tellAgency, tellReferrer } from '../news.ts'
-import { readerOf, type Reader } from '../referral.policy.ts'
+import { readerOf, referrerOf, type Reader } from '../referral.policy.ts'
 import { findRow, saveRow, type ReferralRow } from '../referral.repository.ts'
 import { holdHome, homesByIds, isFollowed } from './homes.ts'
 import { followHome } from './follow.ts'
@@ -62,6 +62,10 @@ export async function stepReferral(
 ): Promise<Referral> {
   const reader = readerOf(ctx)
   if (reader.side === 'referrer') return received(reader, id, input, ctx)
+  // Said by somebody of an agency, of what they passed on before they joined one.
+  const mine = referrerOf(ctx)
+  if (input.act === 'received' && (await findRow(ctx.deps.db, mine, id)))
+    return received(mine, id, input, ctx)
   return act(ctx, async (work) => {
     const own: Reader = { side: 'agency', actor: work.actor, lang: ctx.lang }
     // Before the referral, as a sale does it: one that is being closed is read as it is closed.
@@ -115,6 +119,6 @@ async function received(
     const now = deps.now()
     const saved = await saveRow(trx, row, { received_at: now }, { now, by: row.user_id })
     await tellAgency(trx, deps, saved, 'agencyReceived')
-    return shown(trx, saved, ctx)
+    return shown(trx, saved, ctx, reader)
   })
 }

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { ReferralTerms } from '../../../../generated/model/index.ts'
-import { sql, type Db, type Tables } from '../../../db/index.ts'
+import { sql, uuidv7, type Db, type Tables } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 
 export type TermsRow = Selectable<Tables['referral_terms']>
@@ -34,6 +34,19 @@ export async function termsByIds(db: Db, ids: string[]): Promise<Map<string, Ter
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('referral_terms').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Adds a version; its id. */
+export async function insertTerms(
+  trx: Db,
+  row: Omit<Insertable<Tables['referral_terms']>, 'id'>,
+): Promise<string> {
+  const id = uuidv7()
+  await trx
+    .insertInto('referral_terms')
+    .values({ id, ...row })
+    .execute()
+  return id
 }
 
 const MOST = 200

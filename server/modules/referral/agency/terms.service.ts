@@ -6,9 +6,9 @@ import type {
 import { fieldErrors } from '../../../contract/errors.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import type { Actor, Work } from '../../../contract/rights/actor.ts'
-import { recordEvent, uuidv7, withAdvisoryLock, type Db } from '../../../db/index.ts'
+import { recordEvent, withAdvisoryLock, type Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
-import { newestTerms, openTerms, toTerms } from './terms.repository.ts'
+import { insertTerms, newestTerms, openTerms, toTerms } from './terms.repository.ts'
 
 /** The version in force. */
 export async function getTerms(db: Db, { agencyId }: Actor): Promise<ReferralTermsReply> {
@@ -28,25 +28,20 @@ export async function saveTerms(
   if (!isPart && !input.amount) fieldErrors({ amount: say(lang, 'required') })
   await withAdvisoryLock(trx, `referral terms of ${agencyId}`)
   const before = await newestTerms(trx, agencyId)
-  const id = uuidv7()
-  await trx
-    .insertInto('referral_terms')
-    .values({
-      id,
-      agency_id: agencyId,
-      number: (before?.number ?? 0) + 1,
-      open: input.open,
-      kind: input.kind,
-      percent: isPart ? (input.percent ?? null) : null,
-      amount: isPart ? null : (input.amount ?? null),
-      cap: isPart ? (input.cap ?? null) : null,
-      fee_pct: input.feePct,
-      months: input.months,
-      text,
-      created_by: userId,
-      created_at: deps.now(),
-    })
-    .execute()
+  const id = await insertTerms(trx, {
+    agency_id: agencyId,
+    number: (before?.number ?? 0) + 1,
+    open: input.open,
+    kind: input.kind,
+    percent: isPart ? (input.percent ?? null) : null,
+    amount: isPart ? null : (input.amount ?? null),
+    cap: isPart ? (input.cap ?? null) : null,
+    fee_pct: input.feePct,
+    months: input.months,
+    text,
+    created_by: userId,
+    created_at: deps.now(),
+  })
   await recordEvent(trx, { kind: 'referral.terms', agencyId, subject: id })
   return getTerms(trx, actor)
 }

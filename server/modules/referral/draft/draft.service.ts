@@ -11,9 +11,14 @@ import { readerOf } from '../referral.policy.ts'
 import { findRow, insertReferral, saveRow, type ReferralRow } from '../referral.repository.ts'
 import { toReferrals } from '../view.ts'
 
-/** A row as the caller reads it. */
-export async function shown(db: Db, row: ReferralRow, ctx: Ctx): Promise<Referral> {
-  const [one] = await toReferrals(db, ctx.deps, readerOf(ctx), [row], { whole: true })
+/** A row as the caller reads it, by the side that they are on unless told. */
+export async function shown(
+  db: Db,
+  row: ReferralRow,
+  ctx: Ctx,
+  reader = readerOf(ctx),
+): Promise<Referral> {
+  const [one] = await toReferrals(db, ctx.deps, reader, [row], { whole: true })
   return one ?? notFound(ctx.lang)
 }
 

@@ -1,26 +1,14 @@
-import type { Selectable } from 'kysely'
 import type { ReferralPayee, ReferralPayeeReply } from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
-import { inTransaction, sql, type Db, type Tables } from '../../../db/index.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
 import { seal, SealBroken, unseal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
 import { normalIban } from '../../../sepa/iban.ts'
 import { normalTaxId } from '../../agency/index.ts'
 import { say } from '../messages.ts'
-
-export type PayeeRow = Selectable<Tables['referral_payee']>
-
-export async function payeesOf(db: Db, userIds: string[]): Promise<Map<string, PayeeRow>> {
-  if (userIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('referral_payee')
-    .selectAll()
-    .where('user_id', 'in', userIds)
-    .execute()
-  return new Map(rows.map((row) => [row.user_id, row]))
-}
+import { payeesOf, touchDue, writePayee, type PayeeRow } from './payee.repository.ts'
 
 /** The IBAN of somebody; null where it was sealed with another key. */
 export async function ibanOf(
@@ -72,17 +60,8 @@ export async function savePayee(input: ReferralPayee, ctx: Ctx): Promise<Referra
     changed_at: ctx.deps.now(),
   }
   return inTransaction(ctx.deps.db, async (trx) => {
-    await trx
-      .updateTable('referral')
-      .set({ version: sql<number>`version + 1`, changed_at: row.changed_at })
-      .where('user_id', '=', userId)
-      .where('state', '=', 'due')
-      .execute()
-    await trx
-      .insertInto('referral_payee')
-      .values({ user_id: userId, ...row })
-      .onConflict((on) => on.column('user_id').doUpdateSet(row))
-      .execute()
+    await touchDue(trx, userId, row.changed_at)
+    await writePayee(trx, { user_id: userId, ...row })
     return getPayee(ctx, trx)
   })
 }

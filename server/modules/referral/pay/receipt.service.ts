@@ -1,13 +1,12 @@
 import type { Language } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { notAcceptable, notFound } from '../../../contract/errors.ts'
+import { forbidden, notAcceptable, notFound } from '../../../contract/errors.ts'
 import type { FileReply } from '../../../contract/body/upload.ts'
 import { drawnOr503, pdfReply } from '../../../ports/pdf/answer.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { getAgency } from '../../agency/index.ts'
 import { say, type MessageKey } from '../messages.ts'
-import { readerOf } from '../referral.policy.ts'
-import { findRow, type ReferralRow } from '../referral.repository.ts'
+import { findFor, type ReferralRow } from '../referral.repository.ts'
 import type { ReceiptPrint } from './receipt.document.ts'
 
 const TEMPLATE = new URL('./receipt.document.ts', import.meta.url)
@@ -37,7 +36,8 @@ function sumsOf(row: ReferralRow, lang: Language): ReceiptPrint['lines'] {
 /** The receipt as PDF, in the reader's language. */
 export async function readReceipt(id: string, ctx: Ctx): Promise<FileReply> {
   const { deps, lang } = ctx
-  const row = (await findRow(deps.db, readerOf(ctx), id)) ?? notFound(lang)
+  const { row, reader } = (await findFor(deps.db, ctx, id)) ?? notFound(lang)
+  if (reader.side === 'agency' && reader.actor.role !== 'ADMIN') forbidden()
   if (row.state !== 'paid' || row.paid_at === null) return notAcceptable(say(lang, 'notPaid'))
   const agency = row.agency_id === null ? null : await getAgency(deps.db, row.agency_id)
   const data: ReceiptPrint = {

@@ -1,12 +1,11 @@
 import type { ReferralSummary } from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
-import { sql } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { homesByIds, shownHome } from '../agency/homes.ts'
 import { known } from '../known.ts'
-import type { ReferralRow } from '../referral.repository.ts'
 import { broughtTo } from '../view.ts'
-import { payeesOf } from './payee.service.ts'
+import { payeesOf } from './payee.repository.ts'
+import { expectedRows, paidByYear } from './summary.repository.ts'
 import { isRegistered, MOST_A_YEAR, paidIn } from './year-line.ts'
 
 const MOST_YEARS = 20
@@ -14,12 +13,7 @@ const MOST_YEARS = 20
 /** What may still come: of homes with a mandate or sold, by the price somebody can read. */
 async function expectedOf(userId: string, { deps }: Ctx): Promise<number> {
   const { db, now } = deps
-  const rows: ReferralRow[] = await db
-    .selectFrom('referral')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('state', 'in', ['mandate', 'sold', 'due'])
-    .execute()
+  const rows = await expectedRows(db, userId)
   const { terms, payees } = await known(db, rows)
   const homes = await homesByIds(
     db,
@@ -40,11 +34,7 @@ export async function getSummary(ctx: Ctx): Promise<ReferralSummary> {
   const { userId } = requireSession(ctx)
   const { db, now } = ctx.deps
   const year = dayOf(now()).slice(0, 4)
-  const { rows } = await sql<{ year: number; paid: number }>`
-    select to_char(paid_at at time zone 'Europe/Madrid', 'YYYY')::int as year,
-      sum(net)::bigint as paid
-    from referral where user_id = ${userId}::uuid and state = 'paid'
-    group by 1 order by 1 desc limit ${MOST_YEARS}`.execute(db)
+  const rows = await paidByYear(db, userId, MOST_YEARS)
   const thisYear = {
     year: Number(year),
     paid: rows.find((one) => one.year === Number(year))?.paid ?? 0,

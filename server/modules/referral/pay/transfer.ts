@@ -4,7 +4,8 @@ import { drawQr } from '../../../ports/pdf/qr.ts'
 import { creditorReference } from '../../../sepa/reference.ts'
 import { transferCode } from '../../../sepa/transfer-code.ts'
 import type { ReferralRow } from '../referral.repository.ts'
-import { ibanOf, type PayeeRow } from './payee.service.ts'
+import type { PayeeRow } from './payee.repository.ts'
+import { ibanOf } from './payee.service.ts'
 
 /** How an agency pays what is due; null until it is known what and where to. */
 export async function transferOf(

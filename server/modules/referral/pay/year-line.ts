@@ -1,5 +1,5 @@
 import { sql, type Db } from '../../../db/index.ts'
-import { payeesOf, type PayeeRow } from './payee.service.ts'
+import { payeesOf, type PayeeRow } from './payee.repository.ts'
 
 /** A private person may be paid so many referrals a year (see docs/decisions/0228). */
 export const MOST_A_YEAR = 1

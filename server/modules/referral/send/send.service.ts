@@ -12,7 +12,13 @@ import { noteState } from '../news.ts'
 import { asksUntil } from '../owner/link.ts'
 import { passesLine } from '../pay/year-line.ts'
 import { readerOf } from '../referral.policy.ts'
-import { findRow, saveRow, WITHOUT_OWNER, type ReferralRow } from '../referral.repository.ts'
+import {
+  deleteRow,
+  findRow,
+  saveRow,
+  WITHOUT_OWNER,
+  type ReferralRow,
+} from '../referral.repository.ts'
 import { claimOwner, countMail, freeOwner } from './digest.ts'
 
 /** Throws 406 where something is still missing; the draft stays as it is. */
@@ -64,6 +70,6 @@ export async function deleteReferral(id: string, ctx: Ctx): Promise<void> {
     if (!OPEN.includes(row.state)) notAcceptable(say(lang, 'answered'))
     await freeOwner(trx, id)
     await dropFiles(trx, deps, row)
-    await trx.deleteFrom('referral').where('id', '=', id).execute()
+    await deleteRow(trx, id)
   })
 }

@@ -58,6 +58,7 @@ const WORKED_ON: Readonly<Record<string, Question[]>> = {
   Selection: [({ id }) => sql`select 1 from selection_link where selection_id = ${id}`],
   Offer: [
     ({ id, since }) => sql`select 1 from offer_turn where offer_id = ${id} and id > ${since}`,
+    ({ id }) => sql`select 1 from fee where offer_id = ${id}`,
   ],
   AgendaEvent: [
     ({ id, since }) => sql`select 1 from visit_sheet where event_id = ${id} and id > ${since}`,

@@ -12,7 +12,10 @@ import { handlers as inbox } from '../../inbox/index.ts'
 import { handlers as intake } from '../../intake/index.ts'
 import { handlers as integration } from '../../integration/index.ts'
 import { handlers as introduction } from '../../introduction/index.ts'
+import { handlers as fee } from '../../fee/index.ts'
 import { handlers as invoice } from '../../invoice/index.ts'
+import { handlers as expense } from '../../expense/index.ts'
+import { handlers as bank } from '../../bank/index.ts'
 import { handlers as referral } from '../../referral/index.ts'
 import { handlers as lead } from '../../lead/index.ts'
 import { handlers as market } from '../../market/index.ts'
@@ -28,6 +31,7 @@ import { handlers as selection } from '../../selection/index.ts'
 import { handlers as site } from '../../site/index.ts'
 import { handlers as template } from '../../template/index.ts'
 import { handlers as user } from '../../user/index.ts'
+import { handlers as valuation } from '../../valuation/index.ts'
 import { handlers as view } from '../../view/index.ts'
 import { handlers as visit } from '../../visit/index.ts'
 
@@ -45,7 +49,10 @@ const operations: Record<string, AnyHandler> = {
   ...intake,
   ...integration,
   ...introduction,
+  ...fee,
   ...invoice,
+  ...expense,
+  ...bank,
   ...referral,
   ...lead,
   ...market,
@@ -61,6 +68,7 @@ const operations: Record<string, AnyHandler> = {
   ...site,
   ...template,
   ...user,
+  ...valuation,
   ...view,
   ...visit,
 }

@@ -36,6 +36,15 @@ const lists = (schema: string, operation: string, rest: Partial<Part> = {}): Par
   ...rest,
 })
 
+/** Records that hang on the agency alone. */
+const ofAgency = (tag: string, schema: string, operation: string): Room => ({
+  tag,
+  schema: null,
+  table: 'agency',
+  where: 'id = $1',
+  parts: [lists(schema, operation, { param: null, pages: 'cursor' })],
+})
+
 const MATCH = { param: 'demandId', pages: 'cursor' } as const
 
 /**
@@ -118,6 +127,7 @@ export const ROOMS: readonly Room[] = [
   },
   { tag: 'selection', schema: 'Selection', operation: 'getSelection', table: 'selection' },
   { tag: 'offer', schema: 'Offer', operation: 'getOffer', table: 'offer' },
+  { tag: 'valuation', schema: 'Valuation', operation: 'getValuation', table: 'valuation' },
   {
     tag: 'agenda',
     schema: 'AgendaEvent',
@@ -197,19 +207,32 @@ export const ROOMS: readonly Room[] = [
       lists('IntroductionCheck', 'listIntroductionChecks', { param: null, pages: 'cursor' }),
     ],
   },
-  {
-    tag: 'deal',
-    schema: null,
-    table: 'agency',
-    where: 'id = $1',
-    parts: [lists('Deal', 'listDeals', { param: null, pages: 'cursor' })],
-  },
+  ofAgency('deal', 'Deal', 'listDeals'),
   {
     tag: 'invoice',
     schema: 'Invoice',
     operation: 'getInvoice',
     table: 'invoice',
     where: '$1 in (receiver_agency_id, issuer_agency_id)',
+  },
+  ofAgency('fee', 'Fee', 'listFees'),
+  { tag: 'expense', schema: 'Expense', operation: 'getExpense', table: 'expense' },
+  {
+    tag: 'bank',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [
+      lists('BankAccount', 'listBankAccounts', { param: null }),
+      lists('BankEntry', 'listBankEntries', { param: null, pages: 'cursor' }),
+    ],
+  },
+  {
+    tag: 'fee',
+    schema: null,
+    table: 'agency',
+    where: 'id = $1',
+    parts: [lists('Fee', 'listFees', { param: null, pages: 'cursor' })],
   },
   {
     tag: 'market',
@@ -225,13 +248,7 @@ export const ROOMS: readonly Room[] = [
     table: 'market_order',
     where: 'buyer_agency = $1 or seller_id in (select id from seller where agency_id = $1)',
   },
-  {
-    tag: 'referral',
-    schema: null,
-    table: 'agency',
-    where: 'id = $1',
-    parts: [lists('Referral', 'listReferrals', { param: null, pages: 'cursor' })],
-  },
+  ofAgency('referral', 'Referral', 'listReferrals'),
   {
     tag: 'import',
     schema: 'ImportRun',

@@ -1,17 +1,22 @@
-import { FiguresPanel } from '../../../features/analytics/figures/figures-panel'
 import RecordPage from '../../../features/property/detail/record-page'
+import { OwnerPagesPanel } from '../../../features/owner/desk/owner-panel'
 import { OwnersPanel } from '../../../features/property/owners/owners-panel'
 import { HomeFields } from '../../../features/import/conflict/home-fields'
+import { PassportPanel } from '../../../features/passport/record/passport-panel'
 import { HomeChannels } from '../../../features/publication/record/home-channels'
 import { ReportsPanel } from '../../../features/report/desk/reports-panel'
 import { ContactPicker } from '../contact/contact-slot'
 import { PriceDialog } from '../price/price-slot'
 import { HomeDesk } from './desk-slot'
+import { HomeFigures } from './figures-slot'
 import { HomeMatches } from './matches-slot'
 import { useSession } from '../../../lib/session'
 
-const Owners = ({ propertyId }: { propertyId: string }) => (
-  <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
+const Owners = ({ propertyId, over }: { propertyId: string; over: boolean }) => (
+  <>
+    <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
+    <OwnerPagesPanel propertyId={propertyId} over={over} />
+  </>
 )
 
 const Elsewhere = ({ propertyId }: { propertyId: string }) => (
@@ -31,8 +36,9 @@ export default function RecordScreen() {
     <RecordPage
       Channels={Elsewhere}
       Desk={HomeDesk}
-      Figures={FiguresPanel}
+      Figures={HomeFigures}
       Owners={Owners}
+      Passport={PassportPanel}
       Matches={HomeMatches}
       Price={PriceDialog}
       Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined}

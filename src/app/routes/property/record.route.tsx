@@ -10,6 +10,7 @@ export default defineRoute({
     namespaces: [
       'property',
       'offer',
+      'owner',
       'visit',
       'forms',
       'report',
@@ -20,6 +21,8 @@ export default defineRoute({
       'price',
       'publication',
       'tags',
+      'passport',
+      'valuation',
     ],
   },
 })

@@ -123,7 +123,7 @@ describe('what is found', () => {
     await show()
     type('nuevo cont')
     await waitFor(() => expect(options()).toEqual(['Nuevo contacto']))
-    type('contabilidad')
+    type('escribanía')
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
     expect(await screen.findByText(/Nada con esas palabras/)).toBeTruthy()
   })

@@ -1,9 +1,8 @@
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import type { ComponentProps, ReactNode } from 'react'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
-import { Button } from '../../../ui/workspace/kit/button'
 
 interface FormDialogProps {
   title: string
@@ -45,14 +44,12 @@ export function FormDialog({
         ) : null}
         {before}
         <SchemaForm {...form} disabled={busy}>
-          <DialogActs>
-            <Button disabled={busy} onClick={onClose}>
-              {t('record.cancel')}
-            </Button>
-            <Button type="submit" variant="main" disabled={busy}>
-              {busy ? t('record.sending') : (send ?? t('record.save'))}
-            </Button>
-          </DialogActs>
+          <FormFoot
+            back={t('record.cancel')}
+            send={send ?? t('record.save')}
+            busy={busy && t('record.sending')}
+            onBack={onClose}
+          />
         </SchemaForm>
       </div>
     </Dialog>

@@ -34,6 +34,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
+import { More } from '../../../ui/workspace/more'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { useRefresh } from './use-contact-actions'
 
@@ -160,13 +161,11 @@ export function Timeline({ contact }: { contact: Contact }) {
           )
         })}
       </ol>
-      {hasNextPage ? (
-        <p className="contact-pad">
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('entry.more')}
-          </Button>
-        </p>
-      ) : null}
+      <More
+        pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+        words={t('entry.more')}
+        className="contact-pad"
+      />
     </Panel>
   )
 }

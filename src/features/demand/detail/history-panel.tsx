@@ -14,6 +14,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
+import { More } from '../../../ui/workspace/more'
 
 const MONEY = /^(?:money\.(?:priceMin|priceMax|maxLoan)|buyer\.monthlyIncome)$/
 
@@ -129,13 +130,11 @@ export function HistoryPanel({ demand }: { demand: Demand }) {
           </li>
         ))}
       </ol>
-      {hasNextPage ? (
-        <div className="demand-more">
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('history.more')}
-          </Button>
-        </div>
-      ) : null}
+      <More
+        pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+        words={t('history.more')}
+        className="demand-more"
+      />
     </Panel>
   )
 }

@@ -1,9 +1,8 @@
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import type { DemandStatus, DemandStatusInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
-import { Button } from '../../../ui/workspace/kit/button'
 
 interface StatusDialogProps {
   status: DemandStatus
@@ -46,14 +45,7 @@ export default function StatusDialog({
         disabled={busy !== null}
         onSubmit={(input) => send(input as unknown as DemandStatusInput)}
       >
-        <DialogActs>
-          <Button disabled={busy !== null} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy !== null}>
-            {busy ?? t(`act.${status}`)}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t(`act.${status}`)} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

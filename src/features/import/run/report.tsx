@@ -9,8 +9,8 @@ import {
 import type { ImportAction, ImportRun } from '../../../../generated/model'
 import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { EmptyState } from '../../../ui/states'
 import { isMoving, pollOf } from '../watch'
 import { More } from '../more'
 import { ReportRow } from './report-row'
@@ -42,7 +42,7 @@ export function Report({ run }: { run: ImportRun }) {
       listImportItems(run.id, { ...filter, ...from }, { silent: true }, signal),
     refetchInterval: pollOf(isMoving(run) ? run : undefined),
   })
-  const { data, isPending, isError, error, refetch } = pages
+  const { data, isPending, error, refetch } = pages
   const items = itemsOf(data)
   return (
     <Panel
@@ -64,8 +64,14 @@ export function Report({ run }: { run: ImportRun }) {
           {t('report.withIssues')}
         </ChipToggle>
       </div>
-      {isPending && <SkeletonRows rows={4} label={t('report.loading')} />}
-      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={error}
+        rows={4}
+        label={t('report.loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && items.length === 0 && (
         <EmptyState
           level={3}

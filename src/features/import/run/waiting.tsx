@@ -6,8 +6,7 @@ import {
 import type { ImportRun } from '../../../../generated/model'
 import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { More } from '../more'
 import { HomeName } from './report-row'
 
@@ -20,11 +19,17 @@ export function Waiting({ run }: { run: ImportRun }) {
     ask: (from, signal) =>
       listImportItems(run.id, { ...filter, ...from }, { silent: true }, signal),
   })
-  const { data, isPending, isError, error, refetch } = pages
+  const { data, isPending, error, refetch } = pages
   return (
     <Panel title={t('waiting.title', { count: run.waiting })} note={t('waiting.note')} flush>
-      {isPending && <SkeletonRows rows={2} label={t('report.loading')} />}
-      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={error}
+        rows={2}
+        label={t('report.loading')}
+        level={3}
+        onRetry={refetch}
+      />
       <ul className="import-list">
         {itemsOf(data).map((item) => (
           <li key={item.externalId}>

@@ -7,8 +7,8 @@ import { getListImportsQueryKey, useListImports } from '../../../../generated/ap
 import { getListIntegrationsQueryKey } from '../../../../generated/api/integration/integration'
 import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { EmptyState, NoRightState } from '../../../ui/states'
 import { runAddress } from '../run-address'
 import { isMoving, pollOf } from '../watch'
 import '../import.css'
@@ -37,7 +37,7 @@ function Runs({ Sources }: { Sources: ComponentType }) {
   const { t } = useTranslation('import')
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { data, isPending, isError, error, refetch } = useListImports(
+  const { data, isPending, error, refetch } = useListImports(
     { limit: 50 },
     {
       query: {
@@ -66,8 +66,14 @@ function Runs({ Sources }: { Sources: ComponentType }) {
       </Panel>
       <Sources />
       <Panel title={t('runs.list')} flush>
-        {isPending && <SkeletonRows rows={4} label={t('runs.loading')} />}
-        {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+        <Coming
+          isPending={isPending}
+          error={error}
+          rows={4}
+          label={t('runs.loading')}
+          level={3}
+          onRetry={refetch}
+        />
         {data?.items.length === 0 && (
           <EmptyState
             level={3}

@@ -4,8 +4,8 @@ import type { Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { isFetching } from '../../../lib/source-fetching'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { EmptyState } from '../../../ui/states'
 import { isMoving, pollOf } from '../watch'
 import '../import.css'
 import { RunRow } from './run-row'
@@ -14,7 +14,7 @@ import { RunRow } from './run-row'
 export function SourceRuns({ source }: { source: Integration }) {
   const { id, fetch } = source
   const { t } = useTranslation('import')
-  const { data, isPending, isError, error, refetch } = useListImports(
+  const { data, isPending, error, refetch } = useListImports(
     { integrationId: id, limit: 50 },
     {
       query: {
@@ -27,8 +27,14 @@ export function SourceRuns({ source }: { source: Integration }) {
   )
   return (
     <Panel title={t('runs.list')} flush>
-      {isPending && <SkeletonRows rows={4} label={t('runs.loading')} />}
-      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={error}
+        rows={4}
+        label={t('runs.loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data?.items.length === 0 && (
         <EmptyState
           level={3}

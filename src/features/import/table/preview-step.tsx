@@ -9,8 +9,8 @@ import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState, PartialBand } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { faultOf, SourceField, type SourceValue } from '../source-field'
@@ -30,7 +30,7 @@ interface PreviewStepProps {
 /** Third step: the first homes as they would be, unknown words, and whose table it is. */
 export function PreviewStep({ table, onTried }: PreviewStepProps) {
   const { t } = useTranslation('import')
-  const { data, isPending, isError, error, refetch } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: ['import-table-preview', table.id, table.plan],
     queryFn: () => previewImportTable(table.id, { quiet: true, silent: true }),
     staleTime: 0,
@@ -52,8 +52,14 @@ export function PreviewStep({ table, onTried }: PreviewStepProps) {
   const comes = data ? data.homes - data.refused : 0
   return (
     <div className="import-stack">
-      {isPending && <SkeletonRows rows={8} label={t('table.preview.loading')} />}
-      {isError && <ErrorState error={error} level={2} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={error}
+        rows={8}
+        label={t('table.preview.loading')}
+        level={2}
+        onRetry={refetch}
+      />
       {data && (
         <>
           {comes === 0 && <PartialBand>{t('table.preview.nothing')}</PartialBand>}

@@ -11,9 +11,8 @@ import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import { usePeople } from '../people'
 import { ruleServices } from './rule-services'
 
@@ -45,14 +44,7 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
         {t('rules.awayHow')} {away.length > 0 && t('rules.awayNow', { names: away.join(', ') })}
       </p>
       <p className="muted">{t(mailIn ? 'rules.mailIn' : 'rules.mailOut')}</p>
-      <DialogActs>
-        <Button disabled={busy} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="main" disabled={busy}>
-          {t('rules.save')}
-        </Button>
-      </DialogActs>
+      <FormFoot back={t('cancel')} send={t('rules.save')} busy={busy} onBack={onClose} />
     </SchemaForm>
   )
 }

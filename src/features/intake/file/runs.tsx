@@ -5,8 +5,7 @@ import { useTranslation } from '../../../i18n'
 import { count, date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 import { isMoving, waits } from '../use-run'
 
@@ -27,7 +26,7 @@ export const toneOf: Record<IntakeRun['status'], Tone> = {
  */
 export function Runs() {
   const { t } = useTranslation('intake')
-  const { data, isPending, isError, error, refetch } = useListIntakes(
+  const { data, isPending, error, refetch } = useListIntakes(
     { limit: 20 },
     {
       query: { refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? 3000 : false) },
@@ -37,8 +36,14 @@ export function Runs() {
   if (data?.items.length === 0) return null
   return (
     <Panel title={t('runs.title')} flush>
-      {isPending && <SkeletonRows rows={2} label={t('runs.loading')} />}
-      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={error}
+        rows={2}
+        label={t('runs.loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && (
         <ul className="intake-list">
           {data.items.map((run) => (

@@ -10,8 +10,8 @@ import { useTranslation } from '../../../i18n'
 import { Button } from '../../../ui/workspace/kit/button'
 import { count } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState, PartialBand } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { PartialBand } from '../../../ui/states'
 import { LeftOut } from '../left-out'
 import { Counts } from '../result/counts'
 import { PreviewTable } from './preview-table'
@@ -28,7 +28,7 @@ export function PreviewStep({
 }) {
   const { t } = useTranslation('intake')
   const client = useQueryClient()
-  const { data, isPending, isError, error, refetch } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: [
       'intake-preview',
       run.id,
@@ -58,8 +58,14 @@ export function PreviewStep({
   const comes = data ? data.totals.created + data.totals.updated + data.totals.demands : 0
   return (
     <div className="intake-stack">
-      {isPending && <SkeletonRows rows={8} label={t('preview.loading')} />}
-      {isError && <ErrorState error={error} level={2} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={error}
+        rows={8}
+        label={t('preview.loading')}
+        level={2}
+        onRetry={refetch}
+      />
       {data && (
         <>
           <Panel

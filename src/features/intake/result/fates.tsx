@@ -9,6 +9,7 @@ import {
 import type { IntakeFate, IntakeRow, IntakeRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { Button } from '../../../ui/workspace/kit/button'
+import { More } from '../../../ui/workspace/more'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { count } from '../../../lib/format'
@@ -16,8 +17,8 @@ import { href } from '../../../lib/href'
 import { itemsOf, usePages } from '../../../lib/pages'
 import { saveFile } from '../../../lib/save-file'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { EmptyState } from '../../../ui/states'
 import { StatusChip } from '../../../ui/status-chip'
 import { fateTone } from './fate-tone'
 
@@ -30,19 +31,12 @@ export function Fates({ run }: { run: IntakeRun }) {
   const { t } = useTranslation('intake')
   const [fate, setFate] = useState<IntakeFate | null>(run.totals.errors > 0 ? 'error' : null)
   const filter = { ...(fate && { fate: [fate] }), limit: 50 }
-  const {
-    data,
-    isPending,
-    isError,
-    error,
-    refetch,
-    fetchNextPage,
-    hasNextPage,
-    isFetchingNextPage,
-  } = usePages({
-    queryKey: [...getListIntakeRowsQueryKey(run.id, filter), 'pages', run.status],
-    ask: (from, signal) => listIntakeRows(run.id, { ...filter, ...from }, { silent: true }, signal),
-  })
+  const { data, isPending, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    usePages({
+      queryKey: [...getListIntakeRowsQueryKey(run.id, filter), 'pages', run.status],
+      ask: (from, signal) =>
+        listIntakeRows(run.id, { ...filter, ...from }, { silent: true }, signal),
+    })
   const items = itemsOf(data)
   const download = async (): Promise<void> => {
     const file = (await downloadIntakeRows(run.id, fate ? { fate: [fate] } : {})) as Blob
@@ -78,8 +72,14 @@ export function Fates({ run }: { run: IntakeRun }) {
           </ChipToggle>
         ))}
       </div>
-      {isPending && <SkeletonRows rows={4} label={t('fates.loading')} />}
-      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={error}
+        rows={4}
+        label={t('fates.loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && items.length === 0 && (
         <EmptyState
           level={3}
@@ -95,13 +95,11 @@ export function Fates({ run }: { run: IntakeRun }) {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <div className="intake-more">
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('fates.more')}
-          </Button>
-        </div>
-      )}
+      <More
+        pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+        words={t('fates.more')}
+        className="intake-more"
+      />
     </Panel>
   )
 }

@@ -3,8 +3,7 @@ import { useListIntegrationActivity } from '../../../../generated/api/integratio
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { ACTIVITY } from './activity-address'
 import { HappeningRow } from './happening-row'
@@ -33,8 +32,14 @@ export function ActivityPanel() {
         )
       }
     >
-      {isPending && <SkeletonRows rows={3} label={t('activity.loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={3}
+        label={t('activity.loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && lines.length === 0 && <p className="channel-note">{t('log.empty')}</p>}
       <ol className="channel-log">
         {lines.map((line) => (

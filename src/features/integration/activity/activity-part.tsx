@@ -7,9 +7,8 @@ import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
-import { Button } from '../../../ui/workspace/kit/button'
+import { Coming } from '../../../ui/coming'
+import { More } from '../../../ui/workspace/more'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { HappeningRow } from './happening-row'
 import { happenings } from './happenings'
@@ -17,12 +16,11 @@ import { happenings } from './happenings'
 /** All that happened on the channels of the agency, newest first, page by page. */
 export function ActivityPart() {
   const { t } = useTranslation('integration')
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetching } =
-    usePages({
-      queryKey: [...getListIntegrationActivityQueryKey(), 'pages'],
-      ask: (from, signal) =>
-        listIntegrationActivity({ ...from, limit: 60 }, { silent: true }, signal),
-    })
+  const { data, isPending, error, refetch, fetchNextPage, hasNextPage, isFetching } = usePages({
+    queryKey: [...getListIntegrationActivityQueryKey(), 'pages'],
+    ask: (from, signal) =>
+      listIntegrationActivity({ ...from, limit: 60 }, { silent: true }, signal),
+  })
   return (
     <Panel
       title={t('activity.title')}
@@ -33,21 +31,26 @@ export function ActivityPart() {
         </Link>
       }
     >
-      {isPending && <SkeletonRows rows={6} label={t('activity.loading')} />}
-      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={error}
+        rows={6}
+        label={t('activity.loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && itemsOf(data).length === 0 && <p className="channel-note">{t('log.empty')}</p>}
       <ol className="channel-log is-wide">
         {happenings(itemsOf(data)).map((line) => (
           <HappeningRow key={line.entry.id} happening={line} />
         ))}
       </ol>
-      {hasNextPage && (
-        <div className="channel-note">
-          <Button variant="text" disabled={isFetching} onClick={() => void fetchNextPage()}>
-            {t('log.more')}
-          </Button>
-        </div>
-      )}
+      <More
+        pages={{ hasNextPage, isFetchingNextPage: isFetching, fetchNextPage }}
+        words={t('log.more')}
+        className="channel-note"
+        quiet
+      />
     </Panel>
   )
 }

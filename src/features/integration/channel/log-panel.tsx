@@ -6,25 +6,28 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
-import { Button } from '../../../ui/workspace/kit/button'
+import { Coming } from '../../../ui/coming'
+import { More } from '../../../ui/workspace/more'
 import { LogSentence } from '../parts/log-sentence'
 
 /** Who did what with a channel, newest first. */
 export function LogPanel({ id }: { id: string }) {
   const { t } = useTranslation('integration')
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetching } =
-    usePages({
-      queryKey: [...getListIntegrationLogQueryKey(id), 'pages'],
-      ask: (from, signal) =>
-        listIntegrationLog(id, { ...from, limit: 10 }, { silent: true }, signal),
-    })
+  const { data, isPending, error, refetch, fetchNextPage, hasNextPage, isFetching } = usePages({
+    queryKey: [...getListIntegrationLogQueryKey(id), 'pages'],
+    ask: (from, signal) => listIntegrationLog(id, { ...from, limit: 10 }, { silent: true }, signal),
+  })
   const items = itemsOf(data)
   return (
     <Panel title={t('log.title')} flush>
-      {isPending && <SkeletonRows rows={3} label={t('log.loading')} />}
-      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={error}
+        rows={3}
+        label={t('log.loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && items.length === 0 && <p className="channel-note">{t('log.empty')}</p>}
       <ol className="channel-log">
         {items.map((entry) => (
@@ -39,13 +42,12 @@ export function LogPanel({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-      {hasNextPage && (
-        <div className="channel-note">
-          <Button variant="text" disabled={isFetching} onClick={() => void fetchNextPage()}>
-            {t('log.more')}
-          </Button>
-        </div>
-      )}
+      <More
+        pages={{ hasNextPage, isFetchingNextPage: isFetching, fetchNextPage }}
+        words={t('log.more')}
+        className="channel-note"
+        quiet
+      />
     </Panel>
   )
 }

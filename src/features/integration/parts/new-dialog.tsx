@@ -1,8 +1,7 @@
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 const NOTHING = {}
 
@@ -30,14 +29,7 @@ export function NewDialog({ words, form, busy, errors, onSend, onClose }: NewDia
         onSubmit={(value) => onSend(value as Record<string, unknown>)}
       >
         <p className="integration-help">{t(`${words}.help`)}</p>
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy}>
-            {t(`${words}.send`)}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t(`${words}.send`)} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

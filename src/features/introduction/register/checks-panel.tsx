@@ -3,8 +3,7 @@ import { useListIntroductionChecks } from '../../../../generated/api/introductio
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { Button } from '../../../ui/workspace/kit/button'
 import { homeTitle } from '../title'
 
@@ -20,8 +19,14 @@ export function ChecksPanel() {
   )
   return (
     <Panel title={t('checks.title')} note={t('checks.note')} flush>
-      {isPending && <SkeletonRows rows={2} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={2}
+        label={t('loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && data.items.length === 0 && <p className="introduction-about">{t('checks.none')}</p>}
       <ul>
         {data?.items.map(({ id, home, agencyName, at, introduced }) => (

@@ -7,7 +7,7 @@ import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 const NONE = {}
 
@@ -58,14 +58,12 @@ export function SellerFacts({ item: { sellerFacts: facts, row } }: { item: Marke
               void write({ id: row.id, data: value as unknown as MarketReportInput })
             }
           >
-            <DialogActs>
-              <Button disabled={busy} onClick={() => setOpen(false)}>
-                {t('cancel')}
-              </Button>
-              <Button type="submit" variant="main" busy={busy}>
-                {t('report.act')}
-              </Button>
-            </DialogActs>
+            <FormFoot
+              back={t('cancel')}
+              send={t('report.act')}
+              busy={busy}
+              onBack={() => setOpen(false)}
+            />
           </SchemaForm>
         </Dialog>
       )}

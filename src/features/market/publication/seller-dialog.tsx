@@ -5,9 +5,8 @@ import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
 import { findPlaces } from '../../../slots/find-places'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 /** What a form that leaves empty fields out has emptied: sent as null. The IBAN is kept unless typed. */
 function cleared(before: Seller['data'], typed: Record<string, unknown>): Record<string, unknown> {
@@ -39,14 +38,7 @@ export default function SellerDialog({ seller, onClose }: { seller: Seller; onCl
           void write({ data: cleared(seller.data, typed) as unknown as SellerInput })
         }
       >
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('save')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t('save')} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

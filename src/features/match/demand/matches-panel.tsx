@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
+import { More } from '../../../ui/workspace/more'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import { homeTitle, MatchCard } from './match-card'
@@ -132,13 +133,11 @@ export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: Matc
             />
           )
         })}
-        {hasNextPage ? (
-          <div className="match-foot">
-            <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('more')}
-            </Button>
-          </div>
-        ) : null}
+        <More
+          pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+          words={t('more')}
+          className="match-foot"
+        />
         {ticked.length > 0 ? (
           <div className="match-bar">
             <InlineButton onClick={() => onTick([])}>{t('act.untick')}</InlineButton>

@@ -15,6 +15,7 @@ import { Reasons } from '../parts/reasons'
 import { Score, Sentences } from '../parts/score'
 import { MatchStateChip } from '../parts/state'
 import { Button } from '../../../ui/workspace/kit/button'
+import { More } from '../../../ui/workspace/more'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import '../match.css'
 
@@ -99,13 +100,11 @@ export function DemandsPanel({
       {itemsOf(data).map((match) => (
         <Demand key={match.demandId} match={match} onSend={onSend} />
       ))}
-      {hasNextPage ? (
-        <div className="match-foot">
-          <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <More
+        pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+        words={t('more')}
+        className="match-foot"
+      />
     </Panel>
   )
 }

@@ -5,8 +5,7 @@ import type { Agreement } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { AgreementChip } from '../agreement-chip'
 import { AgreementRows, initials } from '../circle/agreement-rows'
 import { networkAddress } from '../network-address'
@@ -28,8 +27,13 @@ export function AgreementPart({ id }: { id: string }) {
           {t('back')}
         </Link>
       </p>
-      {isPending && <SkeletonRows rows={4} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={4}
+        label={t('loading')}
+        onRetry={refetch}
+      />
       {data && <One agreement={data} />}
     </>
   )

@@ -9,8 +9,8 @@ import { fieldAddress } from '../../../lib/field-address'
 import { money } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { EmptyState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { localized } from '../../../lib/localized'
@@ -55,8 +55,14 @@ export function HomesPanel({ agreement }: { agreement: Agreement }) {
           ))}
         </div>
       )}
-      {isPending && <SkeletonRows rows={3} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={3}
+        label={t('loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && shared + withheld === 0 && (
         <EmptyState title={t('homes.none')} text={t('homes.noneText')} level={3} />
       )}

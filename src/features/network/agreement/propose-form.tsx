@@ -6,9 +6,8 @@ import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
 import { findPlaces } from '../../../slots/find-places'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import { networkAddress } from '../network-address'
 
 /** A yes or no that is not said is a no. */
@@ -90,20 +89,14 @@ export default function ProposeForm({
         disabled={busy}
         onSubmit={(value) => void send(value as unknown as NetworkTerms)}
       >
-        {problem ? (
-          <p className="error-message" role="alert">
-            {problem}
-          </p>
-        ) : null}
         <p className="integration-help">{t('propose.help')}</p>
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('propose.send')}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          problem={problem}
+          back={t('cancel')}
+          send={t('propose.send')}
+          busy={busy}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

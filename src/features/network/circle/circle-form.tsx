@@ -4,9 +4,8 @@ import type { Network, NetworkInput, NetworkPatch } from '../../../../generated/
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 /** Starts a network, or changes the name and rules of one. */
 export default function CircleForm({
@@ -49,14 +48,12 @@ export default function CircleForm({
         onSubmit={(value) => void send(value)}
       >
         {!circle && <p className="integration-help">{t('circle.approval')}</p>}
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t(circle ? 'save' : 'circle.send')}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          back={t('cancel')}
+          send={t(circle ? 'save' : 'circle.send')}
+          busy={busy}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

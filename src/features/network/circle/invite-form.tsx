@@ -3,9 +3,8 @@ import type { NetworkInvitationInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 const NOTHING = {}
 
@@ -28,14 +27,7 @@ export default function InviteForm({ id, onClose }: { id: string; onClose: () =>
         onSubmit={(value) => void write({ id, data: value as unknown as NetworkInvitationInput })}
       >
         <p className="integration-help">{t('invite.help')}</p>
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('invite.send')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t('invite.send')} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

@@ -4,8 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { m2, moneyShort } from '../../../lib/format'
 import type { IntroduceSlot } from '../../../slots/introduction'
 import { PhotoRow } from '../../../ui/photo-row'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import type { PartnerActsSlot } from '../slots'
 import { OfferLine, titleIn } from './partner-card'
@@ -34,8 +33,14 @@ export default function PartnerHome({
       close={t('partners.close')}
       onClose={onClose}
     >
-      {isPending && <SkeletonRows rows={4} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={4}
+        label={t('loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && <Shown shown={data} Acts={Acts} />}
       {data && <Introduce propertyId={id} />}
     </Dialog>

@@ -11,8 +11,8 @@ import type { IntroduceSlot } from '../../../slots/introduction'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { EmptyState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
@@ -98,8 +98,14 @@ export default function PartnerHomesPage({
             </ChipToggle>
           ))}
         </div>
-        {isPending && <SkeletonRows rows={4} label={t('loading')} />}
-        {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+        <Coming
+          isPending={isPending}
+          error={!data && error}
+          rows={4}
+          label={t('loading')}
+          level={3}
+          onRetry={refetch}
+        />
         {data && data.items.length === 0 && (
           <EmptyState
             icon={Network}

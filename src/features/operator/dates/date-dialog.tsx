@@ -4,9 +4,8 @@ import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 const NEW = { seats: 10, minimum: 3, language: 'es' }
 
@@ -32,19 +31,13 @@ export function DateDialog({ course, onClose }: { course: CourseItem; onClose: (
         }
       >
         <p className="muted">{t('date.help')}</p>
-        {failed && (
-          <p className="error-message" role="alert">
-            {failed}
-          </p>
-        )}
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy && t('sending')}>
-            {t('date.add')}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          problem={failed}
+          back={t('back')}
+          send={t('date.add')}
+          busy={busy && t('sending')}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

@@ -5,9 +5,8 @@ import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 /** An act that asks for words, a price or a share. */
 export default function ActDialog({
@@ -45,19 +44,13 @@ export default function ActDialog({
         onSubmit={(given) => void write({ id: order.id, data: given as unknown as OrderActInput })}
       >
         <p className="muted">{t(`ask.${act}`, { pct: order.percents.cancel })}</p>
-        {failed && (
-          <p className="order-bad" role="alert">
-            {failed}
-          </p>
-        )}
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t(`act.${act}`)}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          problem={failed}
+          back={t('back')}
+          send={t(`act.${act}`)}
+          busy={busy}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
-import { Button } from '../../../ui/workspace/kit/button'
+import { More } from '../../../ui/workspace/more'
 import { PriceChart } from './price-chart'
 
 /** Old and new as people read them: prices as money, states in words. */
@@ -89,13 +89,11 @@ export function HistoryPanel({ property }: { property: Property }) {
           </li>
         ))}
       </ol>
-      {hasNextPage ? (
-        <div className="history-more">
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('record.historyMore')}
-          </Button>
-        </div>
-      ) : null}
+      <More
+        pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+        words={t('record.historyMore')}
+        className="history-more"
+      />
     </Panel>
   )
 }

@@ -29,9 +29,10 @@ import './record.css'
 interface Parts {
   /** What other rooms show of a home. */
   Desk?: ComponentType<{ propertyId: string; over: boolean }>
-  Owners?: ComponentType<{ propertyId: string }>
+  Owners?: ComponentType<{ propertyId: string; over: boolean }>
   Matches?: ComponentType<{ property: Property; title: string }>
   Channels?: ComponentType<{ propertyId: string }>
+  Passport?: ComponentType<{ propertyId: string }>
   Figures: ComponentType<{ propertyId: string }>
   Reports?: ComponentType<{ propertyId: string }> | undefined
   Price?: PriceSlot
@@ -44,6 +45,7 @@ export default function RecordPage({
   Owners,
   Matches,
   Channels,
+  Passport,
   Desk,
   Price,
 }: Parts) {
@@ -82,11 +84,12 @@ export default function RecordPage({
           <SummaryPanel property={property} Price={over || !own ? undefined : Price} />
           {over || !own ? null : <MissingPanel property={property} />}
           <HomeTags property={property} own={own} />
-          {Owners && own ? <Owners propertyId={id} /> : null}
+          {Owners && own ? <Owners propertyId={id} over={over} /> : null}
         </div>
         <div className="record-second">
           {Reports ? <Reports propertyId={id} /> : null}
           {Matches ? <Matches property={property} title={title} /> : null}
+          {Passport && own ? <Passport propertyId={id} /> : null}
           {Channels && own ? <Channels propertyId={id} /> : null}
           <PhotosPanel property={property} own={own} />
           {Desk ? <Desk propertyId={id} over={over} /> : null}

@@ -1,11 +1,10 @@
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import { useTranslation } from '../../../i18n'
 import type { PropertyStatusInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
-import { Button } from '../../../ui/workspace/kit/button'
 import './status-dialog.css'
 
 interface StatusDialogProps {
@@ -45,14 +44,12 @@ export default function StatusDialog({
         disabled={busy !== null}
         onSubmit={(input) => onSend(input as unknown as PropertyStatusInput)}
       >
-        <DialogActs>
-          <Button disabled={busy !== null} onClick={onClose}>
-            {t('record.cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy !== null}>
-            {busy ?? t('record.statusSave')}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          back={t('record.cancel')}
+          send={t('record.statusSave')}
+          busy={busy}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

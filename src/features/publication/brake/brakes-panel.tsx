@@ -5,8 +5,7 @@ import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { Button } from '../../../ui/workspace/kit/button'
 import '../publication.css'
 import { brakeSearch } from './brake-address'
@@ -27,8 +26,14 @@ export function BrakesPanel() {
   return (
     <Panel title={t('brake.title')} flush>
       {items.length > 0 && <p className="publication-lead">{t('brake.lead')}</p>}
-      {isPending && <SkeletonRows rows={3} label={t('brake.loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={3}
+        label={t('brake.loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && items.length === 0 && <p className="publication-none">{t('brake.none')}</p>}
       <ul>
         {shown.map(({ rule, severity, message, homes, channels }) => (

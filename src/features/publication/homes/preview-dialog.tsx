@@ -2,8 +2,7 @@ import { usePreviewPublication } from '../../../../generated/api/publication/pub
 import type { PublicationHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { copyText } from '../../../lib/copy-text'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
@@ -30,8 +29,14 @@ export default function PreviewDialog({
     copyText(text, { copied: t('preview.copied'), failed: t('preview.copyFailed') })
   return (
     <Dialog title={t('preview.title', { ref: home.ref })} width="md" onClose={onClose}>
-      {isPending && <SkeletonRows rows={3} label={t('preview.loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={3}
+        label={t('preview.loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && (
         <div className="publication-what">
           <Issues home={data.home} />

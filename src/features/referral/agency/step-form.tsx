@@ -6,9 +6,8 @@ import { useTranslation } from '../../../i18n'
 import { firstSentenceOf, statusOf } from '../../../lib/api-error'
 import { money } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 /** Says why it does not go on, or that the transfer was made. */
 export default function StepForm({
@@ -58,14 +57,7 @@ export default function StepForm({
         <p className="integration-help num">
           {t(isPay && transfer ? 'acts.payTextTo' : `acts.${act}Text`, words)}
         </p>
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t(`acts.${act}`)}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t(`acts.${act}`)} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

@@ -1,12 +1,22 @@
 import { Link } from 'react-router-dom'
 import type { Referral } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { m2, money } from '../../../lib/format'
+import { date, m2, money } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { useDownload } from '../../../lib/use-download'
 import { getReferralProof } from '../../../../generated/api/referral/referral'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
+
+/** Days of sales that fell through: one was sold, and has the mandate again. */
+const fellThrough = ({ steps }: Referral): string =>
+  steps
+    .filter(
+      ({ state }, at) =>
+        state === 'mandate' && ['sold', 'due'].includes(steps[at - 1]?.state ?? ''),
+    )
+    .map(({ at }) => date(at))
+    .join(', ')
 
 /** Who the owner is and which home it is, as far as this side may know. */
 export function Facts({ referral }: { referral: Referral }) {
@@ -27,6 +37,7 @@ export function Facts({ referral }: { referral: Referral }) {
     ['cadastralRef', home?.cadastralRef],
     ['price', home?.price === undefined ? null : money(home.price)],
     ['area', home?.area === undefined ? null : m2(home.area)],
+    ['fell', fellThrough(referral)],
   ]
   return (
     <Panel title={t('facts.title')} note={owner ? undefined : t(`facts.hidden.${side}`)}>

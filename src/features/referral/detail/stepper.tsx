@@ -29,7 +29,11 @@ function stepsOf({ state, steps, dueAt }: Referral): Step[] {
     state: one,
     look:
       index < now || state === 'paid' ? 'is-done' : index === now ? 'is-now' : ('is-rest' as const),
-    at: at.get(one) ?? (one === 'sold' ? (dueAt ?? undefined) : undefined),
+    // What is still to come has no day, also where it came once and fell through.
+    at:
+      index > now
+        ? undefined
+        : (at.get(one) ?? (one === 'sold' ? (dueAt ?? undefined) : undefined)),
   }))
 }
 

@@ -10,6 +10,7 @@ import { inOne, useWrite } from '../../../lib/write'
 import { findPlaces } from '../../../slots/find-places'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
+import { forgetHome, keepHome, keptHome } from './kept'
 import { Photos } from './photos'
 import { Proof } from './proof'
 
@@ -54,21 +55,23 @@ export function HomeForm({ draft }: { draft: Referral }) {
   const { t } = useTranslation('referral')
   const navigate = useNavigate()
   const { id, version, home } = draft
-  const [value] = useState(home ?? { operation: 'V', type: 'vivienda' })
+  const [value] = useState(() => keptHome(draft) ?? home ?? { operation: 'V', type: 'vivienda' })
   const [isLast, setLast] = useState(true)
   const { busy, errors, write } = useWrite(saveAndSend, {
     done: ({ state }) => t(state === 'draft' ? 'home.kept' : `said.${state}`),
     reads: ['referral', 'referral-summary'],
     conflict: t('stale'),
     explain: firstSentenceOf,
-    onDone: ({ state }) =>
-      state === 'draft'
+    onDone: ({ state }) => {
+      forgetHome(id)
+      return state === 'draft'
         ? undefined
         : navigate(
             href(state === 'sent' ? 'auth-referido-id-success' : 'auth-referido-inmueble-id', {
               id,
             }),
-          ),
+          )
+    },
   })
   return (
     <div className="referral-columns">
@@ -80,6 +83,7 @@ export function HomeForm({ draft }: { draft: Referral }) {
           services={findPlaces}
           serverErrors={errors}
           disabled={busy}
+          onChange={(typed) => keepHome(draft, typed)}
           onSubmit={(typed) =>
             void write({
               id,

@@ -1,5 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { useGetReferralSummary } from '../../../../generated/api/referral/referral'
+import {
+  useGetReferralSummary,
+  useListReferrals,
+} from '../../../../generated/api/referral/referral'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
@@ -46,25 +49,50 @@ function Mine() {
   )
 }
 
-/** What was passed on to the agency, and what it gives for it. */
+/** What somebody of an agency passed on before they joined it. */
+function Before() {
+  const { data } = useGetReferralSummary({ request: { silent: true } })
+  return (
+    <div className="referral-columns">
+      <ListPanel side="referrer" mine />
+      <div className="referral-stack">
+        {data && <Years summary={data} />}
+        <PayeePanel />
+      </div>
+    </div>
+  )
+}
+
+const VIEWS = { terms: 'condiciones', mine: 'mios' } as const
+
+/** What was passed on to the agency, what it gives for it, and what somebody passed on before. */
 function Agency({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation('referral')
   const [query] = useSearchParams()
-  const isTerms = isAdmin && query.get('vista') === 'condiciones'
+  const before = useListReferrals({ mine: true, limit: 1 }, { request: { silent: true } })
+  const hasBefore = (before.data?.total ?? 0) > 0
+  const asked = query.get('vista')
+  const isTerms = isAdmin && asked === VIEWS.terms
+  const isMine = asked === VIEWS.mine
+  const tab = (view: string | null, words: string, isOn: boolean) => (
+    <Link
+      to={{ search: view === null ? '' : `?vista=${view}` }}
+      aria-current={isOn ? 'page' : undefined}
+    >
+      {words}
+    </Link>
+  )
   return (
     <>
       <PageHead title={t('list.title')} sub={t('list.sub.agency')} />
-      {isAdmin && (
+      {(isAdmin || hasBefore || isMine) && (
         <TabLinks label={t('list.title')}>
-          <Link to={{ search: '' }} aria-current={isTerms ? undefined : 'page'}>
-            {t('list.agency')}
-          </Link>
-          <Link to={{ search: '?vista=condiciones' }} aria-current={isTerms ? 'page' : undefined}>
-            {t('edit.title')}
-          </Link>
+          {tab(null, t('list.agency'), !isTerms && !isMine)}
+          {isAdmin && tab(VIEWS.terms, t('edit.title'), isTerms)}
+          {(hasBefore || isMine) && tab(VIEWS.mine, t('list.referrer'), isMine)}
         </TabLinks>
       )}
-      {isTerms ? <TermsPanel /> : <ListPanel side="agency" />}
+      {isTerms ? <TermsPanel /> : isMine ? <Before /> : <ListPanel side="agency" />}
     </>
   )
 }

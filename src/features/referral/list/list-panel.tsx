@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react'
 import { useListReferrals } from '../../../../generated/api/referral/referral'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { EmptyState, PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Rows } from './rows'
 
@@ -14,21 +14,30 @@ const PAGE = 25
 /** The referrals of this side, newest first. */
 export function ListPanel({
   side,
+  mine = false,
   children,
 }: {
   side: 'referrer' | 'agency'
+  /** Of somebody who has joined an agency since. */
+  mine?: boolean
   children?: ReactNode
 }) {
   const { t } = useTranslation('referral')
   const [cursor, setCursor] = useState<string | null>(null)
   const { data, isPending, error, refetch } = useListReferrals(
-    { limit: PAGE, ...(cursor && { cursor }) },
+    { limit: PAGE, ...(cursor && { cursor }), ...(mine && { mine }) },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
   return (
     <Panel title={t(`list.${side}`)} note={data && t('list.total', { count: data.total })} flush>
-      {isPending && <SkeletonRows rows={5} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={5}
+        label={t('loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {error && data && (
         <PartialBand error={error} onRetry={() => void refetch()}>
           {t('list.old')}

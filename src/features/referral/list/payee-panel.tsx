@@ -11,7 +11,7 @@ import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 /** Where somebody is paid, and as what; `?cobro=1` opens it. */
 export function PayeePanel() {
@@ -57,14 +57,7 @@ function PayeeDialog({ payee, onClose }: { payee: ReferralPayee | null; onClose:
         onSubmit={(typed) => void write({ data: typed as unknown as ReferralPayee })}
       >
         <p className="integration-help">{t('payee.help')}</p>
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('payee.save')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t('payee.save')} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

@@ -46,7 +46,9 @@ export function OwnerForm({
   const { t, i18n } = useTranslation('referral')
   const navigate = useNavigate()
   const [value] = useState(() => typedOf(draft, i18n.language as Lang))
-  const [to, setTo] = useState(draft ? (draft.agency?.id ?? ANY) : (offers[0]?.agencyId ?? ANY))
+  // Nobody is chosen for who refers: it decides who calls the owner.
+  const [to, setTo] = useState(draft ? (draft.agency?.id ?? ANY) : '')
+  const [isUnsaid, setUnsaid] = useState(false)
   const offer = offers.find(({ agencyId }) => agencyId === to)
   const { busy, errors, write } = useWrite(save, {
     done: t('owner.done'),
@@ -54,7 +56,9 @@ export function OwnerForm({
     conflict: t('stale'),
     onDone: ({ id }) => navigate(href('auth-referido-inmueble-id-step-2', { id })),
   })
-  const send = (typed: Record<string, unknown>) =>
+  const send = (typed: Record<string, unknown>): void => {
+    setUnsaid(to === '')
+    if (to === '') return
     void write({
       id: draft?.id,
       data: {
@@ -63,6 +67,9 @@ export function OwnerForm({
         ...(offer && { agencyId: offer.agencyId, termsId: offer.terms.id }),
       },
     })
+  }
+  const fault =
+    isUnsaid && to === '' ? t('owner.choose') : (errors?.['agencyId'] ?? errors?.['termsId'])
   return (
     <div className="referral-columns">
       <div className="referral-stack">
@@ -96,9 +103,9 @@ export function OwnerForm({
               },
             ]}
           />
-          {(errors?.['agencyId'] ?? errors?.['termsId']) && (
+          {fault && (
             <p className="referral-error" role="alert">
-              {errors?.['agencyId'] ?? errors?.['termsId']}
+              {fault}
             </p>
           )}
         </Panel>

@@ -8,8 +8,8 @@ import { searchHref } from '../../../lib/search-path'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { EmptyState, PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
@@ -48,8 +48,13 @@ export default function SavedPage() {
         <>
           <PageHead title={t('list.title')} sub={t('list.sub')} />
           <Panel flush>
-            {isPending && <SkeletonRows rows={4} label={t('list.loading')} />}
-            {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+            <Coming
+              isPending={isPending}
+              error={!data && error}
+              rows={4}
+              label={t('list.loading')}
+              onRetry={refetch}
+            />
             {data && (
               <EmptyState icon={Heart} title={t('list.emptyTitle')} text={t('list.emptyText')}>
                 {find}

@@ -5,8 +5,8 @@ import { searchHref } from '../../../lib/search-path'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { EmptyState, PartialBand } from '../../../ui/states'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { SearchLine } from './search-line'
 import './searches.css'
@@ -42,8 +42,13 @@ export default function SearchesPage() {
         </PartialBand>
       )}
       <Panel flush>
-        {isPending && <SkeletonRows rows={4} label={t('list.loading')} />}
-        {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        <Coming
+          isPending={isPending}
+          error={!data && error}
+          rows={4}
+          label={t('list.loading')}
+          onRetry={refetch}
+        />
         {data?.items.length === 0 && (
           <EmptyState icon={BellRing} title={t('list.emptyTitle')} text={t('list.emptyText')}>
             {find}

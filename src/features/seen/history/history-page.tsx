@@ -6,8 +6,8 @@ import { searchHref } from '../../../lib/search-path'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
+import { EmptyState, PartialBand } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { byDay } from './days'
@@ -81,8 +81,13 @@ export default function HistoryPage() {
       )}
       {homes.length === 0 && (
         <Panel flush>
-          {isPending && <SkeletonRows rows={4} label={t('loading')} />}
-          {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+          <Coming
+            isPending={isPending}
+            error={!data && error}
+            rows={4}
+            label={t('loading')}
+            onRetry={refetch}
+          />
           {data && (
             <EmptyState icon={History} title={t('emptyTitle')} text={t('emptyText')}>
               <a className={buttonClass({ variant: 'main' })} href={searchHref('V')}>

@@ -14,9 +14,8 @@ import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
 import { SkeletonRows } from '../../../ui/skeleton'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import { HomePicker, type Picked } from './home-picker'
 import { LinkReady } from './link-ready'
@@ -124,14 +123,12 @@ export default function SendDialog({
               }}
               onSubmit={(input) => send(input as unknown as SelectionInput)}
             >
-              <DialogActs>
-                <Button disabled={busy} onClick={onClose}>
-                  {t('cancel')}
-                </Button>
-                <Button type="submit" variant="main" disabled={busy}>
-                  {busy ? t('send.busy') : t(`send.do.${way}`, { count: picked.length })}
-                </Button>
-              </DialogActs>
+              <FormFoot
+                back={t('cancel')}
+                send={t(`send.do.${way}`, { count: picked.length })}
+                busy={busy && t('send.busy')}
+                onBack={onClose}
+              />
             </SchemaForm>
           )}
         </>

@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/panel'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { useSiteCache } from '../frame/use-site-cache'
 import { localized } from '../../../lib/localized'
@@ -45,14 +45,7 @@ function AddPage({ site, onClose }: { site: Site; onClose: () => void }) {
         disabled={busy}
         onSubmit={(input) => void write({ id: site.id, data: input as unknown as SitePageInput })}
       >
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('pages.add')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t('pages.add')} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

@@ -4,9 +4,8 @@ import type { TakeoutImportInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { inOne, useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import { FileDrop } from '../../../ui/workspace/kit/file-drop'
 import { Progress } from '../../../ui/workspace/kit/progress'
 
@@ -68,14 +67,12 @@ export default function BringDialog({ onClose }: { onClose: () => void }) {
           })
         }
       >
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy}>
-            {t(busy ? 'bring.sending' : 'bring.send')}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          back={t('cancel')}
+          send={t('bring.send')}
+          busy={busy && t('bring.sending')}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

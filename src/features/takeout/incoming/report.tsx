@@ -32,6 +32,7 @@ const KINDS = [
   'QrCode',
   'Report',
   'PropertyFigures',
+  'Valuation',
   'IntegrationLogEntry',
   'PublicationHome',
   'ImportRun',

@@ -4,9 +4,8 @@ import type { PartnerVisit, PartnerVisitAnswer } from '../../../../generated/mod
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 interface AnswerDialogProps {
   visit: PartnerVisit
@@ -36,14 +35,13 @@ export default function AnswerDialog({ visit, answer, onClose }: AnswerDialogPro
         disabled={busy}
         onSubmit={(input) => void write({ id, data: input as unknown as PartnerVisitAnswer })}
       >
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant={answer === 'refuse' ? 'danger' : 'main'} disabled={busy}>
-            {busy ? t('partner.sending') : t(`partner.${answer}`)}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          back={t('cancel')}
+          send={t(`partner.${answer}`)}
+          busy={busy && t('partner.sending')}
+          danger={answer === 'refuse'}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

@@ -5,9 +5,8 @@ import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
 import type { ChosenContact, ContactPickerSlot } from '../../../slots/contact'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 /** Stands for who has not been chosen yet; never sent. */
 const NOBODY = '00000000-0000-7000-8000-000000000000'
@@ -54,14 +53,12 @@ export default function AskDialog({ propertyId, agencyName, Picker, onClose }: A
         disabled={busy}
         onSubmit={(input) => send(input as unknown as PartnerVisitInput)}
       >
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" disabled={busy}>
-            {t(busy ? 'partner.sending' : 'partner.send')}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          back={t('cancel')}
+          send={t('partner.send')}
+          busy={busy && t('partner.sending')}
+          onBack={onClose}
+        />
       </SchemaForm>
     </Dialog>
   )

@@ -8,10 +8,10 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 import { Button } from '../../../ui/workspace/kit/button'
+import { More } from '../../../ui/workspace/more'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { DeliveryDialog } from './delivery-dialog'
 import { useAnswer } from './answer'
@@ -27,14 +27,13 @@ export function Deliveries({ id }: { id: string }) {
   const [state, setState] = useState<State | ''>('')
   const [openId, setOpenId] = useState<string | null>(null)
   const filter = state === '' ? {} : { state }
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetching } =
-    usePages({
-      queryKey: [...getListWebhookDeliveriesQueryKey(id, filter), 'pages'],
-      ask: (from, signal) =>
-        listWebhookDeliveries(id, { ...from, ...filter, limit: 20 }, { silent: true }, signal),
-      keep: 'all',
-      refetchInterval: POLL_MS,
-    })
+  const { data, isPending, error, refetch, fetchNextPage, hasNextPage, isFetching } = usePages({
+    queryKey: [...getListWebhookDeliveriesQueryKey(id, filter), 'pages'],
+    ask: (from, signal) =>
+      listWebhookDeliveries(id, { ...from, ...filter, limit: 20 }, { silent: true }, signal),
+    keep: 'all',
+    refetchInterval: POLL_MS,
+  })
   const items = itemsOf(data)
   return (
     <Panel
@@ -55,21 +54,26 @@ export function Deliveries({ id }: { id: string }) {
       }
       flush
     >
-      {isPending && <SkeletonRows rows={3} label={t('loading')} />}
-      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={error}
+        rows={3}
+        label={t('loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && items.length === 0 && <p className="webhook-note">{t('sent.empty')}</p>}
       <ol className="webhook-sent">
         {items.map((item) => (
           <Line key={item.id} item={item} onOpen={() => setOpenId(item.id)} />
         ))}
       </ol>
-      {hasNextPage && (
-        <div className="webhook-note">
-          <Button variant="text" disabled={isFetching} onClick={() => void fetchNextPage()}>
-            {t('sent.more')}
-          </Button>
-        </div>
-      )}
+      <More
+        pages={{ hasNextPage, isFetchingNextPage: isFetching, fetchNextPage }}
+        words={t('sent.more')}
+        className="webhook-note"
+        quiet
+      />
       {openId && <DeliveryDialog webhookId={id} id={openId} onClose={() => setOpenId(null)} />}
     </Panel>
   )

@@ -6,8 +6,7 @@ import type { WebhookDeliveryRecord, WebhookTry } from '../../../../generated/mo
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
@@ -33,8 +32,14 @@ export function DeliveryDialog({
   })
   return (
     <Dialog title={t('delivery.title')} width="md" full busy={again.busy} onClose={onClose}>
-      {isPending && <SkeletonRows rows={3} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={3}
+        label={t('loading')}
+        level={3}
+        onRetry={refetch}
+      />
       {data && <Record record={data} />}
       <DialogActs>
         <Button disabled={again.busy} onClick={onClose}>

@@ -4,9 +4,8 @@ import type { WebhookReplay } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
-import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 
 const HOUR_MS = 3_600_000
@@ -53,14 +52,7 @@ export function ReplayDialog({ id, onClose }: { id: string; onClose: () => void 
         }
       >
         <p className="field-help">{t('replay.help')}</p>
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('replay.send')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t('replay.send')} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

@@ -6,8 +6,7 @@ import type { Webhook, WebhookSecret } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
-import { SkeletonRows } from '../../../ui/skeleton'
-import { ErrorState } from '../../../ui/states'
+import { Coming } from '../../../ui/coming'
 import { SecretTold } from '../secret-told'
 import { webhookAddress } from '../webhook-address'
 import { WebhookChip } from '../webhook-chip'
@@ -27,8 +26,13 @@ export function WebhookPart({ id }: { id: string }) {
           {t('back')}
         </Link>
       </p>
-      {isPending && <SkeletonRows rows={3} label={t('loading')} />}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <Coming
+        isPending={isPending}
+        error={!data && error}
+        rows={3}
+        label={t('loading')}
+        onRetry={refetch}
+      />
       {data && <One webhook={data} />}
     </>
   )

@@ -1,6 +1,5 @@
-import { Button } from './button'
 import { Dialog, type DialogProps } from './dialog'
-import { DialogActs } from './dialog-acts'
+import { FormFoot } from './form-foot'
 
 interface FormDialogProps extends Omit<DialogProps, 'onClose' | 'busy'> {
   /** Words of the way back. */
@@ -20,7 +19,7 @@ interface FormDialogProps extends Omit<DialogProps, 'onClose' | 'busy'> {
 
 /**
  * Fields typed by hand and one act. A form of the contract stands in `Dialog` itself, with
- * `DialogActs` at its foot.
+ * `FormFoot` at its foot.
  */
 export function FormDialog({
   cancel,
@@ -45,24 +44,15 @@ export function FormDialog({
         }}
       >
         {children}
-        {problem ? (
-          <p className="error-message" role="alert">
-            {problem}
-          </p>
-        ) : null}
-        <DialogActs>
-          <Button disabled={Boolean(busy)} onClick={dialog.onClose}>
-            {cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant={danger ? 'danger' : 'main'}
-            busy={busy}
-            disabled={disabled}
-          >
-            {send}
-          </Button>
-        </DialogActs>
+        <FormFoot
+          back={cancel}
+          send={send}
+          busy={busy}
+          danger={danger}
+          disabled={disabled}
+          problem={problem}
+          onBack={dialog.onClose}
+        />
       </form>
     </Dialog>
   )

@@ -1,0 +1,945 @@
+import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
+import { t as require_ucs2length } from "../runtime/ucs2length.js";
+import { t as require_formats } from "../runtime/formats.js";
+
+var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.InvoiceDraftInput = validate20;
+	const schema31 = {
+		"$id": "InvoiceDraftInput",
+		"type": "object",
+		"additionalProperties": false,
+		"required": [
+			"buyer",
+			"kind",
+			"lines",
+			"language"
+		],
+		"properties": {
+			"version": {
+				"type": "integer",
+				"minimum": 1
+			},
+			"buyer": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["name"],
+				"properties": {
+					"name": {
+						"type": "string",
+						"minLength": 1,
+						"maxLength": 160
+					},
+					"taxId": {
+						"type": "string",
+						"maxLength": 20
+					},
+					"address": {
+						"type": "string",
+						"maxLength": 400
+					},
+					"email": {
+						"type": "string",
+						"format": "email",
+						"maxLength": 254
+					},
+					"isBusiness": { "type": "boolean" }
+				}
+			},
+			"kind": {
+				"type": "string",
+				"enum": ["F1", "F2"],
+				"default": "F1"
+			},
+			"series": {
+				"type": "string",
+				"maxLength": 10,
+				"pattern": "^[A-Za-z0-9./-]+$"
+			},
+			"language": {
+				"type": "string",
+				"enum": [
+					"es",
+					"en",
+					"ca",
+					"de"
+				]
+			},
+			"operationOn": {
+				"type": "string",
+				"format": "date"
+			},
+			"dueOn": {
+				"type": "string",
+				"format": "date"
+			},
+			"withheldPct": {
+				"type": "number",
+				"enum": [
+					0,
+					7,
+					15
+				],
+				"default": 0
+			},
+			"lines": {
+				"type": "array",
+				"minItems": 1,
+				"maxItems": 40,
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"text",
+						"quantity",
+						"price",
+						"vatPct"
+					],
+					"properties": {
+						"text": {
+							"type": "string",
+							"minLength": 1,
+							"maxLength": 300
+						},
+						"quantity": {
+							"type": "number",
+							"minimum": .01,
+							"maximum": 1e5,
+							"multipleOf": .01,
+							"default": 1
+						},
+						"price": {
+							"type": "integer",
+							"minimum": 0,
+							"maximum": 99999999999
+						},
+						"vatPct": {
+							"type": "number",
+							"enum": [
+								21,
+								10,
+								4,
+								0
+							],
+							"default": 21
+						},
+						"exemption": {
+							"type": "string",
+							"maxLength": 200
+						}
+					}
+				}
+			}
+		}
+	};
+	const func1 = Object.prototype.hasOwnProperty;
+	const func2 = require_ucs2length().default;
+	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+	const formats2 = require_formats().fullFormats.date;
+	const pattern4 = new RegExp("^[A-Za-z0-9./-]+$", "u");
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.buyer === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "buyer" },
+					message: "must have required property 'buyer'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.kind === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "kind" },
+					message: "must have required property 'kind'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.lines === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "lines" },
+					message: "must have required property 'lines'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.language === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "language" },
+					message: "must have required property 'language'"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data.version !== void 0) {
+				let data0 = data.version;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+					const err5 = {
+						instancePath: instancePath + "/version",
+						schemaPath: "#/properties/version/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (typeof data0 == "number") {
+					if (data0 < 1 || isNaN(data0)) {
+						const err6 = {
+							instancePath: instancePath + "/version",
+							schemaPath: "#/properties/version/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							message: "must be >= 1"
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			}
+			if (data.buyer !== void 0) {
+				let data1 = data.buyer;
+				if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+					if (data1.name === void 0) {
+						const err7 = {
+							instancePath: instancePath + "/buyer",
+							schemaPath: "#/properties/buyer/required",
+							keyword: "required",
+							params: { missingProperty: "name" },
+							message: "must have required property 'name'"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+					for (const key1 in data1) if (!(key1 === "name" || key1 === "taxId" || key1 === "address" || key1 === "email" || key1 === "isBusiness")) {
+						const err8 = {
+							instancePath: instancePath + "/buyer",
+							schemaPath: "#/properties/buyer/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (data1.name !== void 0) {
+						let data2 = data1.name;
+						if (typeof data2 === "string") {
+							if (func2(data2) > 160) {
+								const err9 = {
+									instancePath: instancePath + "/buyer/name",
+									schemaPath: "#/properties/buyer/properties/name/maxLength",
+									keyword: "maxLength",
+									params: { limit: 160 },
+									message: "must NOT have more than 160 characters"
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+							if (func2(data2) < 1) {
+								const err10 = {
+									instancePath: instancePath + "/buyer/name",
+									schemaPath: "#/properties/buyer/properties/name/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						} else {
+							const err11 = {
+								instancePath: instancePath + "/buyer/name",
+								schemaPath: "#/properties/buyer/properties/name/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					}
+					if (data1.taxId !== void 0) {
+						let data3 = data1.taxId;
+						if (typeof data3 === "string") {
+							if (func2(data3) > 20) {
+								const err12 = {
+									instancePath: instancePath + "/buyer/taxId",
+									schemaPath: "#/properties/buyer/properties/taxId/maxLength",
+									keyword: "maxLength",
+									params: { limit: 20 },
+									message: "must NOT have more than 20 characters"
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+						} else {
+							const err13 = {
+								instancePath: instancePath + "/buyer/taxId",
+								schemaPath: "#/properties/buyer/properties/taxId/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					}
+					if (data1.address !== void 0) {
+						let data4 = data1.address;
+						if (typeof data4 === "string") {
+							if (func2(data4) > 400) {
+								const err14 = {
+									instancePath: instancePath + "/buyer/address",
+									schemaPath: "#/properties/buyer/properties/address/maxLength",
+									keyword: "maxLength",
+									params: { limit: 400 },
+									message: "must NOT have more than 400 characters"
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						} else {
+							const err15 = {
+								instancePath: instancePath + "/buyer/address",
+								schemaPath: "#/properties/buyer/properties/address/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					}
+					if (data1.email !== void 0) {
+						let data5 = data1.email;
+						if (typeof data5 === "string") {
+							if (func2(data5) > 254) {
+								const err16 = {
+									instancePath: instancePath + "/buyer/email",
+									schemaPath: "#/properties/buyer/properties/email/maxLength",
+									keyword: "maxLength",
+									params: { limit: 254 },
+									message: "must NOT have more than 254 characters"
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+							if (!formats0.test(data5)) {
+								const err17 = {
+									instancePath: instancePath + "/buyer/email",
+									schemaPath: "#/properties/buyer/properties/email/format",
+									keyword: "format",
+									params: { format: "email" },
+									message: "must match format \"email\""
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						} else {
+							const err18 = {
+								instancePath: instancePath + "/buyer/email",
+								schemaPath: "#/properties/buyer/properties/email/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						}
+					}
+					if (data1.isBusiness !== void 0) {
+						if (typeof data1.isBusiness !== "boolean") {
+							const err19 = {
+								instancePath: instancePath + "/buyer/isBusiness",
+								schemaPath: "#/properties/buyer/properties/isBusiness/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+					}
+				} else {
+					const err20 = {
+						instancePath: instancePath + "/buyer",
+						schemaPath: "#/properties/buyer/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+			if (data.kind !== void 0) {
+				let data7 = data.kind;
+				if (typeof data7 !== "string") {
+					const err21 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (!(data7 === "F1" || data7 === "F2")) {
+					const err22 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.kind.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			}
+			if (data.series !== void 0) {
+				let data8 = data.series;
+				if (typeof data8 === "string") {
+					if (func2(data8) > 10) {
+						const err23 = {
+							instancePath: instancePath + "/series",
+							schemaPath: "#/properties/series/maxLength",
+							keyword: "maxLength",
+							params: { limit: 10 },
+							message: "must NOT have more than 10 characters"
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+					if (!pattern4.test(data8)) {
+						const err24 = {
+							instancePath: instancePath + "/series",
+							schemaPath: "#/properties/series/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9./-]+$" },
+							message: "must match pattern \"^[A-Za-z0-9./-]+$\""
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				} else {
+					const err25 = {
+						instancePath: instancePath + "/series",
+						schemaPath: "#/properties/series/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+			if (data.language !== void 0) {
+				let data9 = data.language;
+				if (typeof data9 !== "string") {
+					const err26 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "#/properties/language/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+				if (!(data9 === "es" || data9 === "en" || data9 === "ca" || data9 === "de")) {
+					const err27 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "#/properties/language/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.language.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			}
+			if (data.operationOn !== void 0) {
+				let data10 = data.operationOn;
+				if (typeof data10 === "string") {
+					if (!formats2.validate(data10)) {
+						const err28 = {
+							instancePath: instancePath + "/operationOn",
+							schemaPath: "#/properties/operationOn/format",
+							keyword: "format",
+							params: { format: "date" },
+							message: "must match format \"date\""
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				} else {
+					const err29 = {
+						instancePath: instancePath + "/operationOn",
+						schemaPath: "#/properties/operationOn/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			}
+			if (data.dueOn !== void 0) {
+				let data11 = data.dueOn;
+				if (typeof data11 === "string") {
+					if (!formats2.validate(data11)) {
+						const err30 = {
+							instancePath: instancePath + "/dueOn",
+							schemaPath: "#/properties/dueOn/format",
+							keyword: "format",
+							params: { format: "date" },
+							message: "must match format \"date\""
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				} else {
+					const err31 = {
+						instancePath: instancePath + "/dueOn",
+						schemaPath: "#/properties/dueOn/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+			if (data.withheldPct !== void 0) {
+				let data12 = data.withheldPct;
+				if (!(typeof data12 == "number")) {
+					const err32 = {
+						instancePath: instancePath + "/withheldPct",
+						schemaPath: "#/properties/withheldPct/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+				if (!(data12 === 0 || data12 === 7 || data12 === 15)) {
+					const err33 = {
+						instancePath: instancePath + "/withheldPct",
+						schemaPath: "#/properties/withheldPct/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.withheldPct.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			}
+			if (data.lines !== void 0) {
+				let data13 = data.lines;
+				if (Array.isArray(data13)) {
+					if (data13.length > 40) {
+						const err34 = {
+							instancePath: instancePath + "/lines",
+							schemaPath: "#/properties/lines/maxItems",
+							keyword: "maxItems",
+							params: { limit: 40 },
+							message: "must NOT have more than 40 items"
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+					if (data13.length < 1) {
+						const err35 = {
+							instancePath: instancePath + "/lines",
+							schemaPath: "#/properties/lines/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 items"
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+					const len0 = data13.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data14 = data13[i0];
+						if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+							if (data14.text === void 0) {
+								const err36 = {
+									instancePath: instancePath + "/lines/" + i0,
+									schemaPath: "#/properties/lines/items/required",
+									keyword: "required",
+									params: { missingProperty: "text" },
+									message: "must have required property 'text'"
+								};
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
+								errors++;
+							}
+							if (data14.quantity === void 0) {
+								const err37 = {
+									instancePath: instancePath + "/lines/" + i0,
+									schemaPath: "#/properties/lines/items/required",
+									keyword: "required",
+									params: { missingProperty: "quantity" },
+									message: "must have required property 'quantity'"
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+							if (data14.price === void 0) {
+								const err38 = {
+									instancePath: instancePath + "/lines/" + i0,
+									schemaPath: "#/properties/lines/items/required",
+									keyword: "required",
+									params: { missingProperty: "price" },
+									message: "must have required property 'price'"
+								};
+								if (vErrors === null) vErrors = [err38];
+								else vErrors.push(err38);
+								errors++;
+							}
+							if (data14.vatPct === void 0) {
+								const err39 = {
+									instancePath: instancePath + "/lines/" + i0,
+									schemaPath: "#/properties/lines/items/required",
+									keyword: "required",
+									params: { missingProperty: "vatPct" },
+									message: "must have required property 'vatPct'"
+								};
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
+								errors++;
+							}
+							for (const key2 in data14) if (!(key2 === "text" || key2 === "quantity" || key2 === "price" || key2 === "vatPct" || key2 === "exemption")) {
+								const err40 = {
+									instancePath: instancePath + "/lines/" + i0,
+									schemaPath: "#/properties/lines/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key2 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err40];
+								else vErrors.push(err40);
+								errors++;
+							}
+							if (data14.text !== void 0) {
+								let data15 = data14.text;
+								if (typeof data15 === "string") {
+									if (func2(data15) > 300) {
+										const err41 = {
+											instancePath: instancePath + "/lines/" + i0 + "/text",
+											schemaPath: "#/properties/lines/items/properties/text/maxLength",
+											keyword: "maxLength",
+											params: { limit: 300 },
+											message: "must NOT have more than 300 characters"
+										};
+										if (vErrors === null) vErrors = [err41];
+										else vErrors.push(err41);
+										errors++;
+									}
+									if (func2(data15) < 1) {
+										const err42 = {
+											instancePath: instancePath + "/lines/" + i0 + "/text",
+											schemaPath: "#/properties/lines/items/properties/text/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err42];
+										else vErrors.push(err42);
+										errors++;
+									}
+								} else {
+									const err43 = {
+										instancePath: instancePath + "/lines/" + i0 + "/text",
+										schemaPath: "#/properties/lines/items/properties/text/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err43];
+									else vErrors.push(err43);
+									errors++;
+								}
+							}
+							if (data14.quantity !== void 0) {
+								let data16 = data14.quantity;
+								if (typeof data16 == "number") {
+									if (data16 > 1e5 || isNaN(data16)) {
+										const err44 = {
+											instancePath: instancePath + "/lines/" + i0 + "/quantity",
+											schemaPath: "#/properties/lines/items/properties/quantity/maximum",
+											keyword: "maximum",
+											params: {
+												comparison: "<=",
+												limit: 1e5
+											},
+											message: "must be <= 100000"
+										};
+										if (vErrors === null) vErrors = [err44];
+										else vErrors.push(err44);
+										errors++;
+									}
+									if (data16 < .01 || isNaN(data16)) {
+										const err45 = {
+											instancePath: instancePath + "/lines/" + i0 + "/quantity",
+											schemaPath: "#/properties/lines/items/properties/quantity/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: .01
+											},
+											message: "must be >= 0.01"
+										};
+										if (vErrors === null) vErrors = [err45];
+										else vErrors.push(err45);
+										errors++;
+									}
+									let res0;
+									if (res0 = data16 / .01, Math.abs(Math.round(res0) - res0) > 1e-8) {
+										const err46 = {
+											instancePath: instancePath + "/lines/" + i0 + "/quantity",
+											schemaPath: "#/properties/lines/items/properties/quantity/multipleOf",
+											keyword: "multipleOf",
+											params: { multipleOf: .01 },
+											message: "must be multiple of 0.01"
+										};
+										if (vErrors === null) vErrors = [err46];
+										else vErrors.push(err46);
+										errors++;
+									}
+								} else {
+									const err47 = {
+										instancePath: instancePath + "/lines/" + i0 + "/quantity",
+										schemaPath: "#/properties/lines/items/properties/quantity/type",
+										keyword: "type",
+										params: { type: "number" },
+										message: "must be number"
+									};
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
+									errors++;
+								}
+							}
+							if (data14.price !== void 0) {
+								let data17 = data14.price;
+								if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
+									const err48 = {
+										instancePath: instancePath + "/lines/" + i0 + "/price",
+										schemaPath: "#/properties/lines/items/properties/price/type",
+										keyword: "type",
+										params: { type: "integer" },
+										message: "must be integer"
+									};
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
+									errors++;
+								}
+								if (typeof data17 == "number") {
+									if (data17 > 99999999999 || isNaN(data17)) {
+										const err49 = {
+											instancePath: instancePath + "/lines/" + i0 + "/price",
+											schemaPath: "#/properties/lines/items/properties/price/maximum",
+											keyword: "maximum",
+											params: {
+												comparison: "<=",
+												limit: 99999999999
+											},
+											message: "must be <= 99999999999"
+										};
+										if (vErrors === null) vErrors = [err49];
+										else vErrors.push(err49);
+										errors++;
+									}
+									if (data17 < 0 || isNaN(data17)) {
+										const err50 = {
+											instancePath: instancePath + "/lines/" + i0 + "/price",
+											schemaPath: "#/properties/lines/items/properties/price/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 0
+											},
+											message: "must be >= 0"
+										};
+										if (vErrors === null) vErrors = [err50];
+										else vErrors.push(err50);
+										errors++;
+									}
+								}
+							}
+							if (data14.vatPct !== void 0) {
+								let data18 = data14.vatPct;
+								if (!(typeof data18 == "number")) {
+									const err51 = {
+										instancePath: instancePath + "/lines/" + i0 + "/vatPct",
+										schemaPath: "#/properties/lines/items/properties/vatPct/type",
+										keyword: "type",
+										params: { type: "number" },
+										message: "must be number"
+									};
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
+									errors++;
+								}
+								if (!(data18 === 21 || data18 === 10 || data18 === 4 || data18 === 0)) {
+									const err52 = {
+										instancePath: instancePath + "/lines/" + i0 + "/vatPct",
+										schemaPath: "#/properties/lines/items/properties/vatPct/enum",
+										keyword: "enum",
+										params: { allowedValues: schema31.properties.lines.items.properties.vatPct.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
+									errors++;
+								}
+							}
+							if (data14.exemption !== void 0) {
+								let data19 = data14.exemption;
+								if (typeof data19 === "string") {
+									if (func2(data19) > 200) {
+										const err53 = {
+											instancePath: instancePath + "/lines/" + i0 + "/exemption",
+											schemaPath: "#/properties/lines/items/properties/exemption/maxLength",
+											keyword: "maxLength",
+											params: { limit: 200 },
+											message: "must NOT have more than 200 characters"
+										};
+										if (vErrors === null) vErrors = [err53];
+										else vErrors.push(err53);
+										errors++;
+									}
+								} else {
+									const err54 = {
+										instancePath: instancePath + "/lines/" + i0 + "/exemption",
+										schemaPath: "#/properties/lines/items/properties/exemption/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
+									errors++;
+								}
+							}
+						} else {
+							const err55 = {
+								instancePath: instancePath + "/lines/" + i0,
+								schemaPath: "#/properties/lines/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
+							errors++;
+						}
+					}
+				} else {
+					const err56 = {
+						instancePath: instancePath + "/lines",
+						schemaPath: "#/properties/lines/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
+					errors++;
+				}
+			}
+		} else {
+			const err57 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err57];
+			else vErrors.push(err57);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}));
+
+export default require_invoice_InvoiceDraftInput();

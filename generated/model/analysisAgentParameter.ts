@@ -1,0 +1,3 @@
+import type { AgentId } from './agentId.ts';
+
+export type AnalysisAgentParameter = AgentId;

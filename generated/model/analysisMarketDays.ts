@@ -1,0 +1,18 @@
+import type { AgentId } from './agentId.ts';
+import type { AnalysisSurvival } from './analysisSurvival.ts';
+
+/**
+ * Days until an agency's homes are sold or let, beside those of others.
+ */
+export interface AnalysisMarketDays {
+  /** Homes published from this day on are counted. */
+  from: string;
+  /** Last day, it included. */
+  to: string;
+  asOf: string;
+  /** Whose; null: the agency's. */
+  agentId: AgentId | null;
+  own: AnalysisSurvival;
+  /** Null: fewer than 20 homes or 5 agencies, so that nobody's are recognised. */
+  others: AnalysisSurvival | null;
+}

@@ -1,0 +1,8 @@
+import type { BankAccount } from './bankAccount.ts';
+
+/**
+ * Bank accounts.
+ */
+export interface BankAccountList {
+  items: BankAccount[];
+}

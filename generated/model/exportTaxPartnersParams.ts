@@ -1,0 +1,9 @@
+
+export type ExportTaxPartnersParams = {
+/**
+ * Which year.
+ * @minimum 2020
+ * @maximum 2099
+ */
+year: number;
+};

@@ -1,0 +1,8 @@
+import type { TaxQuarter } from './taxQuarter.ts';
+
+export type ExportTaxVatParams = {
+/**
+ * Which quarter.
+ */
+quarter: TaxQuarter;
+};

@@ -1,0 +1,8 @@
+
+export type FiscalRecordKind = typeof FiscalRecordKind[keyof typeof FiscalRecordKind];
+
+
+export const FiscalRecordKind = {
+  issue: 'issue',
+  annulment: 'annulment',
+} as const;

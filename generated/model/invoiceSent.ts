@@ -1,0 +1,8 @@
+
+/**
+ * That an invoice was sent by mail.
+ */
+export interface InvoiceSent {
+  at: string;
+  to: string;
+}

@@ -1,0 +1,26 @@
+import type { BankEntryState } from './bankEntryState.ts';
+import type { CursorParameter } from './cursorParameter.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { Uuid } from './uuid.ts';
+
+export type ListBankEntriesParams = {
+/**
+ * Only those of one account.
+ */
+accountId?: Uuid;
+/**
+ * Only those that stand there.
+ */
+state?: BankEntryState;
+/**
+ * Opaque place in the list, from `next` or `previous` of an earlier answer.
+ * @maxLength 300
+ */
+cursor?: CursorParameter;
+/**
+ * How many rows, 24 unless told.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

@@ -1,0 +1,14 @@
+import type { InvoiceAmount } from './invoiceAmount.ts';
+import type { InvoiceSide } from './invoiceSide.ts';
+
+/**
+ * Whom the agency billed, or was billed by, above the limit of model 347.
+ */
+export interface TaxPartner {
+  side: InvoiceSide;
+  taxId: string;
+  name: string;
+  total: InvoiceAmount;
+  /** @minimum 1 */
+  invoices: number;
+}

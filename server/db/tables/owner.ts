@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely'
+import type {
+  Language,
+  Operation,
+  OwnerPart,
+  OwnerProposalState,
+} from '../../../generated/model/index.ts'
+
+/** Tables of the tag `owner` (0373_owner.sql). Money is EUR cents. */
+export interface OwnerTables {
+  owner_link: {
+    id: string
+    agency_id: string
+    property_id: string
+    contact_id: string
+    /** sha-256 of the token. */
+    token_hash: Buffer
+    language: Language
+    parts: OwnerPart[]
+    created_by: string | null
+    created_at: Date
+    /** To the day. */
+    opened_at: Date | null
+    expires_at: Date
+  }
+  owner_proposal: {
+    id: string
+    agency_id: string
+    property_id: string
+    operation: Operation
+    price_from: number
+    price: number
+    text: string | null
+    state: Generated<OwnerProposalState>
+    created_by: string | null
+    created_at: Date
+    answered_by: string | null
+    answered_at: Date | null
+  }
+}

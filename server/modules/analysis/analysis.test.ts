@@ -1,0 +1,386 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type {
+  AnalysisAgents,
+  AnalysisFunnel,
+  AnalysisMarketDays,
+  AnalysisResponse,
+  AnalysisSources,
+  GetAnalysisFunnelParams,
+} from '../../../generated/model/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { closeMonth } from './frozen.ts'
+import { STEPS } from './funnel.repository.ts'
+import { readFunnel } from './funnel.service.ts'
+import { readResponse } from './response.service.ts'
+import { addContact, addLead, addOffer, addVisit, homeOnMarket } from './world.fixture.ts'
+
+let server: TestServer
+let admin: Person
+let staff: Person
+let colleague: Person
+let stranger: Person
+let [one, two] = ['', '']
+
+/** A moment of July 2026, in the islands' summer. */
+const july = (day: number, hour = 10, minute = 0): Date =>
+  new Date(Date.UTC(2026, 6, day, hour - 2, minute))
+const JULY = { from: '2026-07-01', to: '2026-07-31' }
+
+const agencyOf = ({ profile }: Person): string => profile.agency_ids[0] ?? ''
+const funnel = async (who: Person, query: GetAnalysisFunnelParams = {}) =>
+  server.call('getAnalysisFunnel', { token: who.token, query: { ...JULY, ...query } as never })
+const read = async (who: Person, query: GetAnalysisFunnelParams = {}) =>
+  (await funnel(who, query)).body as AnalysisFunnel
+const counts = ({ steps }: AnalysisFunnel['total']) => steps.map(({ n }) => n)
+const waits = async (who: Person, query: object = {}) =>
+  (
+    await server.call('getAnalysisResponse', {
+      token: who.token,
+      query: { ...JULY, ...query } as never,
+    })
+  ).body as AnalysisResponse
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.register({ role: 'ADMIN', agencyName: 'Figures' })
+  staff = await server.register({ role: 'STAFF', agency: admin })
+  colleague = await server.register({ role: 'STAFF', agency: admin })
+  stranger = await server.register({ role: 'ADMIN', agencyName: 'Other figures' })
+  one = await homeOnMarket(server, staff, 'AN-1', july(1))
+  two = await homeOnMarket(server, colleague, 'AN-2', july(1))
+  const agencyId = agencyOf(admin)
+  const bought = await addContact(server, admin, 'Berta')
+  const looked = await addContact(server, admin, 'Lluc')
+  const lead = { agencyId, propertyId: one }
+  // Asked twice, answered after 20 minutes, visited, bought: one case, of the first source.
+  await addLead(server, {
+    ...lead,
+    email: 'berta@x.example',
+    contactId: bought,
+    at: july(6, 10),
+    answeredAt: july(6, 10, 20),
+    assignedTo: staff.profile.id,
+  })
+  await addLead(server, {
+    ...lead,
+    email: 'berta@x.example',
+    source: 'web:x.example',
+    at: july(8),
+    assignedTo: staff.profile.id,
+  })
+  await addVisit(server, staff, { contactId: bought, propertyId: one, at: july(9, 10, 20) })
+  await addOffer(server, staff, {
+    contactId: bought,
+    propertyId: one,
+    moments: [july(10, 10, 20), july(12, 10, 20), july(22, 10, 20)],
+  })
+  // Visited another home than the one asked about, and missed the visit to this one.
+  await addLead(server, {
+    ...lead,
+    propertyId: two,
+    email: 'lluc@x.example',
+    contactId: looked,
+    at: july(10, 20),
+    answeredAt: july(13, 9, 5),
+    assignedTo: colleague.profile.id,
+  })
+  await addVisit(server, colleague, { contactId: looked, propertyId: one, at: july(14) })
+  await addVisit(server, colleague, {
+    contactId: looked,
+    propertyId: two,
+    at: july(14, 12),
+    status: 'cancelled',
+  })
+  // Nobody answered; before July; another agency's.
+  await addLead(server, { ...lead, email: 'pau@x.example', at: july(31, 23, 50) })
+  await addLead(server, { ...lead, email: 'early@x.example', at: new Date('2026-06-30T21:59:00Z') })
+  await addLead(server, {
+    agencyId: agencyOf(stranger),
+    propertyId: one,
+    email: 'far@x.example',
+    at: july(3),
+  })
+}, 60_000)
+afterAll(() => server.close())
+
+describe('the funnel', () => {
+  it('follows a person and a home to the signature, once', async () => {
+    const { total, groups, items } = await read(admin)
+    expect(counts(total)).toEqual([3, 2, 1, 1, 1, 1])
+    expect(total.steps.map(({ medianDays }) => medianDays)).toEqual([null, 1.28, 3, 1, 2, 10])
+    expect(total.steps.every(({ share }) => share === null)).toBe(true)
+    expect([groups, items]).toEqual([[], []])
+  })
+
+  it('is divided by source, by agent and by place, and says who is behind a step', async () => {
+    const { groups } = await read(admin, { groupBy: 'agent' })
+    expect(groups.map(({ key, steps }) => [key, steps[0]?.n])).toEqual(
+      expect.arrayContaining([
+        [staff.profile.id, 1],
+        [colleague.profile.id, 1],
+        [null, 1],
+      ]),
+    )
+    expect(await read(admin, { items: true, step: 'closed' })).toMatchObject({
+      items: [
+        { person: 'berta', ref: 'AN-1', source: 'portal', at: july(22, 10, 20).toISOString() },
+      ],
+    })
+  })
+
+  it('gives a STAFF their own and a stranger nothing', async () => {
+    expect(counts((await read(staff)).total)).toEqual([1, 1, 1, 1, 1, 1])
+    expect((await read(staff, { items: true })).items).toHaveLength(1)
+    expect(counts((await read(admin, { agentId: colleague.profile.id })).total)).toEqual([
+      1, 1, 0, 0, 0, 0,
+    ])
+    expect((await funnel(staff, { agentId: colleague.profile.id })).status).toBe(404)
+    expect((await funnel(admin, { agentId: stranger.profile.id })).status).toBe(404)
+    expect(counts((await read(stranger)).total)).toEqual([1, 0, 0, 0, 0, 0])
+    const visitor = await server.register({ role: 'USER' })
+    expect((await funnel(visitor)).status).toBe(403)
+  })
+
+  it('refuses a period that is none at its field', async () => {
+    const { status, body } = await funnel(admin, { from: '2026-08-01' })
+    expect([status, body]).toEqual([400, { from: 'El primer día va después del último' }])
+  })
+
+  it('closes a month, and tells what changed since', async () => {
+    expect((await read(admin)).frozen).toBeNull()
+    await closeMonth(server.db, '2026-07', new Date('2026-08-03T02:00:00Z'))
+    expect((await read(admin)).frozen).toMatchObject({
+      month: '2026-07',
+      at: '2026-08-03T02:00:00.000Z',
+      changes: [],
+    })
+    const late = await addLead(server, {
+      agencyId: agencyOf(admin),
+      propertyId: one,
+      email: 'late@x.example',
+      at: july(20),
+      answeredAt: july(21),
+    })
+    await closeMonth(server.db, '2026-07', new Date('2026-08-04T02:00:00Z'))
+    expect((await read(admin)).frozen?.changes).toEqual([
+      { step: 'enquiry', by: 1 },
+      { step: 'answered', by: 1 },
+    ])
+    expect((await read(staff)).frozen).toBeNull()
+    await server.db.deleteFrom('lead').where('id', '=', late).execute()
+  })
+})
+
+describe('the response', () => {
+  it('counts minutes of office hours, weekends left out', async () => {
+    const { total, goalMinutes, classes, hours } = await waits(admin)
+    // Friday 20:00 to Monday 9:05 is five minutes of office hours.
+    expect(total).toMatchObject({ n: 3, answered: 2, quick: 1, hour: 2, goal: 2 })
+    expect(total).toMatchObject({ medianMinutes: 12.5, slowMinutes: null, shareGoal: null })
+    expect(goalMinutes).toBe(60)
+    expect(classes.map(({ upTo, n, visited }) => [upTo, n, visited])).toEqual([
+      [15, 1, 0],
+      [60, 1, 1],
+      [120, 0, 0],
+      [null, 0, 0],
+    ])
+    expect(hours).toEqual([
+      { weekday: 1, hour: 10, n: 1, medianMinutes: null },
+      { weekday: 5, hour: 20, n: 1, medianMinutes: null },
+    ])
+  })
+})
+
+const ask = async (who: Person, operation: 'getAnalysisSources' | 'getAnalysisAgents', more = {}) =>
+  server.call(operation, { token: who.token, query: { ...JULY, ...more } as never })
+const cost = (who: Person, source: string, amount: number | null, month = '2026-07') =>
+  server.call('setAnalysisSourceCost', {
+    token: who.token,
+    body: { month, source, amount } as never,
+  })
+const file = (who: Person, panel: string, more = {}) =>
+  server.call('exportAnalysis', { token: who.token, query: { ...JULY, panel, ...more } as never })
+
+describe('the sources', () => {
+  it('say what came first, what was repeated, and what a visit cost', async () => {
+    for (const [source, amount] of [
+      ['portal', 12_001],
+      ['web:x.example', 9_900],
+      ['gone.example', 5_000],
+    ] as const)
+      expect((await cost(admin, source, amount)).status).toBe(200)
+    await cost(admin, 'portal', 1, '2026-06')
+    await cost(stranger, 'portal', 77)
+    const { total, sources } = (await ask(admin, 'getAnalysisSources')).body as AnalysisSources
+    expect(sources).toMatchObject([
+      { source: 'portal', n: 3, repeated: 0, visited: 1, closed: 1, cost: 12_001 },
+      { source: 'web:x.example', n: 0, repeated: 1, visited: 0, cost: 9_900, costPerVisit: null },
+      { source: 'gone.example', n: 0, cost: 5_000 },
+    ])
+    expect(sources[0]).toMatchObject({ costPerVisit: 12_001, share: null })
+    expect(total).toMatchObject({ n: 3, repeated: 1, cost: 26_901, costPerVisit: 26_901 })
+  })
+
+  it('take a cost away, and keep it from all but the ADMIN', async () => {
+    expect((await cost(staff, 'portal', 1)).status).toBe(403)
+    expect((await cost(admin, 'portal', -1)).status).toBe(400)
+    expect((await cost(admin, 'gone.example', null)).body).toEqual({
+      month: '2026-07',
+      amount: null,
+    })
+    const own = (await ask(staff, 'getAnalysisSources')).body as AnalysisSources
+    expect(own).toMatchObject({ total: { n: 1, cost: null }, sources: [{ costs: [] }, {}] })
+  })
+})
+
+describe('the agents', () => {
+  it('have a line each, a STAFF their own alone', async () => {
+    const { total, agents } = (await ask(admin, 'getAnalysisAgents')).body as AnalysisAgents
+    expect(agents.find(({ agentId }) => agentId === staff.profile.id)).toMatchObject({
+      n: 1,
+      visited: 1,
+      accepted: 1,
+      closed: 1,
+      medianMinutes: 20,
+    })
+    expect(agents.reduce((sum, { n }) => sum + n, 0)).toBe(total.n)
+    expect(agents.at(-1)).toMatchObject({ n: 0 })
+    const own = (await ask(staff, 'getAnalysisAgents')).body as AnalysisAgents
+    expect(own.agents.map(({ agentId }) => agentId)).toEqual([staff.profile.id])
+    expect(own.total.n).toBe(1)
+    expect((await ask(staff, 'getAnalysisAgents', { agentId: admin.profile.id })).status).toBe(404)
+  })
+})
+
+describe('the files', () => {
+  it('say what the figures say, with commas, and no cell is a formula', async () => {
+    await cost(admin, '=1+1', 100)
+    const { body, headers } = await file(admin, 'sources')
+    const text = String(body)
+    expect(text).toContain('portal;3;0;1;1;120,01;120,01')
+    expect(text).toContain("'=1+1;0;0;0;0;1;")
+    expect(headers['content-type']).toContain('text/csv')
+    await cost(admin, '=1+1', null)
+    for (const panel of ['funnel', 'response', 'market_days', 'agents'])
+      expect((await file(admin, panel, { groupBy: 'source' })).status, panel).toBe(200)
+  })
+
+  it('are of who may carry data out', async () => {
+    expect((await file(staff, 'funnel')).status).toBe(403)
+    expect((await file(admin, 'funnel', { from: '2026-09-01' })).status).toBe(400)
+  })
+})
+
+describe('days on the market', () => {
+  it('tell counts below ten homes, and nothing of others who could be recognised', async () => {
+    const { body } = await server.call('getAnalysisMarketDays', {
+      token: admin.token,
+      query: JULY as never,
+    })
+    expect((body as AnalysisMarketDays).others).toBeNull()
+    expect((body as AnalysisMarketDays).own).toMatchObject({ medianDays: null, points: [] })
+  })
+})
+
+/** Numbers that come the same each time (mulberry32). */
+function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return (sides) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) % sides
+  }
+}
+
+it('gives sums that equal the lists behind them, in 200 random queries', async () => {
+  const throws = dice(17)
+  const world = await server.register({ role: 'ADMIN', agencyName: 'Random figures' })
+  const agents = [
+    world,
+    await server.register({ role: 'STAFF', agency: world }),
+    await server.register({ role: 'STAFF', agency: world }),
+  ]
+  const homes = [
+    await homeOnMarket(server, world, 'RA-1', july(1)),
+    await homeOnMarket(server, world, 'RA-2', july(1)),
+  ]
+  const people = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => addContact(server, world, name)),
+  )
+  for (let index = 0; index < 44; index += 1) {
+    const [who, where] = [throws(people.length), throws(homes.length)]
+    const at = new Date(july(1 + throws(31)).getTime() - throws(40) * 86_400_000)
+    const [contactId, propertyId] = [people[who] ?? '', homes[where] ?? '']
+    await addLead(server, {
+      agencyId: agencyOf(world),
+      propertyId,
+      // Some write from two addresses, or were never saved as a contact.
+      email: `${throws(4) === 0 ? `n${index}` : `p${who}`}@r.example`,
+      contactId: throws(3) === 0 ? null : contactId,
+      source: ['portal', 'web:a.example', 'web:b.example'][throws(3)] ?? 'portal',
+      assignedTo: agents[throws(4)]?.profile.id ?? null,
+      state: throws(5) === 0 ? 'discarded' : 'new',
+      at,
+      answeredAt: throws(2) === 0 ? new Date(at.getTime() + throws(9000) * 60_000) : null,
+    })
+    const later = new Date(at.getTime() + throws(20) * 86_400_000)
+    if (throws(3) === 0) await addVisit(server, world, { contactId, propertyId, at: later })
+    if (throws(6) === 0)
+      await addOffer(server, world, {
+        contactId,
+        propertyId,
+        moments: [later, later, later].slice(0, 1 + throws(3)),
+      })
+  }
+  const now = new Date()
+  const GROUPS = ['agent', 'source', 'island', 'type', 'operation'] as const
+  for (let index = 0; index < 200; index += 1) {
+    const who = agents[throws(3)] ?? world
+    const actor: Actor = {
+      userId: who.profile.id,
+      agencyId: agencyOf(world),
+      role: who === world ? 'ADMIN' : 'STAFF',
+      lang: 'es',
+    }
+    const groupBy = GROUPS[throws(5)] ?? 'agent'
+    const from = `2026-0${6 + throws(2)}-${String(1 + throws(20)).padStart(2, '0')}`
+    const agentId = who === world && throws(2) === 0 ? agents[throws(3)]?.profile.id : undefined
+    const step = STEPS[throws(6)] ?? 'enquiry'
+    const query = { from, to: '2026-07-31', groupBy, ...(agentId ? { agentId } : {}) }
+    const { total, groups, items } = await readFunnel(
+      server.db,
+      actor,
+      { ...query, items: true, step },
+      now,
+    )
+    const place = STEPS.indexOf(step)
+    const said = `${JSON.stringify(query)} ${step}`
+    expect(items.length, said).toBe(total.steps[place]?.n)
+    for (const [at] of STEPS.entries())
+      expect(
+        groups.reduce((sum, { steps }) => sum + (steps[at]?.n ?? 0), 0),
+        said,
+      ).toBe(total.steps[at]?.n)
+    const group = groups.find(({ key }) => key !== null)
+    if (index % 4 === 0 && group?.key) {
+      const behind = await readFunnel(
+        server.db,
+        actor,
+        { ...query, items: true, step, key: group.key },
+        now,
+      )
+      expect(behind.items.length, said).toBe(group.steps[place]?.n)
+    }
+    if (index % 4 === 1) {
+      const { total: waited, groups: parts } = await readResponse(server.db, actor, query, now)
+      expect(waited.n, said).toBe(total.steps[0]?.n)
+      expect(
+        parts.reduce((sum, { n }) => sum + n, 0),
+        said,
+      ).toBe(waited.n)
+    }
+  }
+}, 180_000)

@@ -1,0 +1,104 @@
+import type { AnalysisGrouping, Operation } from '../../../generated/model/index.ts'
+import { sql, type RawBuilder } from '../../db/index.ts'
+import { heldVisits } from '../agenda/index.ts'
+import type { Whose } from '../property/index.ts'
+import type { Period } from './period.ts'
+
+/** Which enquiries are followed. */
+export interface Cohort {
+  whose: Whose
+  period: Period
+  operation?: Operation[] | undefined
+  /** Until when. */
+  now: Date
+}
+
+/** After so many days without a step nobody expects the next one any more. */
+export const OPEN_DAYS = 90
+
+/** What the cases of a figure are divided by, as a column of `cases`. */
+export const GROUP: Record<AnalysisGrouping, string> = {
+  agent: 'agent',
+  source: 'source',
+  island: 'island',
+  type: 'type',
+  operation: 'operation',
+}
+
+/**
+ * Enquiries about homes in a period, also repeated ones. Whose one is, is said by who has it;
+ * programs' (`trap`) and those about the person's own home (valuation) are none.
+ */
+const asked = ({ whose, period, operation }: Cohort): RawBuilder<unknown> => sql`
+  select l.id, l.property_id, l.contact_id, l.created_at, l.source, l.state, l.answered_at,
+    l.assigned_to::text as agent, concat_ws(' ', l.first_name, l.last_name) as person,
+    p.island, p.type, p.operations[1] as operation, p.title, p.ref,
+    p.status in ('active', 'reserved') as on_market,
+    ${earlier(sql`b.email = l.email`)} or ${earlier(sql`b.contact_id = l.contact_id`)} as repeated
+  from lead l join property p on p.id = l.property_id
+  where l.agency_id = ${whose.agencyId}::uuid and not l.trap and l.kind <> 'valuation'
+    and l.created_at >= ${period.start} and l.created_at < ${period.end}
+    ${whose.userId === null ? sql`` : sql`and l.assigned_to = ${whose.userId}::uuid`}
+    ${operation?.length ? sql`and p.operations && ${operation}::text[]` : sql``}`
+
+/** Did the same person ask about the same home before? */
+const earlier = (same: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  exists (select 1 from lead b where b.agency_id = l.agency_id and b.property_id = l.property_id
+    and not b.trap and b.kind <> 'valuation' and ${same}
+    and (b.created_at, b.id) < (l.created_at, l.id))`
+
+/** When the person first visited the home after asking, by who comes or by the enquiry itself. */
+const visits = ({ whose, now }: Cohort): RawBuilder<unknown> => sql`
+  select id, min(at) as at from (
+    select c.id, v.at from first_ones c join (
+      select a.contact_id, h.property_id, agenda_event.starts_at as at from agenda_event
+      join agenda_attendee a on a.event_id = agenda_event.id and a.contact_id is not null
+      join agenda_home h on h.event_id = agenda_event.id
+      where agenda_event.agency_id = ${whose.agencyId}::uuid
+        and agenda_event.visibility = 'agency' and ${heldVisits(now)}
+    ) v on v.contact_id = c.contact_id and v.property_id = c.property_id and v.at >= c.created_at
+    union all
+    select c.id, agenda_event.starts_at from first_ones c
+    join agenda_event on agenda_event.lead_id = c.id
+    where agenda_event.agency_id = ${whose.agencyId}::uuid
+      and agenda_event.visibility = 'agency' and ${heldVisits(now)}
+  ) v group by id`
+
+/** What became of the person's offers for the home. */
+const offers = ({ whose, now }: Cohort): RawBuilder<unknown> => sql`
+  select c.id, min(t.at) filter (where t.act = 'send') as offered_at,
+    min(t.at) filter (where t.act = 'accept') as accepted_at,
+    min(t.at) filter (where t.act = 'close') as closed_at,
+    bool_or(o.state in ('sent', 'countered')) as bargaining,
+    bool_or(o.state = 'accepted' and coalesce(o.stage, 'reservation')
+      in ('reservation', 'arras', 'notary')) as under_way
+  from first_ones c
+  join offer o on o.contact_id = c.contact_id and o.property_id = c.property_id
+  join offer_turn t on t.offer_id = o.id and t.at >= c.created_at and t.at <= ${now}
+  where o.agency_id = ${whose.agencyId}::uuid and o.state <> 'draft' group by c.id`
+
+/**
+ * The one definition behind every figure of enquiries: `asked` (all), `first_ones` (a person's
+ * first about a home) and `cases` (with what became of them) for a query that begins with `with`.
+ * Who reached a step reached those before it, whether or not anybody wrote them down.
+ */
+export const cohort = (of: Cohort): RawBuilder<unknown> => sql`
+  asked as materialized (${asked(of)}),
+  first_ones as materialized (select * from asked where not repeated),
+  visit_of as materialized (${visits(of)}),
+  offer_of as materialized (${offers(of)}),
+  moments as (
+    select c.*, v.at as visited_at, o.offered_at, o.accepted_at, o.closed_at,
+      coalesce(o.bargaining, false) as bargaining, coalesce(o.under_way, false) as under_way,
+      o.closed_at is not null as closed,
+      o.closed_at is not null or o.accepted_at is not null as accepted,
+      o.id is not null as offered
+    from first_ones c left join visit_of v on v.id = c.id left join offer_of o on o.id = c.id
+  ),
+  cases as materialized (
+    select *, offered or visited_at is not null as visited,
+      offered or visited_at is not null or answered_at is not null as answered,
+      state <> 'discarded' and on_market and greatest(created_at, answered_at, visited_at)
+        > ${of.now}::timestamptz - make_interval(days => ${OPEN_DAYS}) as hopeful
+    from moments
+  )`

@@ -1,0 +1,83 @@
+import type { AnalysisFrozen } from '../../../generated/model/index.ts'
+import type { Db } from '../../db/index.ts'
+import { sql } from '../../db/index.ts'
+import { startOfDay } from '../../time/madrid.ts'
+import { funnelOf, STEPS, type FunnelRow } from './funnel.repository.ts'
+import type { Cohort } from './cohort.ts'
+import { monthLater } from './period.ts'
+
+type Month = Record<(typeof STEPS)[number], number> & { month: string; made_at: Date }
+
+/** Months that lie whole within a period, YYYY-MM. */
+export function monthsWithin(from: string, to: string): { first: string; last: string } | null {
+  const first = from.endsWith('-01') ? from.slice(0, 7) : monthLater(from, 1)
+  const next = new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  const last = monthLater(next, -1)
+  return first <= last ? { first, last } : null
+}
+
+const countOf = (row: FunnelRow | undefined, step: (typeof STEPS)[number]): number =>
+  step === 'enquiry' ? (row?.enquiry ?? 0) : (row?.n[step] ?? 0)
+
+/**
+ * The closed months of a period and by how much their steps are others now; null where none is
+ * closed, and where not all of the agency is asked for: months are closed for the whole.
+ */
+export async function frozenOf(db: Db, of: Cohort): Promise<AnalysisFrozen | null> {
+  const within = monthsWithin(of.period.from, of.period.to)
+  if (of.whose.userId !== null || of.operation?.length || !within) return null
+  const found = await db
+    .selectFrom('analysis_month')
+    .selectAll()
+    .where('agency_id', '=', of.whose.agencyId)
+    .where('month', '>=', within.first)
+    .where('month', '<=', within.last)
+    .orderBy('month')
+    .execute()
+  const rows = lastRun(found)
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last) return null
+  const now = await funnelOf(db, { ...of, period: spanOf(first.month, last.month) })
+  const changes = STEPS.flatMap((step) => {
+    const by = countOf(now[0], step) - rows.reduce((sum, row: Month) => sum + row[step], 0)
+    return by === 0 ? [] : [{ step, by }]
+  })
+  return { month: last.month, at: last.made_at.toISOString(), changes }
+}
+
+/** The months up to the last one between which none is missing. */
+function lastRun<T extends { month: string }>(rows: T[]): T[] {
+  let begin = rows.length - 1
+  while (begin > 0 && rows[begin - 1]?.month === monthLater(rows[begin]?.month ?? '', -1))
+    begin -= 1
+  return rows.slice(Math.max(0, begin))
+}
+
+/** From the first day of a month to the last of another. */
+function spanOf(first: string, last: string): Cohort['period'] {
+  const [start, end] = [startOfDay(`${first}-01`), startOfDay(`${monthLater(last, 1)}-01`)]
+  return { from: `${first}-01`, to: `${last}-31`, start, end }
+}
+
+/** Closes a month of every agency that has enquiries in it; one that is closed stays as it is. */
+export async function closeMonth(db: Db, month: string, now: Date): Promise<void> {
+  const period = spanOf(month, month)
+  const { rows } = await sql<{ agency_id: string }>`
+    select distinct agency_id from lead
+    where created_at >= ${period.start} and created_at < ${period.end} and agency_id is not null
+      and not trap and not exists (select 1 from analysis_month m
+        where m.agency_id = lead.agency_id and m.month = ${month})`.execute(db)
+  for (const { agency_id } of rows) {
+    const [row] = await funnelOf(db, {
+      whose: { agencyId: agency_id, userId: null },
+      period,
+      now,
+    })
+    if (!row) continue
+    await db
+      .insertInto('analysis_month')
+      .values({ agency_id, month, made_at: now, enquiry: row.enquiry, ...row.n })
+      .onConflict((on) => on.doNothing())
+      .execute()
+  }
+}

@@ -1,0 +1,3 @@
+/** The door of module analysis; README.md says what stands behind it. */
+export { handlers } from './analysis.handlers.ts'
+export { jobs } from './jobs.ts'

@@ -1,0 +1,196 @@
+import type { LeadState } from '../../../generated/model/index.ts'
+import { uuidv7 } from '../../db/index.ts'
+import { home } from '../../testing/home.ts'
+import type { Person } from '../../testing/people.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+
+/** A home on the market, entered by somebody. */
+export async function homeOnMarket(
+  server: TestServer,
+  who: Person,
+  ref: string,
+  publishedAt: Date,
+): Promise<string> {
+  const { body } = await server.call('createProperty', {
+    token: who.token,
+    body: home(ref) as never,
+  })
+  const { id } = body as { id: string }
+  await server.db
+    .updateTable('property')
+    .set({ status: 'active', published_at: publishedAt })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+export interface Asks {
+  agencyId: string
+  propertyId: string
+  email: string
+  at: Date
+  contactId?: string | null
+  assignedTo?: string | null
+  source?: string
+  state?: LeadState
+  answeredAt?: Date | null
+}
+
+/** An enquiry as it is stored. */
+export async function addLead(server: TestServer, asks: Asks): Promise<string> {
+  const id = uuidv7()
+  const { at, answeredAt = null } = asks
+  await server.db
+    .insertInto('lead')
+    .values({
+      id,
+      agency_id: asks.agencyId,
+      property_id: asks.propertyId,
+      property: null,
+      state: asks.state ?? (answeredAt ? 'answered' : 'new'),
+      source: asks.source ?? 'portal',
+      language: 'es',
+      first_name: asks.email.split('@')[0] ?? '',
+      last_name: null,
+      email: asks.email,
+      phone: null,
+      message: 'Hola',
+      preferred_contact: null,
+      assigned_to: asks.assignedTo ?? null,
+      contact_id: asks.contactId ?? null,
+      answered_at: answeredAt,
+      first_response_minutes: null,
+      note: null,
+      consent_text: 'Sí',
+      consent_at: at,
+      search: '',
+      created_at: at,
+      updated_at: at,
+      user_id: null,
+    })
+    .execute()
+  return id
+}
+
+/** A contact of an agency. */
+export async function addContact(server: TestServer, who: Person, name: string): Promise<string> {
+  const { body } = await server.call('createContact', {
+    token: who.token,
+    body: { person: { kind: 'person', firstName: name } } as never,
+  })
+  return (body as { id: string }).id
+}
+
+/** A visit of a contact to a home, in the agency's diary. */
+export async function addVisit(
+  server: TestServer,
+  who: Person,
+  visit: { contactId: string; propertyId: string; at: Date; status?: 'done' | 'cancelled' },
+): Promise<void> {
+  const id = uuidv7()
+  await server.db
+    .insertInto('agenda_event')
+    .values({
+      id,
+      agency_id: who.profile.agency_ids[0] ?? '',
+      organiser_id: who.profile.id,
+      created_by: who.profile.id,
+      uid: id,
+      kind: 'visit',
+      title: 'Visita',
+      notes: null,
+      starts_at: visit.at,
+      ends_at: new Date(visit.at.getTime() + 1_800_000),
+      rrule: null,
+      until_at: null,
+      series_id: null,
+      occurrence: null,
+      location: null,
+      geo: null,
+      demand_id: null,
+      lead_id: null,
+      status: visit.status ?? 'done',
+      outcome: null,
+      reminded_until: visit.at,
+      remind_at: null,
+      travel_before: null,
+      travel_after: null,
+      color: null,
+      google_event_id: null,
+      google_etag: null,
+      google_user_id: null,
+      google_version: null,
+      google_base: null,
+      created_at: visit.at,
+      updated_at: visit.at,
+      deleted_at: null,
+    })
+    .execute()
+  await server.db
+    .insertInto('agenda_attendee')
+    .values({
+      id: uuidv7(),
+      event_id: id,
+      position: 0,
+      contact_id: visit.contactId,
+      user_id: null,
+      email: null,
+      name: null,
+    })
+    .execute()
+  await server.db
+    .insertInto('agenda_home')
+    .values({ event_id: id, property_id: visit.propertyId, position: 0 })
+    .execute()
+}
+
+const ACTS = ['send', 'accept', 'close'] as const
+
+/** An offer of a contact for a home that came so far: a moment for each act. */
+export async function addOffer(
+  server: TestServer,
+  who: Person,
+  offer: { contactId: string; propertyId: string; moments: Date[] },
+): Promise<void> {
+  const id = uuidv7()
+  const { moments } = offer
+  const at = moments[0] ?? new Date()
+  await server.db
+    .insertInto('offer')
+    .values({
+      id,
+      agency_id: who.profile.agency_ids[0] ?? '',
+      property_id: offer.propertyId,
+      contact_id: offer.contactId,
+      demand_id: null,
+      operation: 'V',
+      agent_id: who.profile.id,
+      created_by: who.profile.id,
+      state: moments.length > 1 ? 'accepted' : 'sent',
+      stage: moments.length > 2 ? 'closed' : moments.length > 1 ? 'arras' : null,
+      amount: 30_000_000,
+      deposit: null,
+      financing: null,
+      conditions: null,
+      valid_until: null,
+      arras: null,
+      close_price: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  for (const [index, moment] of moments.entries())
+    await server.db
+      .insertInto('offer_turn')
+      .values({
+        id: uuidv7(),
+        offer_id: id,
+        at: moment,
+        act: ACTS[index] ?? 'close',
+        side: null,
+        by_user: who.profile.id,
+        amount: null,
+        text: null,
+      })
+      .execute()
+}

@@ -1,0 +1,2 @@
+/** The door of module bank; README.md says what stands behind it. */
+export { handlers } from './bank.handlers.ts'

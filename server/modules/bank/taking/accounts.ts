@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { ReadEntry, ReadStatement } from '../../../formats/bank/statement.ts'
+
+/** Statements of one account put together: a file may have one a day. */
+export function byAccount(statements: readonly ReadStatement[], iban: string): ReadStatement[] {
+  const found = new Map<string, ReadStatement>()
+  for (const one of statements) {
+    const key = one.iban ?? iban
+    const before = found.get(key)
+    found.set(key, before ? joined(before, one) : { ...one, iban: key })
+  }
+  return [...found.values()]
+}
+
+const joined = (before: ReadStatement, one: ReadStatement): ReadStatement => {
+  const [first, last] = one.from < before.from ? [one, before] : [before, one]
+  return {
+    iban: before.iban,
+    name: before.name || one.name,
+    from: first.from,
+    to: before.to > one.to ? before.to : one.to,
+    opening: first.opening,
+    closing: last.closing,
+    entries: [...before.entries, ...one.entries],
+    countOff: before.countOff || one.countOff,
+  }
+}
+
+/**
+ * By what an entry is known again in another file: day, amount and words, and which of those that
+ * are alike on one day it is. Two coffees of one day are two entries in both files.
+ */
+export function dedupes(entries: readonly ReadEntry[]): string[] {
+  const seen = new Map<string, number>()
+  return entries.map(({ bookedOn, amount, text, reference, iban }) => {
+    const alike = JSON.stringify([bookedOn, amount, text.toUpperCase(), reference, iban])
+    const turn = (seen.get(alike) ?? 0) + 1
+    seen.set(alike, turn)
+    return createHash('sha256').update(`${alike}${turn}`).digest('hex')
+  })
+}

@@ -1,0 +1,5 @@
+/** The door of module expense; README.md says what stands behind it. */
+export { handlers } from './expense.handlers.ts'
+export { findExpense, updateExpense, type ExpenseRow } from './expense.repository.ts'
+export { jobs } from './jobs.ts'
+export { openExpenses, payExpense, unpayExpense } from './pay.ts'

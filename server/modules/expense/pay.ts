@@ -1,0 +1,48 @@
+import type { Db } from '../../db/index.ts'
+import { findExpense, updateExpense, type ExpenseRow } from './expense.repository.ts'
+
+/** Whose expense, what of it in EUR cents (below zero of a credit), and on which day. */
+interface Paid {
+  agencyId: string
+  id: string
+  amount: number
+  on: string
+}
+
+/** Expenses that are looked at at once. */
+const MOST = 2000
+
+/** What an agency has still to pay, or to get back, oldest first. */
+export const openExpenses = (db: Db, agencyId: string): Promise<ExpenseRow[]> =>
+  db
+    .selectFrom('expense')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .whereRef('paid', '<>', 'payable')
+    .orderBy('issued_on')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+
+/** Notes that an entry of the bank paid an expense, in part too. Throws for more than is open. */
+export async function payExpense(trx: Db, { agencyId, id, amount, on }: Paid): Promise<ExpenseRow> {
+  const row = await findExpense(trx, agencyId, id, true)
+  if (!row) throw new Error(`There is no expense ${id}`)
+  const open = row.payable - row.paid
+  if (amount === 0 || Math.sign(amount) !== Math.sign(open) || Math.abs(amount) > Math.abs(open))
+    throw new Error(`Of expense ${id} ${open} are open, not ${amount}`)
+  const paid = row.paid + amount
+  return updateExpense(trx, id, { paid, paid_on: paid === row.payable ? on : null })
+}
+
+/** Takes back what an entry paid. */
+export async function unpayExpense(
+  trx: Db,
+  { agencyId, id, amount }: Omit<Paid, 'on'>,
+): Promise<void> {
+  const row = await findExpense(trx, agencyId, id, true)
+  if (!row) throw new Error(`There is no expense ${id}`)
+  if (Math.abs(row.paid - amount) > Math.abs(row.payable) || Math.abs(amount) > Math.abs(row.paid))
+    throw new Error(`Of expense ${id} ${row.paid} are paid, not ${amount}`)
+  await updateExpense(trx, id, { paid: row.paid - amount, paid_on: null })
+}

@@ -1,0 +1,72 @@
+import type { ExpenseInput, ExpenseLine } from '../../../generated/model/index.ts'
+import { percentOf } from '../../money.ts'
+import { sepaIban } from '../../sepa/iban.ts'
+import { normalTaxId } from '../agency/index.ts'
+
+/** What VAT as printed may differ from its rate: suppliers round line by line. EUR cents. */
+const ROUNDING = 100
+
+/** A fault: the field, and the key of its sentence. */
+export type Fault = [
+  field: string,
+  key: 'taxId' | 'iban' | 'future' | 'dueBefore' | 'vatOff' | 'rateTwice' | 'withheldMore',
+]
+
+/** A tax number as it is kept: Spanish ones by their check, others begin with their country. */
+export function supplierTaxId(typed: string): string | null {
+  const text = typed.toUpperCase().replace(/[\s.-]/g, '')
+  const spanish = normalTaxId(text)
+  if (spanish !== null) return spanish
+  return /^(?!ES)[A-Z]{2}[0-9A-Z]{3,18}$/.test(text) ? text : null
+}
+
+/** VAT of a line: as printed, else by its rate. */
+export const vatOfLine = ({ vatPct, base, vat }: ExpenseLine): number =>
+  vat ?? percentOf(base, vatPct)
+
+function lineFaults(lines: readonly ExpenseLine[]): Fault[] {
+  return lines.flatMap((line, at): Fault[] => {
+    const off = Math.abs(vatOfLine(line) - percentOf(line.base, line.vatPct)) > ROUNDING
+    const twice = lines.findIndex(({ vatPct }) => vatPct === line.vatPct) < at
+    return [
+      ...(off ? [[`lines.${at}.vat`, 'vatOff'] satisfies Fault] : []),
+      ...(twice ? [[`lines.${at}.vatPct`, 'rateTwice'] satisfies Fault] : []),
+    ]
+  })
+}
+
+/** What is wrong in an expense, field by field. */
+export function faultsOf(data: ExpenseInput, today: string): Fault[] {
+  const { supplierTaxId: taxId, supplierIban, issuedOn, dueOn, lines, withheld = 0 } = data
+  const { net, vat } = comesTo(data)
+  return [
+    ...(supplierTaxId(taxId) === null ? [['supplierTaxId', 'taxId'] satisfies Fault] : []),
+    ...(supplierIban && sepaIban(supplierIban) === null
+      ? [['supplierIban', 'iban'] satisfies Fault]
+      : []),
+    ...(issuedOn > today ? [['issuedOn', 'future'] satisfies Fault] : []),
+    ...(dueOn && dueOn < issuedOn ? [['dueOn', 'dueBefore'] satisfies Fault] : []),
+    ...lineFaults(lines),
+    ...(withheld > Math.max(0, net + vat) ? [['withheld', 'withheldMore'] satisfies Fault] : []),
+  ]
+}
+
+/** What an expense comes to, in EUR cents; of its VAT, what is deducted (art. 92 Ley 37/1992). */
+export function comesTo({ lines, withheld = 0, deductiblePct = 100 }: ExpenseInput) {
+  const net = lines.reduce((sum, { base }) => sum + base, 0)
+  const vat = lines.reduce((sum, line) => sum + vatOfLine(line), 0)
+  return { net, vat, deductible: percentOf(vat, deductiblePct), payable: net + vat - withheld }
+}
+
+/** The same expense with tax number and account as they are compared. */
+export function plainly(data: ExpenseInput): ExpenseInput {
+  const { supplierIban, ...rest } = data
+  const iban = supplierIban ? sepaIban(supplierIban) : null
+  return {
+    ...rest,
+    supplierName: data.supplierName.trim(),
+    supplierTaxId: supplierTaxId(data.supplierTaxId) ?? data.supplierTaxId,
+    number: data.number.trim(),
+    ...(iban === null ? {} : { supplierIban: iban }),
+  }
+}

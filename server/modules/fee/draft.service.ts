@@ -1,0 +1,67 @@
+import type { InvoiceDraft } from '../../../generated/model/index.ts'
+import { notAcceptable, notFound } from '../../contract/errors.ts'
+import type { Work } from '../../contract/rights/actor.ts'
+import { dayOf } from '../../time/madrid.ts'
+import { addDraft, letByHand } from '../invoice/index.ts'
+import { FEE_ABOUT, lockFee, type FeeRow } from './fee.repository.ts'
+import { say } from './messages.ts'
+import { payerOf } from './payers.ts'
+import { splitOf } from './split.ts'
+
+// What a fee's invoice was paid of, and that it is taken back, is said by hand.
+letByHand(FEE_ABOUT)
+
+/** VAT of agents' services on property that lies in Spain (art. 70.Uno.1 and 90 LIVA). */
+const VAT_PCT = 21
+
+/** What each side pays of what is left, EUR cents. */
+function sidesOf({ doc, amount, invoiced }: FeeRow): ['owner' | 'buyer', number][] {
+  const left = amount - invoiced
+  if (doc.payer !== 'both') return [[doc.payer, left]]
+  const [owner = 0] = splitOf(left, [{ pct: doc.ownerPct ?? 50 }])?.parts ?? []
+  return [
+    ['owner', owner],
+    ['buyer', left - owner],
+  ]
+}
+
+/**
+ * Makes the drafts of a fee, one for each side that pays, of what is on no invoice yet. Throws 406
+ * where nothing is left or a draft is there already.
+ */
+export async function draftFee(work: Work, id: string): Promise<{ items: InvoiceDraft[] }> {
+  const { trx, actor } = work
+  const row = (await lockFee(trx, actor, id)) ?? notFound(actor.lang)
+  if (row.drafted) notAcceptable(say(actor.lang, 'draftedAlready'))
+  if (row.invoiced >= row.amount) notAcceptable(say(actor.lang, 'invoicedAlready'))
+  const items: InvoiceDraft[] = []
+  for (const [side, price] of sidesOf(row)) {
+    if (price === 0) continue
+    const { buyer, language } = await payerOf(trx, row, side)
+    const words = { ref: row.ref, title: row.title || row.ref }
+    items.push(
+      await addDraft(
+        work,
+        {
+          kind: 'F1',
+          language,
+          buyer,
+          operationOn: dayOf(row.closed_at),
+          lines: [
+            {
+              text: say(language, row.operation === 'A' ? 'lineLet' : 'lineSale', words).slice(
+                0,
+                300,
+              ),
+              quantity: 1,
+              price,
+              vatPct: VAT_PCT,
+            },
+          ],
+        },
+        { kind: FEE_ABOUT, id: row.id, words: row.ref },
+      ),
+    )
+  }
+  return { items }
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FeeInput, Operation } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
+import { home } from '../../testing/home.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { withCompany } from '../subscription/subscription.fixture.ts'
+
+let server: TestServer
+let admin: Person
+let lena: Person
+let other: Person
+let made = 0
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-11-26T10:00:00Z') })
+  admin = await server.register({ agencyName: 'Port Vell' })
+  lena = await server.register({ role: 'STAFF', agency: admin })
+  other = await server.register({ agencyName: 'Sal i Pins' })
+  await withCompany(server, admin)
+})
+afterAll(() => server.close())
+
+const mine = () => ({ token: admin.token })
+
+/** A home with a closed deal of it at 412,000 €, or a rent of 1,350 €. */
+async function closed(operation: Operation = 'V'): Promise<string> {
+  made += 1
+  const { body: property } = await server.call('createProperty', {
+    ...mine(),
+    body: home(`fee-${made}`) as never,
+  })
+  const { body: contact } = await server.call('createContact', {
+    ...mine(),
+    body: { person: { kind: 'person', firstName: 'Catalina', lastName: `Oliver ${made}` } },
+  })
+  const { rows } = await sql<{ id: string }>`
+    insert into offer (id, agency_id, property_id, contact_id, operation, state, stage, amount,
+      close_price, created_at, updated_at)
+    values (gen_random_uuid(), ${admin.profile.agency_ids[0]}::uuid, ${property.id}::uuid,
+      ${contact.id}::uuid, ${operation}, 'accepted', 'closed', 40000000,
+      ${operation === 'A' ? 135_000 : 41_200_000}, now(), '2026-11-19T10:00:00Z')
+    returning id`.execute(server.db)
+  return rows[0]?.id ?? ''
+}
+
+const INPUT: FeeInput = { payer: 'owner', basis: 'percent', pct: 3, of: 'gross', parts: [] }
+const create = (offerId: string, part: Partial<FeeInput> = {}, who = admin) =>
+  server.call('createFee', { token: who.token, query: { offerId }, body: { ...INPUT, ...part } })
+
+describe('a fee', () => {
+  it('is divided to the cent, and an agent reads their own share alone', async () => {
+    const fee = await create(await closed(), {
+      of: 'afterPartners',
+      parts: [
+        { who: 'agent', agentId: lena.profile.id, basis: 'percent', pct: 40 },
+        { who: 'partnerAgency', name: 'Nord Properties', basis: 'percent', pct: 50 },
+      ],
+    })
+    expect(fee.body).toMatchObject({ amount: 1_236_000, toInvoice: 1_236_000, state: 'open' })
+    expect(fee.body.shares.map(({ who, amount }) => [who, amount])).toEqual([
+      ['partnerAgency', 618_000],
+      ['agent', 247_200],
+      ['agency', 370_800],
+    ])
+    const { body } = await server.call('listFees', { token: lena.token })
+    expect(body.items).toMatchObject([
+      {
+        amount: null,
+        data: null,
+        deal: { price: null },
+        shares: [{ who: 'agent', amount: 247_200 }],
+      },
+    ])
+    expect(body.items[0]?.shares).toHaveLength(1)
+    const strange = await server.call('getFee', {
+      token: other.token,
+      params: { id: fee.body.id },
+    })
+    expect(strange.status).toBe(404)
+    expect((await create(await closed(), {}, lena)).status).toBe(403)
+  })
+
+  it('of a dwelling that is let is never the tenant’s (LAU, art. 20.1)', async () => {
+    const offerId = await closed('A')
+    for (const payer of ['buyer', 'both'] as const) {
+      const refused = await create(offerId, { payer, basis: 'fixed', amount: 135_000 })
+      expect([refused.status, refused.body]).toMatchObject([406, { detail: /LAU, art\. 20\.1/ }])
+    }
+    expect((await create(offerId, { basis: 'fixed', amount: 135_000 })).status).toBe(201)
+    expect((await create(await closed('TDA'), { payer: 'buyer' })).status).toBe(201)
+  })
+
+  it('says what a part lacks, and that parts are more than it', async () => {
+    const offerId = await closed()
+    const faults = await create(offerId, {
+      parts: [{ who: 'agent', agentId: other.profile.id, basis: 'percent' }],
+    })
+    expect(Object.keys(faults.body)).toEqual(['parts.0.agentId', 'parts.0.pct'])
+    const more = await create(offerId, {
+      parts: [{ who: 'referrer', name: 'Pep', basis: 'fixed', amount: 1_236_001 }],
+    })
+    expect([more.status, Object.keys(more.body)]).toEqual([400, ['parts']])
+  })
+})
+
+describe('what is to be invoiced', () => {
+  it('goes from the deal by fee and drafts to invoices, and back when one is taken back', async () => {
+    const offerId = await closed()
+    const pending = async () => (await server.call('getPendingFees', mine())).body
+    expect((await pending()).deals.map((deal) => deal.offerId)).toContain(offerId)
+    const { body: fee } = await create(offerId, { payer: 'both', ownerPct: 60 })
+    const params = { id: fee.id }
+    const { body: drafts } = await server.call('draftFee', { ...mine(), params })
+    expect(drafts.items.map(({ base }) => base)).toEqual([741_600, 494_400])
+    expect((await server.call('draftFee', { ...mine(), params })).status).toBe(406)
+    const changed = { ...INPUT, version: fee.version }
+    expect((await server.call('saveFee', { ...mine(), params, body: changed })).status).toBe(406)
+    const ids: string[] = []
+    for (const { id, data, version } of drafts.items) {
+      const buyer = { name: 'Catalina Oliver', taxId: '12345678Z', address: 'Lluna 12, Sóller' }
+      const body = { ...data, buyer, version }
+      await server.call('saveInvoiceDraft', { ...mine(), params: { id }, body })
+      ids.push((await server.call('issueInvoiceDraft', { ...mine(), params: { id } })).body.id)
+    }
+    const state = async () => (await server.call('getFee', { ...mine(), params })).body
+    expect(await state()).toMatchObject({ state: 'invoiced', toInvoice: 0 })
+    const id = ids[1] ?? ''
+    await server.call('rectifyInvoice', {
+      ...mine(),
+      params: { id },
+      body: { kind: 'R1', cause: 'Se deshace' },
+    })
+    expect(await state()).toMatchObject({ state: 'open', toInvoice: 494_400 })
+  })
+})

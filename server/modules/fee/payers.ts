@@ -1,0 +1,63 @@
+import type { InvoiceBuyer, Language } from '../../../generated/model/index.ts'
+import type { Db } from '../../db/index.ts'
+import type { ContactDoc } from '../../db/tables/contact.ts'
+import type { PropertyDoc } from '../../db/tables/property.ts'
+import type { FeeRow } from './fee.repository.ts'
+
+/** Who owes an invoice as far as it is known, and in which language it is written to them. */
+export interface Payer {
+  buyer: InvoiceBuyer
+  language: Language
+}
+
+const LANGUAGES: readonly string[] = ['es', 'en', 'ca', 'de'] satisfies Language[]
+const languageOf = (spoken: string | null | undefined): Language =>
+  spoken && LANGUAGES.includes(spoken) ? (spoken as Language) : 'es'
+
+const addressOf = ({ street, postalCode, town }: NonNullable<ContactDoc['reach']>): string =>
+  [street, [postalCode, town].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+async function contactOf(db: Db, agencyId: string, id: string): Promise<Payer | null> {
+  const row = await db
+    .selectFrom('contact')
+    .select(['name', 'email', 'language', 'doc'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const { reach = {}, legal, person } = row.doc
+  const [address, taxId] = [addressOf(reach), legal?.idDocNumber?.slice(0, 20)]
+  return {
+    buyer: {
+      name: (person?.companyName || row.name || '?').slice(0, 160),
+      ...(taxId && { taxId }),
+      ...(address && { address }),
+      ...(row.email && { email: row.email }),
+      ...(person?.kind === 'company' && { isBusiness: true }),
+    },
+    language: languageOf(row.language),
+  }
+}
+
+/** The first owner of the home, by their contact where there is one. */
+async function ownerOf(db: Db, row: FeeRow): Promise<Payer | null> {
+  const home = await db
+    .selectFrom('property')
+    .select('doc')
+    .where('id', '=', row.property_id)
+    .executeTakeFirst()
+  const [owner] = (home?.doc as PropertyDoc | undefined)?.mandate?.owners ?? []
+  if (!owner) return null
+  const known = owner.contactId ? await contactOf(db, row.agency_id, owner.contactId) : null
+  const { taxId, email } = owner
+  const own = { name: owner.name, ...(taxId && { taxId }), ...(email && { email }) }
+  return { buyer: { ...own, ...known?.buyer }, language: known?.language ?? 'es' }
+}
+
+/** Who pays on a side; without anybody known the name is left to be typed. */
+export async function payerOf(db: Db, row: FeeRow, side: 'owner' | 'buyer'): Promise<Payer> {
+  const found =
+    side === 'owner' ? await ownerOf(db, row) : await contactOf(db, row.agency_id, row.contact_id)
+  return found ?? { buyer: { name: '?' }, language: 'es' }
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely'
+import { sql, type Db, type Tables } from '../../db/index.ts'
+
+type Row = Selectable<Tables['fiscal_record']>
+
+/** The most records of one message (AEAT, SuministroLR.xsd). */
+export const MOST = 1000
+/** For how long one server sends before another may, in milliseconds. */
+const LEASE_MS = 120_000
+
+/** Agencies of which records wait, and may be sent now: their wait is over, or a thousand wait. */
+export async function dueAgencies(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.agency_id as id
+    from fiscal_setting s
+    join invoice i on i.issuer_agency_id = s.agency_id
+    join fiscal_record r on r.invoice_id = i.id and r.state = 'waiting'
+    where s.certificate is not null
+    group by s.agency_id
+    having s.wait_until is null or s.wait_until <= ${now}
+      or (count(*) >= ${MOST} and s.trouble is null)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes the right to send for an agency, for two minutes: what another server took meanwhile is not
+ * taken again. `was` is what stood there when it was found due.
+ */
+export async function takeTurn(db: Db, agencyId: string, was: Date | null, now: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('fiscal_setting')
+    .set({ wait_until: new Date(now.getTime() + LEASE_MS) })
+    .where('agency_id', '=', agencyId)
+    .where('wait_until', 'is not distinct from', was)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** A record that waits, and whose name stands on its invoice. */
+export type Waiting = Row & { issuer_name: string }
+
+/**
+ * The next message of an agency: the oldest records that wait, of one tax number, all to the same
+ * service.
+ */
+export async function nextBatch(db: Db, agencyId: string): Promise<Waiting[]> {
+  const rows = await db
+    .selectFrom('fiscal_record')
+    .innerJoin('invoice', 'invoice.id', 'fiscal_record.invoice_id')
+    .selectAll('fiscal_record')
+    .select(sql<string>`invoice.issuer ->> 'name'`.as('issuer_name'))
+    .where('invoice.issuer_agency_id', '=', agencyId)
+    .where('fiscal_record.state', '=', 'waiting')
+    .orderBy('fiscal_record.created_at')
+    .orderBy('fiscal_record.seq')
+    .limit(MOST)
+    .execute()
+  const [first] = rows
+  const until = rows.findIndex(
+    (row) => row.tax_id !== first?.tax_id || row.service !== first.service,
+  )
+  return until < 0 ? rows : rows.slice(0, until)
+}

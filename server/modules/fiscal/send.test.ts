@@ -1,0 +1,241 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aeat } from '../../ports/fiscal/aeat.ts'
+import { selfSigned } from '../../ports/push/certificate.fixture.ts'
+import { aeatDouble, type AeatDouble } from '../../testing/aeat/index.ts'
+import { pkcs12 } from '../../testing/aeat/pkcs12.ts'
+import { readPdf } from '../../testing/pdf.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { rectifyInvoice } from '../invoice/index.ts'
+import { issued } from '../invoice/invoice.fixture.ts'
+import { inTransaction } from '../../db/index.ts'
+import { aeatFaults } from './aeat.fixture.ts'
+import { declareCommand } from './declare.ts'
+import { sendAll } from './send.ts'
+import { shipmentXml } from './xml.ts'
+
+let double: AeatDouble
+let server: TestServer
+let admin: Person
+let folder: string
+let moment = new Date('2026-12-28T09:00:00Z')
+const COMPANY = { name: 'Port Vell, S.L.', taxId: 'B57123457', address: 'Moll 3, 07012 Palma' }
+
+beforeAll(async () => {
+  double = await aeatDouble()
+  folder = await mkdtemp(path.join(os.tmpdir(), 'llar-declare-'))
+  server = await startTestServer({ now: () => moment, fiscal: aeat(double) })
+  admin = await server.register({ agencyName: 'Port Vell' })
+})
+afterAll(async () => {
+  await server.close()
+  await double.close()
+  await rm(folder, { recursive: true })
+})
+
+const read = async () => (await server.call('getFiscal', { token: admin.token })).body
+const choose = (mode: 'off' | 'test' | 'on') =>
+  server.call('setFiscalMode', { token: admin.token, body: { mode } })
+const give = (password: string, content = pkcs12(selfSigned(), 'secreto')) =>
+  server.call('setFiscalCertificate', {
+    token: admin.token,
+    body: { password, kind: 'person' as const },
+    files: [
+      {
+        field: 'file',
+        filename: 'empresa.p12',
+        mime: 'application/x-pkcs12',
+        content,
+        extra: 'certificate',
+      },
+    ],
+  })
+const issue = () =>
+  issued(server, admin, {
+    by: { agencyId: admin.profile.agency_ids[0] ?? '' },
+    issuer: COMPANY,
+    receiver: { name: 'Nord, S.L.', taxId: 'B07000003', address: 'Carrer 1, 07001 Palma' },
+  })
+/** A turn of the job, once the wait is over. */
+const send = async () => {
+  moment = new Date(moment.getTime() + 121_000)
+  await sendAll(server.deps)
+}
+const last = async () => (await server.call('listFiscalRecords', { token: admin.token })).body
+
+describe('a mode', () => {
+  it('opens when all that it needs is there, and says in words what is missing', async () => {
+    expect(await read()).toMatchObject({ mode: 'off', legalDay: null, declaration: null })
+    expect((await choose('test')).body).toMatchObject({ detail: expect.stringContaining('NIF') })
+    const { profile } = admin
+    const [id = ''] = profile.agency_ids
+    const agency = (await server.call('getAgency', { token: admin.token, params: { id } })).body
+    await server.call('updateCompany', {
+      token: admin.token,
+      params: { id },
+      body: { version: agency.version, taxId: COMPANY.taxId },
+    })
+    expect((await choose('test')).body).toMatchObject({
+      detail: expect.stringContaining('declaración responsable'),
+    })
+    const file = path.join(folder, 'declaration.json')
+    await writeFile(file, JSON.stringify({ name: 'Llar Illes, S.L.', systemId: 'llar' }))
+    expect(await declareCommand.run([file], server.deps)).toMatchObject({ code: 1 })
+    await writeFile(file, JSON.stringify(DECLARATION))
+    expect(await declareCommand.run([file], server.deps)).toMatchObject({ code: 0 })
+    expect((await choose('test')).body).toMatchObject({
+      detail: expect.stringContaining('certificado'),
+    })
+  })
+
+  it('takes a certificate that opens, and shows neither it nor its password again', async () => {
+    const wrong = await give('otra')
+    expect([wrong.status, wrong.body]).toEqual([
+      400,
+      { password: 'La contraseña no abre el archivo' },
+    ])
+    const none = await give('secreto', Buffer.from('no certificate'))
+    expect(none.body).toMatchObject({ file: expect.stringContaining('PKCS#12') })
+    const taken = await give('secreto')
+    expect(taken.status).toBe(200)
+    expect(taken.body.certificate).toEqual({
+      subject: 'localhost',
+      kind: 'person',
+      until: '2049-12-31T23:59:59.000Z',
+    })
+    const { certificate } = await server.db
+      .selectFrom('fiscal_setting')
+      .select('certificate')
+      .executeTakeFirstOrThrow()
+    expect(certificate?.toString('latin1')).not.toContain('secreto')
+  })
+
+  it('on stays closed until the day of the law; announced days move nothing', async () => {
+    expect((await choose('on')).body).toMatchObject({
+      detail: 'Se abre el 1 de enero de 2027, cuando la ley lo pide',
+    })
+    const { rules } = await read()
+    expect(rules.map(({ id, certainty }) => [id, certainty])).toContainEqual([
+      'postponed',
+      'announced',
+    ])
+  })
+})
+
+describe('sending', () => {
+  it('while off nothing is sent, whatever is issued', async () => {
+    await issue()
+    await send()
+    expect(double.messages).toEqual([])
+  })
+
+  it('what is issued in the test goes to the double, whole by the schema, marked on paper', async () => {
+    expect((await choose('test')).body).toMatchObject({ mode: 'test' })
+    const row = await issue()
+    await send()
+    expect(double.callers).toEqual(['localhost'])
+    expect(await last()).toMatchObject({
+      items: [{ seq: 2, mode: 'test', state: 'accepted', csv: expect.stringMatching(/^A-/) }, {}],
+    })
+    const { rawPayload } = await server.inject({
+      method: 'GET',
+      url: `/api/v1/invoice/${row.id}/pdf/`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    const { text } = await readPdf(rawPayload)
+    for (const words of ['QR tributario:', 'VERI*FACTU', 'PRUEBA']) expect(text).toContain(words)
+  })
+
+  it('a credit says what it rectifies, by the schema', async () => {
+    const row = await issue()
+    await inTransaction(server.db, (trx) =>
+      rectifyInvoice(trx, { id: row.id, refund: null, cause: 'Se deshace' }, moment),
+    )
+    const { xml } = await server.db
+      .selectFrom('fiscal_record')
+      .select('xml')
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(xml).toContain('<sf:TipoRectificativa>I</sf:TipoRectificativa>')
+    expect(xml).toContain(row.full_number)
+    expect(await aeatFaults(shipmentXml(COMPANY, [xml ?? '']))).toEqual([])
+  })
+
+  it('waits as long as it was told', async () => {
+    await send()
+    const before = double.messages.length
+    await issue()
+    moment = new Date(moment.getTime() + 59_000)
+    await sendAll(server.deps)
+    expect(double.messages).toHaveLength(before)
+    moment = new Date(moment.getTime() + 2_000)
+    await sendAll(server.deps)
+    expect(double.messages).toHaveLength(before + 1)
+  })
+
+  it('what is accepted with errors or refused says why, and is not sent again', async () => {
+    const [odd, refused] = [await issue(), await issue()]
+    double.say(odd.full_number, { state: 'AceptadoConErrores', code: 2000, message: 'Huella' })
+    double.say(refused.full_number, { state: 'Incorrecto', code: 1104, message: 'NIF sin censar' })
+    await send()
+    const before = double.messages.length
+    await send()
+    expect(double.messages).toHaveLength(before)
+    expect((await last()).items.slice(0, 2)).toMatchObject([
+      { state: 'rejected', code: '1104', message: 'NIF sin censar', csv: null },
+      { state: 'accepted_with_errors', code: '2000' },
+    ])
+    expect(await read()).toMatchObject({ waiting: 0, acceptedWithErrors: 1, rejected: 1 })
+  })
+
+  it('an answer that was lost: the record is there already, and counts as sent', async () => {
+    await issue()
+    double.loseAnswer()
+    await send()
+    expect(await read()).toMatchObject({
+      waiting: 1,
+      trouble: 'La Agencia Tributaria no ha contestado; se vuelve a intentar',
+    })
+    await send()
+    expect(await read()).toMatchObject({ waiting: 0, trouble: null })
+    expect((await last()).items[0]).toMatchObject({ state: 'accepted', code: null })
+  })
+
+  it('two servers at once send one message', async () => {
+    await issue()
+    const before = double.messages.length
+    moment = new Date(moment.getTime() + 121_000)
+    await Promise.all([sendAll(server.deps), sendAll(server.deps)])
+    expect(double.messages).toHaveLength(before + 1)
+  })
+
+  it('from the day of the law on it is on, and not back within the year', async () => {
+    moment = new Date('2027-01-02T09:00:00Z')
+    expect((await choose('on')).body).toMatchObject({ mode: 'on', modeSince: '2027-01-02' })
+    expect((await choose('off')).body).toMatchObject({
+      detail: expect.stringContaining('31 de diciembre de 2027'),
+    })
+    const row = await issue()
+    const { body } = await server.call('getInvoice', {
+      token: admin.token,
+      params: { id: row.id },
+    })
+    expect(body.qrUrl).toMatch(/^https:\/\/www2\.agenciatributaria\.gob\.es\/.*\/ValidarQR\?nif=/)
+    const gone = await server.call('removeFiscalCertificate', { token: admin.token })
+    expect(gone.status).toBe(406)
+  })
+})
+
+const DECLARATION = {
+  name: 'Llar Illes, S.L.',
+  taxId: 'B57123457',
+  address: 'Carrer de sa Lluna 12, 07100 Sóller',
+  system: 'Llar',
+  systemId: 'LL',
+  place: 'Sóller',
+  signedOn: '2026-12-01',
+}

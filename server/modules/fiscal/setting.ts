@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tables } from '../../db/index.ts'
+import type { FiscalDeclarationDoc } from '../../db/tables/fiscal.ts'
+import type { FiscalService } from './qr.ts'
+import type { FiscalSystem } from './xml.ts'
+import { VERSION } from './version.ts'
+
+/** Where an invoice's record goes; what goes somewhere names the program. */
+export type Destination =
+  | { service: 'none'; system: null }
+  | { service: Exclude<FiscalService, 'none'>; system: FiscalSystem }
+
+/** An agency's setting; undefined where it never chose. */
+export const settingOf = (
+  db: Db,
+  agencyId: string,
+): Promise<Selectable<Tables['fiscal_setting']> | undefined> =>
+  db.selectFrom('fiscal_setting').selectAll().where('agency_id', '=', agencyId).executeTakeFirst()
+
+/** What the operator has declared by a day (YYYY-MM-DD); null where it has not. */
+export async function declarationOf(db: Db, day: string): Promise<FiscalDeclarationDoc | null> {
+  const row = await db
+    .selectFrom('fiscal_declaration')
+    .select('doc')
+    .where('valid_from', '<=', day)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.doc ?? null
+}
+
+/** Whether an agency has invoiced under another number than this one: counted, never typed. */
+async function isForSeveral(db: Db, agencyId: string, taxId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('invoice')
+    .select('id')
+    .where('issuer_agency_id', '=', agencyId)
+    .where('tax_id', '<>', taxId)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Where the record of an invoice goes that an agency issues; of nobody else's it is kept alone. */
+export async function destinationOf(
+  db: Db,
+  { agencyId, taxId, day }: { agencyId: string | null; taxId: string; day: string },
+): Promise<Destination> {
+  const mode = agencyId === null ? 'off' : ((await settingOf(db, agencyId))?.mode ?? 'off')
+  if (agencyId === null || mode === 'off') return { service: 'none', system: null }
+  const declared = await declarationOf(db, day)
+  if (!declared) throw new Error('Records are sent, and nobody has declared the program')
+  return {
+    service: mode === 'on' ? 'live' : 'test',
+    system: {
+      producerName: declared.name,
+      producerTaxId: declared.taxId,
+      name: declared.system,
+      id: declared.systemId,
+      version: VERSION,
+      installation: agencyId,
+      isForSeveral: await isForSeveral(db, agencyId, taxId),
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InvoiceDraftInput } from '../../../../generated/model/index.ts'
+import { readPdf } from '../../../testing/pdf.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { withCompany } from '../../subscription/subscription.fixture.ts'
+import { moneyFaults } from '../index.ts'
+
+let server: TestServer
+let admin: Person
+let other: Person
+
+const INPUT: InvoiceDraftInput = {
+  buyer: {
+    name: 'Catalina Oliver',
+    taxId: '12345678z',
+    address: 'Carrer de sa Lluna 12, 07100 Sóller',
+    email: 'catalina@correo.example',
+  },
+  kind: 'F1',
+  series: 'PV',
+  language: 'es',
+  lines: [
+    { text: 'Honorarios, venta LL-1988', quantity: 1, price: 10_003, vatPct: 21 },
+    { text: 'Reportaje', quantity: 3, price: 333, vatPct: 21 },
+  ],
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-11-26T10:00:00Z') })
+  admin = await server.register({ agencyName: 'Port Vell' })
+  other = await server.register({ agencyName: 'Sal i Pins' })
+})
+afterAll(() => server.close())
+
+const mine = () => ({ token: admin.token })
+const draft = async (part: Partial<InvoiceDraftInput> = {}) =>
+  (await server.call('createInvoiceDraft', { ...mine(), body: { ...INPUT, ...part } })).body
+const issue = (id: string) => server.call('issueInvoiceDraft', { ...mine(), params: { id } })
+const issued = async (part: Partial<InvoiceDraftInput> = {}) =>
+  (await issue((await draft(part)).id)).body
+
+describe('a draft', () => {
+  it('changes until it is issued, by its version, and belongs to its agency', async () => {
+    const { id, version, base, vatTotal, payable } = await draft()
+    // VAT on the sum of the bases: 11,002 at 21 % is 2,310.42, and its lines' own would be 2,311.
+    expect([base, vatTotal, payable]).toEqual([11_002, 2_310, 13_312])
+    const params = { id }
+    const strange = await server.call('getInvoiceDraft', { token: other.token, params })
+    expect(strange.status).toBe(404)
+    const body = { ...INPUT, version, series: 'PV/A' }
+    const saved = await server.call('saveInvoiceDraft', { ...mine(), params, body })
+    expect(saved.body).toMatchObject({ data: { series: 'PV/A' }, version: 2 })
+    const late = await server.call('saveInvoiceDraft', { ...mine(), params, body })
+    expect([late.status, late.body]).toMatchObject([409, { current: { version: 2 } }])
+    expect((await server.call('deleteInvoiceDraft', { ...mine(), params })).status).toBe(204)
+    const { items } = (await server.call('listInvoiceDrafts', mine())).body
+    expect(items).toEqual([])
+  })
+
+  it('waits until the agency has said whose name it is issued in', async () => {
+    const { id } = await draft()
+    const issuer = await server.call('getInvoiceIssuer', mine())
+    expect(issuer.body.missing).toEqual(['legalName', 'taxId', 'address'])
+    expect((await issue(id)).status).toBe(406)
+    await withCompany(server, admin)
+    expect((await issue(id)).status).toBe(201)
+  })
+})
+
+describe('an invoice of the agency', () => {
+  it('names what the law wants by field, and loses nothing', async () => {
+    const { id } = await draft({ buyer: { name: 'Catalina Oliver' } })
+    const refused = await issue(id)
+    expect([refused.status, Object.keys(refused.body)]).toEqual([
+      400,
+      ['buyer.taxId', 'buyer.address'],
+    ])
+    const kept = await server.call('getInvoiceDraft', { ...mine(), params: { id } })
+    expect(kept.body.version).toBe(1)
+    await server.call('deleteInvoiceDraft', { ...mine(), params: { id } })
+  })
+
+  it('is numbered in turn, is chained, and can be paid in parts and taken back', async () => {
+    const [first, second] = [await issued(), await issued()]
+    expect(second.fullNumber).toBe(
+      first.fullNumber.replace(/\d{6}$/, (n) => String(Number(n) + 1).padStart(6, '0')),
+    )
+    expect(first).toMatchObject({ state: 'issued', side: 'issued', dueOn: '2026-12-10' })
+    expect(first.receiver.taxId).toBe('12345678Z')
+    const params = { id: first.id }
+    const pay = (amount: number) =>
+      server.call('payInvoice', { ...mine(), params, body: { amount } })
+    expect((await pay(13_313)).status).toBe(400)
+    expect((await pay(10_000)).body).toMatchObject({ state: 'part_paid', paid: 10_000 })
+    const back = await server.call('rectifyInvoice', {
+      ...mine(),
+      params,
+      body: { kind: 'R1', amount: 3_312, cause: 'Descuento' },
+    })
+    expect(back.body).toMatchObject({ kind: 'R1', payable: -3_312, rectifies: first.fullNumber })
+    const { body: after } = await server.call('getInvoice', { ...mine(), params })
+    expect(after).toMatchObject({ state: 'paid', next: ['rectify', 'send'] })
+    expect((await pay(1)).status).toBe(406)
+    const strange = await server.call('payInvoice', {
+      token: other.token,
+      params,
+      body: { amount: 1 },
+    })
+    expect(strange.status).toBe(404)
+    expect(await moneyFaults(server.db)).toEqual([])
+  })
+
+  it('goes out by mail as a PDF, and says to whom', async () => {
+    const { id, fullNumber } = await issued({ language: 'en' })
+    const body = { email: 'catalina@correo.example' }
+    const sent = await server.call('sendInvoice', { ...mine(), params: { id }, body })
+    expect(sent.body.sent).toMatchObject([{ to: body.email }])
+    await server.runJobs()
+    const mail = (await server.mails()).find(({ to }) => to === body.email)
+    expect(mail?.subject).toBe(`Invoice ${fullNumber} of Port Vell, S.L.`)
+    const [file] = mail?.files ?? []
+    const { text } = await readPdf(Buffer.from(file?.base64 ?? '', 'base64'))
+    expect(text).toContain(fullNumber)
+  })
+})

@@ -1,0 +1,78 @@
+import type { Work } from '../../../contract/rights/actor.ts'
+import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
+import type { InvoiceDraftDoc } from '../../../db/tables/ledger.ts'
+import { dayOf, daysLater } from '../../../time/madrid.ts'
+import { issueInvoice } from '../issue.ts'
+import { isOperatorTaxId } from '../issuer.ts'
+import type { InvoiceRow } from '../invoice.repository.ts'
+import { say } from '../messages.ts'
+import { OWN_ABOUT } from './acts.ts'
+import { issuerOf } from './company.ts'
+import { removeDraft } from './draft.repository.ts'
+import { lockDraft } from './draft.service.ts'
+import { buyersTaxId, draftFaults } from './faults.ts'
+
+const DUE_DAYS = 14
+
+/** In whose name it is issued; throws 406 while the agency lacks what the law wants. */
+async function readyIssuer({ trx, actor }: Work) {
+  const found = await issuerOf(trx, actor.agencyId)
+  if (found.issuer.missing.length > 0) notAcceptable(say(actor.lang, 'companyFirst'))
+  if (await isOperatorTaxId(trx, found.issuer.taxId ?? ''))
+    notAcceptable(say(actor.lang, 'operatorsTaxId'))
+  return found
+}
+
+const lineOf = ({
+  text,
+  quantity,
+  price,
+  vatPct,
+  exemption,
+}: InvoiceDraftDoc['lines'][number]) => ({
+  text: text.trim(),
+  quantity,
+  price,
+  vatPct,
+  ...(exemption?.trim() && { exemption: exemption.trim() }),
+})
+
+/**
+ * Issues a draft: number, record and the draft's end become true together. Throws 406 while the
+ * agency's own data are missing, 400 by field for what the law wants of the rest.
+ */
+export async function issueDraft(work: Work, id: string): Promise<InvoiceRow> {
+  const { trx, deps, actor } = work
+  const row = await lockDraft(work, id)
+  const { issuer, footer } = await readyIssuer(work)
+  const now = deps.now()
+  const faults = draftFaults(row.doc, issuer, dayOf(now))
+  if (faults.length > 0)
+    fieldErrors(
+      Object.fromEntries(faults.map(([at, why]) => [at, say(actor.lang, `fault.${why}`)])),
+    )
+  const { buyer, kind, series, withheldPct, operationOn, dueOn, language, lines } = row.doc
+  const issued = await issueInvoice(
+    trx,
+    {
+      by: { agencyId: actor.agencyId },
+      series: series ?? issuer.series,
+      kind,
+      issuer: { ...issuer, footer },
+      receiver: {
+        name: buyer.name,
+        taxId: buyersTaxId(buyer.taxId),
+        address: buyer.address ?? '',
+      },
+      lines: lines.map(lineOf),
+      withheldPct,
+      operationOn,
+      dueOn: dueOn ?? daysLater(dayOf(now), DUE_DAYS),
+      language,
+      about: { kind: row.about_kind ?? OWN_ABOUT, id: row.about_id ?? actor.agencyId },
+    },
+    now,
+  )
+  await removeDraft(trx, row.id)
+  return issued
+}

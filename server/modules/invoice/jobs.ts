@@ -1,0 +1,5 @@
+import { registerJob } from '../../jobs/index.ts'
+import { mailInvoice, SEND_JOB } from './agency/send.ts'
+
+/** Jobs of this room. */
+export const jobs = [registerJob<{ sentId: string }>(SEND_JOB, mailInvoice)]

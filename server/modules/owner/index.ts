@@ -1,0 +1,6 @@
+/** The door of module owner; README.md says what stands behind it. */
+import './person-part.ts'
+
+export { jobs } from './jobs.ts'
+export { handlers } from './owner.handlers.ts'
+export { ownerPlugin } from './owner.plugin.ts'

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OwnerAnswer, OwnerLinkMade, OwnerPage } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { homeOf, visitOf } from '../visit/visit.fixture.ts'
+
+let server: TestServer
+let aina: Person
+let colleague: Person
+let stranger: Person
+let propertyId: string
+let margalida: string
+let joan: string
+
+const PARTS = ['figures', 'opinions', 'prices', 'visits'] as const
+const contact = async (firstName: string, language: 'es' | 'de') =>
+  (
+    await server.call('createContact', {
+      token: aina.token,
+      body: {
+        person: { firstName, lastName: 'Oliver', language },
+        reach: {
+          emails: [{ address: `${firstName.toLowerCase()}@rig.example` }],
+          phones: [{ number: firstName === 'Joan' ? '+34 600 111 223' : '+34 600 111 222' }],
+        },
+      },
+    })
+  ).body.id
+const owners = async (ids: string[]) => {
+  const { version, mandate } = (
+    await server.call('getProperty', { token: aina.token, params: { id: propertyId } })
+  ).body
+  const saved = await server.call('updateProperty', {
+    token: aina.token,
+    params: { id: propertyId },
+    body: {
+      version,
+      mandate: { ...mandate, owners: ids.map((contactId) => ({ name: 'Oliver', contactId })) },
+    },
+  })
+  expect(saved.status).toBe(200)
+}
+beforeAll(async () => {
+  server = await startTestServer()
+  aina = await server.register({ agencyName: 'Portal Vell' })
+  colleague = await server.register({ role: 'STAFF', agency: aina })
+  stranger = await server.register()
+  propertyId = await homeOf(server, aina)
+  margalida = await contact('Margalida', 'es')
+  joan = await contact('Joan', 'de')
+  await owners([margalida, joan])
+}, 60_000)
+afterAll(() => server.close())
+
+const give = (contactId: string, who = aina, body: object = {}) =>
+  server.call('createOwnerLink', {
+    token: who.token,
+    params: { id: propertyId },
+    body: { contactId, parts: [...PARTS], ...body },
+  })
+const tokenOf = ({ url }: OwnerLinkMade) => url.slice(-43)
+const linked = async (contactId: string) => tokenOf((await give(contactId)).body as OwnerLinkMade)
+const open = (ownerPageToken: string) =>
+  server.call('openOwnerPage', { params: { ownerPageToken } })
+const desk = async (who = aina) =>
+  server.call('getOwnerDesk', { token: who.token, params: { id: propertyId } })
+const propose = (price: number, body: object = {}) =>
+  server.call('proposePrice', {
+    token: aina.token,
+    params: { id: propertyId },
+    body: { operation: 'V', price, ...body } as never,
+  })
+const answer = (ownerPageToken: string, proposalId: string, said: OwnerAnswer) =>
+  server.call('answerProposal', {
+    params: { ownerPageToken },
+    body: { proposalId, answer: said },
+    lang: 'es',
+  })
+const post = (token: string, fields: Record<string, string>) =>
+  server.inject({
+    method: 'POST',
+    url: `/propietario/${token}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+describe('the link', () => {
+  it('is for an owner, told once, in their language, and the last one is the only one', async () => {
+    expect((await give(margalida, stranger)).status).toBe(404)
+    expect((await give(margalida, colleague)).status).toBe(403)
+    const { id } = (
+      await server.call('createContact', {
+        token: aina.token,
+        body: { person: { firstName: 'Otro' } },
+      })
+    ).body
+    expect((await give(id)).body).toEqual({ contactId: expect.stringContaining('propietario') })
+    const first = (await give(joan)).body as OwnerLinkMade
+    expect(first.url).toMatch(/\/de\/propietario\/[\w-]{43}$/)
+    expect(decodeURIComponent(first.whatsapp ?? '')).toContain(first.url)
+    expect((await open(tokenOf(first))).status).toBe(200)
+    const second = (await give(joan, aina, { language: 'ca' })).body as OwnerLinkMade
+    expect((await open(tokenOf(first))).status).toBe(404)
+    expect((await open(tokenOf(second))).status).toBe(200)
+    const { links } = (await desk()).body
+    expect(links).toHaveLength(1)
+    expect(links[0]).toMatchObject({
+      contactId: joan,
+      language: 'ca',
+      openedAt: expect.any(String),
+    })
+    expect(JSON.stringify(links)).not.toContain(tokenOf(second))
+  })
+
+  it('opens nothing once it is ended, has run out, or its person is no owner any more', async () => {
+    const token = await linked(margalida)
+    await owners([joan])
+    expect((await open(token)).status).toBe(404)
+    expect((await server.inject({ url: `/propietario/${token}` })).statusCode).toBe(404)
+    await owners([margalida, joan])
+    expect((await open(token)).status).toBe(200)
+    const link = (await desk()).body.links.find(({ contactId }) => contactId === margalida)
+    const end = (who: Person) =>
+      server.call('revokeOwnerLink', { token: who.token, params: { id: link?.id ?? '' } })
+    expect((await end(stranger)).status).toBe(404)
+    expect((await end(aina)).status).toBe(204)
+    expect((await open(token)).status).toBe(404)
+    const other = await linked(margalida)
+    await sql`update owner_link set expires_at = now() - interval '1 second'
+      where contact_id = ${margalida}`.execute(server.db)
+    expect((await open(other)).status).toBe(404)
+  })
+})
+
+describe('the page', () => {
+  it('holds no string of any contact but the owner’s own, nor what the agency earns', async () => {
+    const { id } = await visitOf(server, aina, propertyId)
+    await visitOf(server, aina, propertyId, { startsAt: new Date(Date.now() + 86_400_000) })
+    await server.call('saveVisitFeedback', {
+      token: aina.token,
+      params: { id },
+      body: {
+        propertyId,
+        interest: 4,
+        likes: ['light'],
+        dislikes: ['price'],
+        comment: 'Mucha luz <b>',
+        shareWithOwner: true,
+      },
+    })
+    await server.call('createLead', {
+      body: {
+        propertyId,
+        name: 'Ingrid Möller',
+        email: 'ingrid@rig.example',
+        message: 'Ist es noch frei?',
+        consent: true,
+      } as never,
+    })
+    const token = await linked(margalida)
+    const page = (await open(token)).body as OwnerPage
+    expect(page.weeks?.at(-1)).toMatchObject({ visits: 1 })
+    expect(page.opinions).toMatchObject({
+      shared: 1,
+      likes: [{ aspect: 'light', count: 1 }],
+      dislikes: [{ aspect: 'price', count: 1 }],
+    })
+    expect(page.nextVisits).toHaveLength(1)
+    const html = (await server.inject({ url: `/propietario/${token}` })).payload
+    for (const text of [JSON.stringify(page), html])
+      expect(text).not.toMatch(/Klaus|Brandt|klaus@|Ingrid|Möller|ingrid@|Joan|commission/i)
+    expect(html).toContain('Mucha luz &lt;b&gt;')
+    expect(html).not.toContain('<script')
+  })
+
+  it('shows the parts that were chosen alone', async () => {
+    const { url } = (await give(margalida, aina, { parts: ['prices'] })).body as OwnerLinkMade
+    const page = (await open(url.slice(-43))).body as OwnerPage
+    expect(page).toMatchObject({ weeks: null, opinions: null, nextVisits: null })
+    expect(page.priceHistory).toHaveLength(1)
+  })
+
+  it('is read in four languages, is kept nowhere and found by no search engine', async () => {
+    const token = await linked(margalida)
+    for (const [lang, words] of [
+      ['es', 'Esta semana'],
+      ['en', 'This week'],
+      ['ca', 'Aquesta setmana'],
+      ['de', 'Diese Woche'],
+    ] as const) {
+      const reply = await server.inject({ url: `/propietario/${token}?lang=${lang}` })
+      expect(reply.payload).toContain(words)
+      expect(reply.headers['cache-control']).toBe('no-store')
+      expect(reply.payload).toContain('name="robots" content="noindex"')
+    }
+  })
+})
+
+describe('a proposed price', () => {
+  const proposed = async (price: number) => (await propose(price, { text: 'Por metro' })).body.id
+  const price = async () =>
+    (await server.call('getProperty', { token: aina.token, params: { id: propertyId } })).body
+      .basics.offers[0]?.price
+
+  it('is refused where it says nothing new', async () => {
+    await linked(margalida)
+    expect((await propose(0)).body).toHaveProperty('price')
+    expect((await propose(50_000_000)).body).toHaveProperty('price')
+    expect((await propose(1, { operation: 'A' })).body).toHaveProperty('operation')
+  })
+
+  it('changes the ad by a yes at once, in the name of who proposed it, and tells them', async () => {
+    const token = await linked(margalida)
+    const id = await proposed(49_000_000)
+    expect((await open(token)).body).toMatchObject({ proposal: { id, from: 50_000_000 } })
+    expect(await price()).toBe(50_000_000)
+    const reply = await post(token, { proposalId: id, answer: 'yes', language: 'es' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.payload).toContain('El precio se ha cambiado')
+    expect(await price()).toBe(49_000_000)
+    const { items } = (
+      await server.call('listPropertyHistory', { token: aina.token, params: { id: propertyId } })
+    ).body
+    expect(items.find(({ kind }) => kind === 'PRICE')).toMatchObject({ reason: 'owner' })
+    expect(items.some(({ text }) => text?.includes('Margalida'))).toBe(true)
+    const news = (await server.call('listNotifications', { token: aina.token })).body.items
+    expect(news[0]?.title).toContain('precio propuesto')
+    expect((await desk()).body.proposals[0]).toMatchObject({
+      state: 'accepted',
+      answeredBy: expect.stringContaining('Margalida'),
+    })
+    expect((await answer(token, id, 'yes')).status).toBe(406)
+  })
+
+  it('is answered once by whichever owner is first, and not after the price has changed', async () => {
+    const [one, two] = [await linked(margalida), await linked(joan)]
+    const id = await proposed(48_000_000)
+    const said = await Promise.all([answer(one, id, 'no'), answer(two, id, 'yes')])
+    expect(said.map(({ status }) => status).sort()).toEqual([200, 406])
+    const next = await proposed(47_000_000)
+    const { version } = (
+      await server.call('getProperty', { token: aina.token, params: { id: propertyId } })
+    ).body
+    await server.call('changePrice', {
+      token: aina.token,
+      params: { id: propertyId },
+      body: { version, operation: 'V', price: 46_000_000, reason: 'market' },
+    })
+    expect((await open(one)).body).toMatchObject({ proposal: null })
+    expect((await answer(one, next, 'yes')).status).toBe(406)
+    expect(await price()).toBe(46_000_000)
+  })
+
+  it('is withdrawn by a newer one or by hand, and asked of nobody without a page', async () => {
+    const token = await linked(margalida)
+    const [old, newer] = [await proposed(45_000_000), await proposed(44_000_000)]
+    expect((await answer(token, old, 'yes')).status).toBe(406)
+    const withdraw = () =>
+      server.call('withdrawOwnerProposal', { token: aina.token, params: { id: newer } })
+    expect((await withdraw()).status).toBe(204)
+    expect((await withdraw()).status).toBe(406)
+    await sql`delete from owner_link where property_id = ${propertyId}`.execute(server.db)
+    expect((await propose(43_000_000)).status).toBe(406)
+  })
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { PassportProof } from '../../../../generated/model/index.ts'
+import type { Rule } from '../../../passport/table.ts'
+import type { Light } from '../../../passport/evaluate.ts'
+import type { ProofRow } from '../passport.repository.ts'
+
+/** What a proof says, as it is hashed; keys in order (canonical JSON). */
+export interface ProofBody {
+  code: string
+  propertyId: string
+  ref: string
+  agency: string
+  day: string
+  version: string
+  lights: (Pick<Light, 'state' | 'reason' | 'endsOn'> & {
+    rule: Rule['id']
+    waiver: { until: string; reason: string } | null
+  })[]
+  /** SHA-256 of each document; null: its file could not be read. */
+  documents: { id: string; filename: string; sha256: string | null }[]
+}
+
+export const sha256 = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('hex')
+
+/** Is what is kept what was hashed? One byte more or less, and it is not. */
+export const isWhole = ({ body, hash }: Pick<ProofRow, 'body' | 'hash'>): boolean =>
+  sha256(body) === hash
+
+/** Where anybody checks a proof. */
+export const proofUrl = (siteUrl: string, code: string): string => `${siteUrl}/comprobar/${code}`
+
+export function toProof(
+  { code, day, body, document_id }: ProofRow,
+  siteUrl: string,
+): PassportProof {
+  const { lights, documents } = JSON.parse(body) as ProofBody
+  return {
+    code,
+    day,
+    lights: lights.filter(({ state }) => state !== 'none').length,
+    documents: documents.length,
+    documentId: document_id,
+    url: proofUrl(siteUrl, code),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { actorOf } from '../../contract/rights/actor.ts'
+import { dayOf } from '../../time/madrid.ts'
+import { partnersFile, quarterFile } from './tax-csv.ts'
+import { figuresOf, partnersOf, quarterSums } from './tax.service.ts'
+
+const sums = (of: 'vat' | 'withheld', quarter: string, ctx: Ctx) =>
+  quarterSums(ctx.deps.db, { agencyId: actorOf(ctx).agencyId, quarter, of })
+const partners = (year: number, ctx: Ctx) => partnersOf(ctx.deps.db, actorOf(ctx).agencyId, year)
+
+/** The tag `tax`. */
+export const handlers = {
+  getTaxFigures: (_input, ctx) =>
+    figuresOf(ctx.deps.db, actorOf(ctx).agencyId, dayOf(ctx.deps.now())),
+  getTaxVat: ({ query }, ctx) => sums('vat', query.quarter, ctx),
+  exportTaxVat: async ({ query }, ctx) =>
+    quarterFile(await sums('vat', query.quarter, ctx), { of: 'vat', lang: ctx.lang }),
+  getTaxWithheld: ({ query }, ctx) => sums('withheld', query.quarter, ctx),
+  exportTaxWithheld: async ({ query }, ctx) =>
+    quarterFile(await sums('withheld', query.quarter, ctx), { of: 'withheld', lang: ctx.lang }),
+  listTaxPartners: ({ query }, ctx) => partners(query.year, ctx),
+  exportTaxPartners: async ({ query }, ctx) =>
+    partnersFile(await partners(query.year, ctx), ctx.lang),
+} satisfies Partial<Handlers<Ctx>>

@@ -1,0 +1,9 @@
+import { defineRoute } from '../../route-definition'
+
+/** Figures of an agency over months. */
+export default defineRoute({
+  name: 'auth-analisis',
+  layout: 'private',
+  lazy: () => import('../../../features/analysis/analysis-page'),
+  handle: { namespaces: ['analysis'] },
+})

@@ -1,0 +1,90 @@
+import { useListTargets } from '../../../../generated/api/dashboard/dashboard'
+import { Operation } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { useSession } from '../../../lib/session'
+import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
+import { TextField } from '../../../ui/workspace/kit/text-field'
+import type { Address } from './address'
+import { PRESETS } from './presets'
+
+/** Whose figures, of which period and operation. `faults`: what the server says of the days. */
+export function Filters({
+  address: { preset, query, set },
+  faults,
+}: {
+  address: Address
+  faults: Record<string, string> | null
+}) {
+  const { t } = useTranslation('analysis')
+  const { profile } = useSession()
+  const admin = profile.role === 'ADMIN'
+  const people = useListTargets({ query: { enabled: admin }, request: { silent: true } })
+  return (
+    <div className="analysis-filters">
+      <ChipSelect
+        label={t('filter.period')}
+        on
+        value={preset}
+        onChange={({ target: { value } }) =>
+          set({
+            periodo: value === 'tres' ? '' : value,
+            desde: value === 'libre' ? (query.from ?? '') : '',
+            hasta: value === 'libre' ? (query.to ?? '') : '',
+          })
+        }
+      >
+        {PRESETS.map((one) => (
+          <option key={one} value={one}>
+            {t(`period.${one}`)}
+          </option>
+        ))}
+      </ChipSelect>
+      {admin && people.data && people.data.items.length > 1 && (
+        <ChipSelect
+          label={t('filter.whose')}
+          on={query.agentId !== undefined}
+          value={query.agentId ?? ''}
+          onChange={({ target: { value } }) => set({ agente: value })}
+        >
+          <option value="">{t('filter.everybody')}</option>
+          {people.data.items.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </ChipSelect>
+      )}
+      <ChipSelect
+        label={t('filter.operation')}
+        on={query.operation !== undefined}
+        value={query.operation?.[0] ?? ''}
+        onChange={({ target: { value } }) => set({ operacion: value })}
+      >
+        <option value="">{t('filter.anyOperation')}</option>
+        {Object.values(Operation).map((one) => (
+          <option key={one} value={one}>
+            {t(`enums.operation.${one}`)}
+          </option>
+        ))}
+      </ChipSelect>
+      {preset === 'libre' && (
+        <>
+          <TextField
+            label={t('filter.from')}
+            type="date"
+            value={query.from ?? ''}
+            error={faults?.from}
+            onChange={({ target: { value } }) => set({ desde: value })}
+          />
+          <TextField
+            label={t('filter.to')}
+            type="date"
+            value={query.to ?? ''}
+            error={faults?.to}
+            onChange={({ target: { value } }) => set({ hasta: value })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Check, Clock, Info, Minus, X, type LucideIcon } from 'lucide-react'
+import type { PassportState } from '../../../generated/model'
+import type { Tone } from '../../ui/status-chip'
+
+const SIGNS: Record<PassportState, LucideIcon> = {
+  red: X,
+  amber: Clock,
+  green: Check,
+  blue: Info,
+  none: Minus,
+}
+
+export const TONES: Record<PassportState, Tone> = {
+  red: 'error',
+  amber: 'sun',
+  green: 'ok',
+  blue: 'sea',
+  none: 'neutral',
+}
+
+/** A disc with a sign: never colour alone. */
+export function LightSign({ state }: { state: PassportState }) {
+  const Sign = SIGNS[state]
+  return (
+    <span className={`passport-light is-${TONES[state]}`} aria-hidden="true">
+      <Sign size={19} strokeWidth={2.25} />
+    </span>
+  )
+}
