@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely'
-import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
+import { json, sql, uuidv7, type Db } from '../../db/index.ts'
 import { dayOf, stampOf } from '../../time/madrid.ts'
 import {
   addRecord,
@@ -15,33 +14,7 @@ import { contentHash, type Content } from './content.ts'
 import { issuerKey, type Issuing } from './issuer.ts'
 import type { InvoiceRow } from './invoice.repository.ts'
 import { recordXml } from './record.ts'
-
-type Row = Insertable<Tables['invoice']>
-
-/** What is known of an invoice before it has its number. */
-export type Unnumbered = Required<
-  Pick<
-    Row,
-    | 'kind'
-    | 'receiver_agency_id'
-    | 'receiver_user_id'
-    | 'operation_on'
-    | 'due_on'
-    | 'issuer'
-    | 'receiver'
-    | 'doc'
-    | 'language'
-    | 'base'
-    | 'vat'
-    | 'withheld'
-    | 'total'
-    | 'payable'
-    | 'rectifies'
-    | 'cause'
-    | 'about_kind'
-    | 'about_id'
-  >
->
+import type { Unnumbered } from './unnumbered.ts'
 
 /** Takes the series' next number: its row stays locked, so that a roll-back gives it back. */
 async function takeNumber(

@@ -9,8 +9,8 @@ import {
   type InvoiceId,
   type RecordOfIssue,
 } from '../fiscal/index.ts'
-import type { Unnumbered } from './append.ts'
 import { fiscalParty } from './party.ts'
+import type { Unnumbered } from './unnumbered.ts'
 
 /** Articles of the VAT law by which nothing is charged, and their cause in list L10. */
 const CAUSES: Record<string, { exempt: string; regime: string }> = {

@@ -1,7 +1,7 @@
 import { registerPersonPart } from '../contact/index.ts'
 
 /** What this room keeps of a person: the links they were given. An erased person's links end. */
-export const ownerPart = registerPersonPart({
+registerPersonPart({
   name: 'owner-pages',
   collect: (db, ids) =>
     db

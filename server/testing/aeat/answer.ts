@@ -1,5 +1,11 @@
 import { branch, leaf } from '../../formats/xml.ts'
-import type { Outcome } from './index.ts'
+
+/** What it says of a record that is not simply right. */
+export interface Outcome {
+  state: 'AceptadoConErrores' | 'Incorrecto'
+  code: number
+  message: string
+}
 
 /** What it has of a record: in which message it came, and how it stands. */
 export interface Held {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { TLSSocket } from 'node:tls'
 import { aeatFaults } from '../../modules/fiscal/aeat.fixture.ts'
 import { selfSigned } from '../../ports/push/certificate.fixture.ts'
-import { answerTo, type Held } from './answer.ts'
+import { answerTo, type Held, type Outcome } from './answer.ts'
 
 /**
  * A double of the tax agency's web service: HTTPS, wants a certificate, holds each message to
@@ -25,13 +25,6 @@ export interface AeatDouble {
   /** The next message is taken, and its answer never comes. */
   loseAnswer(): void
   close(): Promise<void>
-}
-
-/** What it says of a record that is not simply right. */
-export interface Outcome {
-  state: 'AceptadoConErrores' | 'Incorrecto'
-  code: number
-  message: string
 }
 
 const SOAP = /<soapenv:Body>(.*)<\/soapenv:Body>/s

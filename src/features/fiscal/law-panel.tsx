@@ -9,7 +9,7 @@ export function LawPanel({ fiscal: { rules, legalDay, declaration } }: { fiscal:
   return (
     <Panel title={t('law.title')}>
       <p>{legalDay ? t('law.yours', { day: date(legalDay) }) : t('law.noTaxId')}</p>
-      <ul className="fiscal-law">
+      <ul className="fiscal-rules">
         {rules.map((rule) => (
           <li key={rule.id}>
             <strong>{date(rule.from)}</strong> · {t(`law.rule.${rule.id}`)}

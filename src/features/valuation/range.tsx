@@ -34,7 +34,13 @@ export function Range({ valuation }: { valuation: Valuation }) {
         <rect x={x(low)} y="82" width={x(high) - x(low)} height="26" rx="13" className="within" />
         <path d={`M${SIDE} 95H${WIDTH - SIDE}`} className="axis" />
         {comparables.map(({ listingId, adjusted, weight }) => (
-          <circle key={listingId} cx={x(adjusted)} cy="95" r={4 + weight / 20} className="one" />
+          <circle
+            key={listingId}
+            cx={x(adjusted)}
+            cy="95"
+            r={4 + weight / 20}
+            className="valuation-home"
+          />
         ))}
         <path d={`M${x(value)} 62V122`} className="value" />
         <text x={x(value)} y="54" textAnchor={anchorAt(x(value))} className="value-text">

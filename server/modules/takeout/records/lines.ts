@@ -3,7 +3,7 @@ import { HttpError } from '../../../contract/errors.ts'
 import { sql } from '../../../db/index.ts'
 import type { TakeoutContents } from '../../../db/tables/takeout.ts'
 import { ask } from './ask.ts'
-import type { Part, Room } from './rooms.ts'
+import type { Part, Room } from './room.ts'
 
 const BATCH = 500
 const PAGE = 100

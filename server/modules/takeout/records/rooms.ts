@@ -1,34 +1,4 @@
-/** A list that hangs on a record: each item is a line of its own. */
-export interface Part {
-  /** Component of the contract that an item is. */
-  schema: string
-  operation: string
-  /** What is asked beside the id in the path; `{}` in a value is the id. */
-  query?: Record<string, string | number>
-  /** How it goes on: by a cursor, by the first item's id, or not at all. */
-  pages?: 'cursor' | 'before'
-  /** Name of the id in the path where it is not `id`; null: it is in `query`. */
-  param?: string | null
-}
-
-/** Records of a tag: the ids by SQL, the record by the operation that answers the ADMIN. */
-export interface Room {
-  tag: string
-  /** Component of the contract that a record is; null: only its parts are taken. */
-  schema: string | null
-  operation?: string
-  /** What is asked beside the id. */
-  query?: Record<string, number>
-  /** Rows of the agency: `from` and `where` (decided here, no user's text). */
-  table: string
-  where?: string
-  /**
-   * Which of them are the agency's to take; the others are a person's own, the asker's, too, since
-   * every ADMIN can read the takeout.
-   */
-  shared?: string
-  parts?: readonly Part[]
-}
+import type { Part, Room } from './room.ts'
 
 const lists = (schema: string, operation: string, rest: Partial<Part> = {}): Part => ({
   schema,
@@ -227,13 +197,7 @@ export const ROOMS: readonly Room[] = [
       lists('BankEntry', 'listBankEntries', { param: null, pages: 'cursor' }),
     ],
   },
-  {
-    tag: 'fee',
-    schema: null,
-    table: 'agency',
-    where: 'id = $1',
-    parts: [lists('Fee', 'listFees', { param: null, pages: 'cursor' })],
-  },
+  ofAgency('fee', 'Fee', 'listFees'),
   {
     tag: 'market',
     schema: 'Seller',

@@ -61,7 +61,10 @@ export default function CostDialog({
               onChange={(form, { valid }) =>
                 setTyped((before) => ({
                   ...before,
-                  [month]: { amount: (form as AnalysisSourceCostInput).amount ?? null, valid },
+                  [month]: {
+                    amount: (form as unknown as AnalysisSourceCostInput).amount ?? null,
+                    valid,
+                  },
                 }))
               }
               onSubmit={save}
