@@ -117,6 +117,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     user: staff.profile.id,
     agency: admin.profile.agency_ids[0],
     property: id,
+    passport: id,
     lead: asked.leadId,
     import: feeds.importId,
     integration: feeds.channelId,
