@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CODES } from '../../server/contract/stored/codes.ts'
+import { LANGUAGE_COLUMNS } from '../../server/contract/stored/languages.ts'
 import { readRoutes } from '../../server/contract/routes.ts'
 import { ROOT } from '../generate/paths.ts'
 import { plainColumns } from './plain-columns.ts'
@@ -30,4 +31,18 @@ test('every code that may be missing is read by its enumeration', () => {
       .map(({ column, holds }) => [column, holds])
       .toSorted(),
   ).toEqual(Object.entries(CODES).toSorted())
+})
+
+/**
+ * Not read as Spanish where it is another: what an invoice says is hashed, a course is held in its
+ * language whatever anybody reads, and visits are counted by it.
+ */
+const OTHER_LANGUAGE = ['course_session.language', 'invoice.language', 'site_visit.language']
+
+test('a language that this version has no words for is Spanish, wherever somebody is written to', () => {
+  const columns = plainColumns(['Language']).map(({ column }) => column)
+  expect(columns.length).toBeGreaterThan(9)
+  expect(columns.filter((column) => !LANGUAGE_COLUMNS.includes(column)).toSorted()).toEqual(
+    OTHER_LANGUAGE,
+  )
 })

@@ -74,6 +74,11 @@ describe('a new field', () => {
     expect(blockContract(tree, { write: false })).toEqual([])
   })
 
+  test('of text that is needed is no empty text', () => {
+    addField(tree, { at, type: 'text', needed: true, words })
+    expect(fieldOfFile()).toMatchObject({ minLength: 1, maxLength: 200 })
+  })
+
   test('of text is as long as it may be', () => {
     addField(tree, { at, type: 'long', length: 900, words })
     expect(fieldOfFile()).toMatchObject({ maxLength: 900, 'x-widget': 'textarea' })

@@ -29,6 +29,8 @@ export function schemaOf({ type, values = [], valueWords, ...field }: Field): ob
     ...(values.length > 0 ? choiceOf(values, valueWords?.en ?? []) : TYPES[type]),
     minimum: field.min ?? TYPES[type]?.['minimum'],
     maximum: field.max ?? TYPES[type]?.['maximum'],
+    // Nothing typed is nothing said: what is needed has a character at least.
+    minLength: field.needed && 'maxLength' in (TYPES[type] ?? {}) ? 1 : undefined,
     maxLength: field.length ?? TYPES[type]?.['maxLength'],
     'x-unit': field.unit,
     'x-group': field.group,

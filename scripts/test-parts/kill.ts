@@ -15,6 +15,8 @@ export const seconds = 100
 
 /** Each target twice in `npm test`; `npm run kill -- 100` for the full trial. */
 const ROUNDS = 2 * TARGETS.length
+/** After so many rounds a long trial says how it stands. */
+const TOLD = 10
 /**
  * Seconds until the product answers again: the middle of all, and the longest of any on a machine
  * that is busy besides.
@@ -47,6 +49,11 @@ export async function rounds(count: number): Promise<Result> {
   const names = await openNames()
   let server: Server = await startServer(dataDir, post.url, names.settings)
   const seconds: number[] = []
+  let counts: Record<string, number> = {}
+  const soFar = (): string =>
+    `${seconds.length} kills; acknowledged: ${Object.entries(counts)
+      .map(([kind, n]) => `${n} ${kind}`)
+      .join(', ')}; ${result.failed} failed`
   try {
     const desk = await Desk.open(server.url, { DATA_DIR: dataDir }, names)
     for (let round = 1; round <= count; round += 1) {
@@ -67,26 +74,23 @@ export async function rounds(count: number): Promise<Result> {
       }
       seconds.push(await server.back(killed))
       judge(`round ${round} (${target})`, await verify(server.url, desk))
+      counts = desk.counts()
+      if (round % TOLD === 0) console.log(soFar())
     }
     judge('everything', await verify(server.url, desk, true))
     judge('files, feeds and mails', await orphans({ DATA_DIR: dataDir }, desk, post, count))
-    const counts = desk.counts()
     const sorted = seconds.toSorted((a, b) => a - b)
     const [middle = 0, longest = 0] = [sorted[Math.floor(count / 2)], sorted.at(-1)]
     const repeated =
       post.arrived.length - new Set(post.arrived.map(({ messageId }) => messageId)).size
-    console.log(
-      `${count} kills; acknowledged: ${Object.entries(counts)
-        .map(([kind, n]) => `${n} ${kind}`)
-        .join(', ')}`,
-    )
     console.log(
       `back after ${middle.toFixed(1)} s (middle), ${longest.toFixed(1)} s (longest); ` +
         `${post.arrived.length} mails, ${repeated} of them again with the same Message-ID`,
     )
     judge(
       'work was done',
-      counts.takeouts > 0 && Math.min(...Object.values({ ...counts, takeouts: count })) >= count
+      desk.counts().takeouts > 0 &&
+        Math.min(...Object.values({ ...counts, takeouts: count })) >= count
         ? []
         : ['too little was written to prove anything'],
     )
@@ -95,6 +99,7 @@ export async function rounds(count: number): Promise<Result> {
       middle <= BACK.middle && longest <= BACK.longest ? [] : [`${middle} s, ${longest} s`],
     )
   } finally {
+    console.log(soFar()) // also when a round could not be ended
     await server.kill('both')
     await post.close()
     await names.close()

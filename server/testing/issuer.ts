@@ -17,7 +17,8 @@ export interface Issuer {
   close(): Promise<void>
 }
 
-export async function startIssuer(): Promise<Issuer> {
+/** `published`: what it answers in place of its keys. */
+export async function startIssuer(published?: object): Promise<Issuer> {
   const [own, other] = await Promise.all([
     generateKeyPair('RS256', { extractable: true }),
     generateKeyPair('RS256'),
@@ -28,7 +29,7 @@ export async function startIssuer(): Promise<Issuer> {
   let fetches = 0
   const server = http.createServer((_request, reply) => {
     fetches += 1
-    reply.setHeader('content-type', 'application/json').end(JSON.stringify(keys))
+    reply.setHeader('content-type', 'application/json').end(JSON.stringify(published ?? keys))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
@@ -39,7 +40,11 @@ export async function startIssuer(): Promise<Issuer> {
         .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
         .sign((key === 'own' ? own : other).privateKey),
     publicKey: own.publicKey,
-    close: () => new Promise((done) => server.close(() => done())),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
   }
 }
 

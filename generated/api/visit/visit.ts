@@ -1475,7 +1475,7 @@ export const checkVisitSheet = (
 
 
 /**
- * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. It replaces what the agent had noted of that home, goes into the histories of home and visitors and teaches the demand's matches; with `shareWithOwner` the owners are mailed once, without the visitor's name. 400 at `propertyId` for a home that is none of the visit's at `dislikes` for what is liked, too, and at `shareWithOwner` while no ADMIN of the agency has confirmed their e-mail; 403 for who may only read the visit; 404 for who may not; 406 when it was cancelled or has not begun.
+ * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. It replaces what the agent had noted of that home, goes into the histories of home and visitors and teaches the demand's matches; with `shareWithOwner` the owners are mailed once, without the visitor's name. 400 at `propertyId` for a home that is none of the visit's, at `dislikes` for what is liked, too, and at `shareWithOwner` while no ADMIN of the agency has confirmed their e-mail; 403 for who may only read the visit; 404 for who may not; 406 when it was cancelled or has not begun.
  * @summary What was thought of a home, as the agent heard it
  */
 export const saveVisitFeedback = (

@@ -40,7 +40,7 @@ export type Counts = Record<
   number
 >
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 600_000
 
 /**
  * A sharing of work among clerks who write as fast as they can and note down only what was

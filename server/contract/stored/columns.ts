@@ -68,15 +68,16 @@ const orNull =
   (shape: Shape): Shape =>
   (contract) => ({ anyOf: [shape(contract), { type: 'null' }] })
 
-const home = parts(
-  'Property',
-  among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts', 'publication'),
-)
-const steps = parts(
-  'Property',
-  among('basics', 'location', 'layout', 'features', 'legal', 'mandate', 'texts'),
-  false,
-)
+/** The steps of the wizard are what a home is created with: one that is new is stored, too. */
+const stepsOf = ({ $defs }: Contract): string[] =>
+  Object.keys(($defs['PropertyInput'] as Component).properties ?? {})
+const home: Shape = (contract) => parts('Property', among(...stepsOf(contract)))(contract)
+const steps: Shape = (contract) =>
+  parts(
+    'Property',
+    among(...stepsOf(contract).filter((step) => step !== 'publication')),
+    false,
+  )(contract)
 const feed = holding({ steps }, ['steps'])
 const PERSON = among('person', 'reach', 'profile', 'legal', 'notes')
 const person = parts('Contact', PERSON, false)

@@ -6,6 +6,8 @@ export const LANGUAGE_COLUMNS: readonly string[] = [
   'app_user.language',
   'intake_run.lang',
   'lead.language',
+  'owner_link.language',
+  'referral.language',
   'rental_file.language',
   'report.language',
   'saved_search.language',

@@ -83,7 +83,8 @@ export const OWN = {
   'intake_row.remarks': listWith('key', 'field'),
   'intake_row.source': TEXTS,
   'intake_run.failure': OBJECT,
-  'invoice.doc': object({ lines: listWith('text'), vat: LIST }),
+  // Items as they are: an invoice with a line less is another one (modules/invoice/whole.ts).
+  'invoice.doc': object({ lines: LIST, vat: LIST }),
   'invoice.issuer': object({ name: TEXT }),
   'invoice.receiver': object({ name: TEXT }),
   'invoice_issuer.doc': object({ name: TEXT, taxId: TEXT }),

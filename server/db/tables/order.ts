@@ -47,6 +47,8 @@ export interface OrderTables {
     back: Generated<number>
     /** What the seller has sent back. */
     refunded: Generated<number>
+    /** What the seller has asked to be given back to the card, whether it has gone or not. */
+    promised: Generated<number>
     buyer_pct: Generated<number | null>
     seller_pct: Generated<number | null>
     options: string[]

@@ -12,6 +12,7 @@ import type {
   PriceReason,
   Property,
   PropertyHistoryEntryKind,
+  PropertyInput,
   PropertyStatus,
   PropertyType,
   PropertySubtype,
@@ -20,11 +21,8 @@ import type {
   Substatus,
 } from '../../../generated/model/index.ts'
 
-/** The eight steps of the wizard as they are stored; an absent key is unknown. */
-export type PropertyDoc = Pick<
-  Property,
-  'basics' | 'location' | 'layout' | 'features' | 'legal' | 'mandate' | 'texts' | 'publication'
->
+/** The steps of the wizard as they are stored; an absent key is unknown. */
+export type PropertyDoc = Pick<Property, keyof PropertyInput>
 
 /** A value of a history entry: text, number, truth or nothing. */
 export type HistoryValue = string | number | boolean | null

@@ -11,6 +11,7 @@ import {
 import { unbalanced } from '../ledger/index.ts'
 import { contentHash } from './content.ts'
 import type { InvoiceRow } from './invoice.repository.ts'
+import { isReadable } from './whole.ts'
 
 /** Records that are read at once. */
 const BATCH = 500
@@ -30,13 +31,18 @@ function faultsOf(row: Recorded, before: InvoiceRow | null): string[] {
     previous: row.previous_digest,
     recordedAt: row.recorded_at,
   }
-  const sums = totalsOf(row.doc.lines, row.doc.withheldPct)
+  const isRead = isReadable(row)
+  const sums = isRead ? totalsOf(row.doc.lines, row.doc.withheldPct) : null
   return [
     row.digest !== digestOf(record) && 'its digest is another',
     row.digest !== row.recorded && 'its record says something else',
     row.qr_url !== qrUrlOf(record, row.service ?? 'none') && 'its code is another',
-    row.content_hash !== contentHash(row, before?.content_hash ?? '') && 'its content is another',
+    !isRead && 'this version does not read all of it',
+    isRead &&
+      row.content_hash !== contentHash(row, before?.content_hash ?? '') &&
+      'its content is another',
     row.rectifies === null &&
+      sums &&
       (sums.net !== row.base || sums.vat !== row.vat || sums.withheld !== row.withheld) &&
       'its lines come to something else',
   ].filter((fault) => typeof fault === 'string')

@@ -6,8 +6,14 @@ export { companyOf, issuerOf } from './agency/company.ts'
 export { addDraft, type DraftAbout } from './agency/draft.service.ts'
 export { countMoney, moneyFaults } from './check.ts'
 export { issueInvoice, type NewInvoice, type NewLine } from './issue.ts'
-export { isOperatorTaxId, operatorIssuer, setOperatorIssuer, type IssuedBy } from './issuer.ts'
-export { getInvoice, listInvoices, type InvoiceQuery } from './invoice.service.ts'
+export {
+  isOperatorTaxId,
+  operatorIssuer,
+  othersUnder,
+  setOperatorIssuer,
+  type IssuedBy,
+} from './issuer.ts'
+export { getInvoice, listInvoices, wholeInvoice, type InvoiceQuery } from './invoice.service.ts'
 export {
   findByNumber,
   invoiceOf,

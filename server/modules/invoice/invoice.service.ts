@@ -2,14 +2,15 @@ import type { Invoice, InvoicePage } from '../../../generated/model/index.ts'
 import type { FileReply } from '../../../generated/server/operations.ts'
 import { requireSession, type Ctx, type Lang } from '../../contract/context.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
-import { fieldErrors, forbidden, notFound } from '../../contract/errors.ts'
+import { fieldErrors, forbidden, laterVersion, notFound } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { pdfReply } from '../../ports/pdf/answer.ts'
-import { invoiceOf, type Reader } from './invoice.repository.ts'
+import { invoiceOf, type InvoiceRow, type Reader } from './invoice.repository.ts'
 import { countInvoices, dueOf, invoicesOf, type Which } from './list.repository.ts'
 import { say } from './messages.ts'
 import { drawInvoice } from './paper/make.ts'
 import { toInvoice, toListed } from './view.ts'
+import { isWhole } from './whole.ts'
 
 const PAGE = 50
 
@@ -54,16 +55,30 @@ export async function listInvoices(
   }
 }
 
-/** An invoice a reader may see; throws 404. */
-export async function getInvoice(db: Db, reader: Reader, id: string, lang: Lang): Promise<Invoice> {
-  return toInvoice(db, (await invoiceOf(db, reader, id)) ?? notFound(lang), reader)
+/** An invoice a reader may see; throws 404, and 503 where this version does not read all of it. */
+export async function wholeInvoice(
+  db: Db,
+  reader: Reader,
+  id: string,
+  lang: Lang,
+): Promise<InvoiceRow> {
+  const row = (await invoiceOf(db, reader, id)) ?? notFound(lang)
+  return isWhole(row) ? row : laterVersion(lang)
 }
+
+/** An invoice a reader may see. */
+export const getInvoice = async (
+  db: Db,
+  reader: Reader,
+  id: string,
+  lang: Lang,
+): Promise<Invoice> => toInvoice(db, await wholeInvoice(db, reader, id, lang), reader)
 
 /** The same on paper. */
 export async function downloadInvoice(id: string, ctx: Ctx): Promise<FileReply> {
   const { db } = ctx.deps
   const reader = readerOf(ctx)
-  const row = (await invoiceOf(db, reader, id)) ?? notFound(ctx.lang)
+  const row = await wholeInvoice(db, reader, id, ctx.lang)
   const { language, doc } = row
   const look = { language, footer: doc.footer ?? null }
   const pdf = await drawInvoice(await toInvoice(db, row, reader), look, ctx)

@@ -268,6 +268,50 @@ function decoded({ path, modules }: { path: string; modules: number }): string |
   return jsQR(pixels, side, side)?.data
 }
 
+describe('one that another version wrote in its own way', () => {
+  const line = { text: 'Plan', quantity: 1, price: 7_900, amount: 7_900, vatPct: 21 }
+  const odd = (part: object, from = line): string => JSON.stringify([{ ...from, ...part }])
+  it.each([
+    ['a line without its amount', sql`doc = jsonb_set(doc, '{lines}', ${odd({ amount: null })})`],
+    ['a line that is no line', sql`doc = jsonb_set(doc, '{lines}', '[null]')`],
+    ['an amount in words', sql`doc = jsonb_set(doc, '{lines}', ${odd({ amount: 'x' })})`],
+    ['VAT that is no list of rates', sql`doc = jsonb_set(doc, '{vat}', '[null, {}]')`],
+    ['a transfer to nobody', sql`doc = jsonb_set(doc, '{transfer}', '{"iban": {}}')`],
+    ['a document that is none', sql`doc = '"x"'`],
+    ['nobody who issues it', sql`issuer = '{}'`],
+    ['an address in parts', sql`receiver = jsonb_set(receiver, '{address}', '{"street": "Moll"}')`],
+    ['a kind of tomorrow', sql`kind = 'F9'`],
+    ['a language of tomorrow', sql`language = 'fr'`],
+  ])(
+    '%s: neither screen nor paper claims anything, the list and the check go on',
+    async (_what, change) => {
+      const before = await issued(server, admin)
+      const row = await issued(server, admin)
+      await sql`alter table invoice disable trigger user`.execute(server.db)
+      await sql`update invoice set ${change} where id = ${row.id}`.execute(server.db)
+      const params = { id: row.id }
+      for (const operation of [
+        'getInvoice',
+        'downloadInvoice',
+        'downloadInvoiceUbl',
+        'downloadInvoiceFacturae',
+      ] as const) {
+        const { status, body } = await server.call(operation, { token: admin.token, params })
+        expect([operation, status]).toEqual([operation, 503])
+        expect(body).toHaveProperty('message')
+      }
+      expect((await moneyFaults(server.db)).join()).toContain(
+        `${row.full_number}: this version does not read all of it`,
+      )
+      expect(await shown(before.id)).toMatchObject({ fullNumber: before.full_number })
+      await sql`update invoice set kind = ${row.kind}, language = ${row.language},
+        doc = ${JSON.stringify(row.doc)}::jsonb, issuer = ${JSON.stringify(row.issuer)}::jsonb,
+        receiver = ${JSON.stringify(row.receiver)}::jsonb where id = ${row.id}`.execute(server.db)
+      expect(await moneyFaults(server.db)).toEqual([])
+    },
+  )
+})
+
 /** Acceptance 18 of the rooms of commerce. */
 describe('the check of all money', () => {
   it('a movement that does not sum to zero is not booked', async () => {

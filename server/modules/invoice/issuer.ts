@@ -1,4 +1,4 @@
-import { json, sql, type Db } from '../../db/index.ts'
+import { json, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import type { OperatorIssuerDoc } from '../../db/tables/ledger.ts'
 
 /** In whose name an invoice is issued: an agency's, a person's, or the operator's. */
@@ -24,16 +24,25 @@ export const issuing = (by: IssuedBy): Issuing => ({
 export const issuerKey = ({ by_operator: isOperator }: Issuing, taxId: string): string =>
   isOperator ? 'operator' : taxId
 
+/** A tax number as it is compared: capitals and digits alone. */
+const plain = (taxId: RawBuilder<unknown>) =>
+  sql`regexp_replace(upper(${taxId}), '[^0-9A-Z]', '', 'g')`
+
 /**
- * Whether a tax number (capitals and digits) is or was the operator's: nobody else issues under it,
+ * Whether a tax number is or was the operator's: nobody else issues under it,
  * or their numbers would stand in the way of the operator's.
  */
 export async function isOperatorTaxId(db: Db, taxId: string): Promise<boolean> {
   const { rows } = await sql`select from invoice_issuer
-    where regexp_replace(upper(doc ->> 'taxId'), '[^0-9A-Z]', '', 'g') = ${taxId} limit 1`.execute(
-    db,
-  )
+    where ${plain(sql`doc ->> 'taxId'`)} = ${plain(sql`${taxId}::text`)} limit 1`.execute(db)
   return rows.length > 0
+}
+
+/** How many invoices others than the operator have issued under a tax number. */
+export async function othersUnder(db: Db, taxId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from invoice
+    where not by_operator and ${plain(sql`tax_id`)} = ${plain(sql`${taxId}::text`)}`.execute(db)
+  return rows[0]?.n ?? 0
 }
 
 /** Who issues in the operator's name on a day (YYYY-MM-DD); null where nobody has been said. */

@@ -8,6 +8,7 @@ import { lockInvoice, rectifying, type InvoiceRow } from './invoice.repository.t
 import { book, refuseIncomplete } from './issue.ts'
 import { say } from './messages.ts'
 import { tellPaid } from './pay.ts'
+import { isWhole } from './whole.ts'
 
 /** What takes an invoice back, whole or in part. */
 export interface Rectification {
@@ -94,6 +95,7 @@ export async function rectifyInvoice(
 ): Promise<InvoiceRow> {
   const row = await lockInvoice(trx, id)
   if (!row || row.rectifies !== null) throw new Error(`There is no invoice ${id} to rectify`)
+  if (!isWhole(row)) throw new Error(`This version does not read all of ${row.full_number}`)
   const before = -sum((await rectifying(trx, id)).map(({ payable }) => payable))
   const refunded = before + (refund ?? row.payable - before)
   if (refunded <= before || refunded > row.payable)

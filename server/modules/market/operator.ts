@@ -47,7 +47,7 @@ async function say(
     const at = now()
     const done = await decide(trx, { id, act, reason }, at)
     if (done === null) return no(`No publication ${id}`)
-    if ('not' in done) return no(`It is ${done.not}, not in review`)
+    if ('not' in done) return no(`Nothing to do: it is ${done.not}`)
     await recordAct(
       trx,
       { act: reviewAct(act), subject: subjectOf(done), reason },

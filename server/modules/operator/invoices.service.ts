@@ -1,7 +1,7 @@
 import type { Invoice } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { notAcceptable, notFound } from '../../contract/errors.ts'
-import { invoiceOf, payInvoice, toInvoice } from '../invoice/index.ts'
+import { notAcceptable } from '../../contract/errors.ts'
+import { payInvoice, toInvoice, wholeInvoice } from '../invoice/index.ts'
 import { asOperator } from './act.ts'
 import { say } from './messages.ts'
 
@@ -10,7 +10,7 @@ const OWN = { operator: true } as const
 /** Notes that all that is open of an invoice came; 406 where nothing is. */
 export const payOperatorInvoice = (id: string, reason: string, ctx: Ctx): Promise<Invoice> =>
   asOperator(ctx, { act: 'invoice.paid', reason }, async (trx) => {
-    const row = (await invoiceOf(trx, OWN, id)) ?? notFound(ctx.lang)
+    const row = await wholeInvoice(trx, OWN, id, ctx.lang)
     const paid = await payInvoice(trx, { id, now: ctx.deps.now() })
     if (!paid) return notAcceptable(say(ctx.lang, 'nothingOpen'))
     return { subject: row.full_number, answer: await toInvoice(trx, paid, OWN) }

@@ -138,6 +138,23 @@ describe('invoices that wait for money', () => {
   })
 })
 
+it('the list of plans goes on where it stood, though an agency is called otherwise by then', async () => {
+  const first = await server.register({ agencyName: 'AA Alba' })
+  await server.register({ agencyName: 'AA Blau' })
+  const page = async (cursor?: string) =>
+    (
+      await server.call('listOperatorSubscriptions', {
+        token: operator.token,
+        query: { limit: 1, ...(cursor && { cursor }) },
+      })
+    ).body
+  const { items, next } = await page()
+  expect(items[0]?.agencyName).toBe('AA Alba')
+  await sql`update agency set doc = jsonb_set(doc, '{tradeName}', '"Zora"')
+    where id = ${first.profile.agency_ids[0]}`.execute(server.db)
+  expect((await page(next ?? '')).items[0]?.agencyName).toBe('AA Blau')
+})
+
 describe('from the command line', () => {
   it('an unknown word is answered by what there is', async () => {
     const { code, lines } = await run('fly')

@@ -12,6 +12,21 @@ afterAll(() => server.close())
 const get = async (who: Person, id: string) =>
   server.call('getOrder', { token: who.token, params: { id } })
 
+it('the list goes on with what still waits, though its last one has been answered meanwhile', async () => {
+  const [older, newer] = [await ordered(), await ordered()]
+  const page = async (cursor?: string) =>
+    (
+      await server.call('listOrders', {
+        token: tomeu.token,
+        query: { side: 'sold', limit: 1, ...(cursor && { cursor }) },
+      })
+    ).body
+  const { items, next } = await page()
+  expect(items.map(({ id }) => id)).toEqual([newer.id])
+  await acts.done(tomeu, newer, 'decline', { text: 'No llego' })
+  expect((await page(next ?? '')).items.map(({ id }) => id)).toEqual([older.id])
+})
+
 describe('a dispute', () => {
   const disputed = async (): Promise<Order> =>
     acts.done(admin, await delivered(), 'dispute', { text: 'Están movidas' })

@@ -157,3 +157,31 @@ it('a page that Stripe no longer knows is an answer, not a fault of ours', async
   })
   expect(status).toBe(503)
 })
+
+it('what a seller gives back stays given, whatever is done before the card has it', async () => {
+  const { acts, tomeu, admin, server, stripe } = world
+  const refundsOf = async (order: Order): Promise<number[]> =>
+    stripe.world.refundsOf((await rowOf(order)).charge ?? '').map(({ amount }) => Number(amount))
+  const again = await acts.done(tomeu, await world.delivered(), 'refund', { amount: 1_000 })
+  await acts.done(admin, again, 'redo', { text: 'Más luz' })
+  await server.runJobs()
+  await world.told()
+  expect(await refundsOf(again)).toEqual([1_000])
+
+  const given = await acts.done(tomeu, await world.delivered(), 'refund', { amount: 2_000 })
+  await acts.done(admin, given, 'dispute', { text: 'Movidas' })
+  await server.runJobs()
+  expect(await refundsOf(given)).toEqual([2_000])
+
+  const quick = await acts.done(tomeu, await world.delivered(), 'refund', { amount: 3_000 })
+  const both = await acts.done(
+    admin,
+    await acts.done(admin, quick, 'dispute', { text: 'No' }),
+    'agree',
+    { percent: 0 },
+  )
+  await acts.done(tomeu, both, 'agree', { percent: 0 })
+  await server.runJobs()
+  await world.told()
+  expect(await refundsOf(quick)).toEqual([3_000])
+})

@@ -11,11 +11,11 @@ import { editionOn, usedOf } from '../plan/index.ts'
 import { ABOUT } from './billing.ts'
 import { showSubscription } from './view.ts'
 
-const LIST = { list: 'listOperatorSubscriptions', kind: 'id' } as const
+const LIST = { list: 'listOperatorSubscriptions', kind: 'text' } as const
 const PAGE = 24
 
-/** Names as the list is ordered by. */
-const NAME = sql`lower(coalesce(nullif(a.doc ->> 'tradeName', ''), a.slug))`
+/** Names as the list is ordered by, and a cursor has them: who is renamed or gone ends no list. */
+const NAME = sql`left(lower(coalesce(nullif(a.doc ->> 'tradeName', ''), a.slug)), 120)`
 
 async function toOperatorRow(
   db: Db,
@@ -48,15 +48,19 @@ export async function listSubscriptions(
 ): Promise<OperatorSubscriptionPage> {
   const cursor = readCursor(text, LIST, lang)
   const after = cursor
-    ? sql`where (${NAME}, a.id) > (select lower(coalesce(nullif(c.doc ->> 'tradeName', ''), c.slug)),
-        c.id from agency c where c.id = ${cursor.id}::uuid)`
+    ? sql`where (${NAME}, a.id) > (${cursor.value}::text, ${cursor.id}::uuid)`
     : sql``
-  const { rows: found } = await sql<{ id: string; name: string }>`
-    select a.id, coalesce(nullif(a.doc ->> 'tradeName', ''), a.slug) as name
+  const { rows: found } = await sql<{ id: string; name: string; place: string }>`
+    select a.id, ${NAME} as place, coalesce(nullif(a.doc ->> 'tradeName', ''), a.slug) as name
     from agency a ${after} order by ${NAME}, a.id limit ${limit + 1}`.execute(db)
   const { rows: counted } = await sql<{ n: number }>`
     select count(*)::int as n from agency`.execute(db)
-  const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
+  const { rows, next } = cutPage(found, {
+    list: LIST.list,
+    cursor,
+    limit,
+    value: ({ place }) => place,
+  })
   const items: OperatorSubscription[] = []
   for (const row of rows) items.push(await toOperatorRow(db, row, now))
   const edition = await editionOn(db, dayOf(now))

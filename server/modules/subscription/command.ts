@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
-import { setOperatorIssuer } from '../invoice/index.ts'
+import { isOperatorTaxId, othersUnder, setOperatorIssuer } from '../invoice/index.ts'
 import { readPlans, setEdition, type PlansFile } from '../plan/index.ts'
 
 export const PLANS_USAGE = 'plans apply FILE [--dry-run]'
@@ -36,6 +36,16 @@ export async function runPlans(
   const lines = [
     `${offered.length} plans from ${validFrom}: ${offered.map(({ id }) => id).join(', ')}`,
   ]
+  const { taxId } = plans.issuer
+  const others = await othersUnder(db, taxId)
+  if (others > 0 && !(await isOperatorTaxId(db, taxId)))
+    return {
+      lines: [
+        `issuer.taxId: somebody else has issued ${others} invoice${others === 1 ? '' : 's'} under ` +
+          `${taxId}, whose numbers stand in the way of yours. Take another tax number, or sell as the site.`,
+      ],
+      code: 1,
+    }
   if (isDry) return { lines: [...lines, 'Nothing was written.'], code: 0 }
   await inTransaction(db, (trx) => applyPlans(trx, plans, now()))
   return { lines, code: 0 }

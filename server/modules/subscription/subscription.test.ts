@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SubscriptionChoice } from '../../../generated/model/index.ts'
 import { inTransaction, sql } from '../../db/index.ts'
@@ -6,9 +7,10 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { published, withPhoto } from '../property/testing/homes.fixture.ts'
 import { daysLater } from '../../time/madrid.ts'
-import { moneyFaults, payInvoice } from '../invoice/index.ts'
+import { moneyFaults, payInvoice, setOperatorIssuer } from '../invoice/index.ts'
+import { ISSUER, issued, takeOut } from '../invoice/invoice.fixture.ts'
 import { balanceOf } from '../ledger/index.ts'
-import { limitOf, STAGE_DAYS } from '../plan/index.ts'
+import { limitOf, readPlans, STAGE_DAYS } from '../plan/index.ts'
 import { previewSubscription, changeSubscription } from './change.service.ts'
 import { runPlans, turnAll } from './index.ts'
 import { periodAfter } from './period.ts'
@@ -76,6 +78,24 @@ describe('a site without plans', () => {
     expect(wrong.code).toBe(1)
     const file = new URL('../plan/plans.example.yaml', import.meta.url).pathname
     expect(await runPlans([file, '--dry-run'], server.deps)).toMatchObject({ code: 0 })
+    // Numbers are unique by tax number: somebody else's would stand in the way of the operator's.
+    const seller = await server.register({ role: 'SERVICE' })
+    const { taxId } = readPlans(await readFile(file, 'utf8')).issuer
+    const by = { userId: seller.profile.id }
+    const { id } = await issued(server, seller, { by, issuer: { ...ISSUER, taxId } })
+    for (const more of [['--dry-run'], []])
+      expect(await runPlans([file, ...more], server.deps)).toMatchObject({
+        code: 1,
+        lines: [expect.stringContaining(`1 invoice under ${taxId}`)],
+      })
+    // A number that is the operator's already stays it, whatever stood there before.
+    await inTransaction(server.db, (trx) =>
+      setOperatorIssuer(trx, { validFrom: '2000-01-01', doc: { ...ISSUER, taxId }, now: at(day) }),
+    )
+    expect(await runPlans([file, '--dry-run'], server.deps)).toMatchObject({ code: 0 })
+    await takeOut(server, id)
+    for (const table of ['invoice_issuer', 'invoice', 'invoice_series', 'invoice_chain'] as const)
+      await server.db.deleteFrom(table).execute()
     expect(await limitOf(server.db, randomUUID(), 'homes', '2027-01-01')).toBeNull()
     await withPlans(server)
   })

@@ -187,6 +187,30 @@ test('keys that cannot be had are no refusal', async () => {
   expect(outcome).toBeInstanceOf(Error)
 })
 
+test('an answer that is no set of keys is the issuer’s fault, not the token’s', async () => {
+  const odd = await startIssuer({ keys: 'none' })
+  const settings = { firebase: project, firebaseJwksUrl: odd.keysUrl }
+  const asking = tokenVerifier(issuersOf({ ...settings, googleClientIds: [], appleClientIds: [] }))
+  await expect(asking.verify({ provider: 'google', token: await firebase() }, now)).rejects.toThrow(
+    'JSON Web Key Set',
+  )
+  await odd.close()
+})
+
+test('while the issuer is away its last keys are good, and no others', async () => {
+  const gone = await startIssuer()
+  const settings = { firebase: project, firebaseJwksUrl: gone.keysUrl }
+  const issuers = issuersOf({ ...settings, googleClientIds: [], appleClientIds: [] })
+  const asking = tokenVerifier(issuers, 0)
+  const claims = firebaseClaims({}, now.getTime())
+  const verify = async (key: 'own' | 'other') =>
+    asking.verify({ provider: 'google', token: await gone.sign(claims, { key }) }, now)
+  expect(await verify('own')).toHaveProperty('subject')
+  await gone.close()
+  expect(await verify('own')).toHaveProperty('subject')
+  expect(await verify('other')).toEqual({ refused: 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED' })
+})
+
 test('nothing set up vouches for nobody', () =>
   expect(
     issuersOf({ firebase: null, firebaseJwksUrl: null, googleClientIds: [], appleClientIds: [] }),

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
+  createLocalJWKSet,
   createRemoteJWKSet,
   decodeJwt,
   errors,
+  jwksCache,
   jwtVerify,
+  type ExportedJWKSCache,
+  type JWKSCacheInput,
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose'
@@ -12,6 +16,10 @@ import type { Issuer } from './issuers.ts'
 
 /** Two clocks are never quite the same; seconds. */
 const SKEW = 10
+/** For so long keys are not asked for again. */
+const FRESH_MS = 600_000
+/** For so long the last ones are good while the issuer is away. */
+const KEPT_MS = 6 * 3_600_000
 const SIGN_IN: Record<string, Provider> = { 'google.com': 'google', 'apple.com': 'apple' }
 
 const text = (value: unknown): string | null =>
@@ -60,14 +68,43 @@ function namesOf(payload: JWTPayload): Pick<Identity, 'firstName' | 'lastName'> 
 }
 
 /**
+ * Whether the keys cannot be had: the issuer is away, too slow, or answers what is no set of keys.
+ * All else is a fault of the token.
+ */
+const isAway = (error: unknown): boolean =>
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  !(error instanceof errors.JOSEError) ||
+  error.code === 'ERR_JOSE_GENERIC'
+
+/**
+ * The issuer's keys. They are fetched anew every ten minutes; while the issuer is away those of
+ * before go on for some hours, since they are published long before and after they sign.
+ */
+function keysOf({ keys }: Issuer, freshMs = FRESH_MS): JWTVerifyGetKey {
+  const last: Partial<ExportedJWKSCache> = {}
+  const remote = createRemoteJWKSet(keys, {
+    timeoutDuration: 5000,
+    cacheMaxAge: freshMs,
+    [jwksCache]: last as JWKSCacheInput,
+  })
+  return async (header, token) => {
+    try {
+      return await remote(header, token)
+    } catch (error) {
+      const { jwks, uat = 0 } = last
+      if (!isAway(error) || !jwks || Date.now() - uat > KEPT_MS) throw error
+      return createLocalJWKSet(jwks)(header, token)
+    }
+  }
+}
+
+/**
  * Checks tokens with the issuers' published keys. Only RS256 is taken, so neither an unsigned token
  * (the Firebase emulator's) nor one signed with a public key as if it were a secret passes.
  */
-export function tokenVerifier(issuers: Issuer[]): IdentityVerifier {
-  const known = issuers.map((issuer) => ({
-    issuer,
-    keys: createRemoteJWKSet(issuer.keys, { timeoutDuration: 5000 }),
-  }))
+export function tokenVerifier(issuers: Issuer[], freshMs?: number): IdentityVerifier {
+  const known = issuers.map((issuer) => ({ issuer, keys: keysOf(issuer, freshMs) }))
   const find = (token: string): { issuer: Issuer; keys: JWTVerifyGetKey } | undefined => {
     const { iss } = decodeJwt(token)
     return known.find(({ issuer }) => iss !== undefined && issuer.names.includes(iss))
@@ -100,12 +137,7 @@ export function tokenVerifier(issuers: Issuer[]): IdentityVerifier {
   return {
     verify: (claim, now) =>
       verify(claim, now).catch((error: unknown) => {
-        if (
-          error instanceof errors.JWKSTimeout ||
-          !(error instanceof errors.JOSEError) ||
-          error.code === 'ERR_JOSE_GENERIC'
-        )
-          throw error
+        if (isAway(error) || !(error instanceof errors.JOSEError)) throw error
         return { refused: error.code }
       }),
   }

@@ -5,7 +5,7 @@ import type {
   InvoiceRectifyInput,
 } from '../../../../generated/model/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { fieldErrors, laterVersion, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { type Db } from '../../../db/index.ts'
 import {
   invoiceOf,
@@ -18,6 +18,7 @@ import { say } from '../messages.ts'
 import { payInvoice } from '../pay.ts'
 import { rectifyInvoice } from '../rectify.ts'
 import { toInvoice } from '../view.ts'
+import { isWhole } from '../whole.ts'
 import { actsOn, isByHand } from './acts.ts'
 
 /** What can still be taken back of an invoice, EUR cents of what was payable. */
@@ -35,6 +36,7 @@ export async function actingOn(
   await lockInvoice(trx, id)
   const row = (await invoiceOf(trx, reader, id)) ?? notFound(actor.lang)
   if (row.issuer_agency_id !== actor.agencyId) notFound(actor.lang)
+  if (!isWhole(row)) laterVersion(actor.lang)
   if (!isByHand(row)) notAcceptable(say(actor.lang, 'followsOrder'))
   const left = await leftOf(trx, row)
   if (!actsOn(row, reader, left).includes(act)) notAcceptable(say(actor.lang, `cannot.${act}`))

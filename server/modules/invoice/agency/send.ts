@@ -9,6 +9,7 @@ import { invoiceOf } from '../invoice.repository.ts'
 import { say } from '../messages.ts'
 import { pdfOf } from '../paper/make.ts'
 import { toInvoice } from '../view.ts'
+import { isWhole } from '../whole.ts'
 import { actingOn } from './acts.service.ts'
 
 /** The job that mails an invoice; its payload is the row that says to whom. */
@@ -51,6 +52,8 @@ export async function mailInvoice({ sentId }: { sentId: string }, deps: Deps): P
   const reader = sent && { agencyId: sent.agency_id }
   const row = reader && (await invoiceOf(db, reader, sent.invoice_id))
   if (!row || !sent) return
+  // It goes out once a version that reads all of it has the job.
+  if (!isWhole(row)) throw new Error(`This version does not read all of ${row.full_number}`)
   const agency = await getAgency(db, sent.agency_id)
   const invoice = await toInvoice(db, row, reader)
   const pdf = await pdfOf(invoice, { language: row.language, footer: row.doc.footer ?? null })

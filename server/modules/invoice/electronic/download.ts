@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FileReply } from '../../../../generated/server/operations.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { notFound } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
-import { invoiceOf, type InvoiceRow } from '../invoice.repository.ts'
-import { readerOf } from '../invoice.service.ts'
+import type { InvoiceRow } from '../invoice.repository.ts'
+import { readerOf, wholeInvoice } from '../invoice.service.ts'
 import { facturaeOf } from './facturae.ts'
 import type { Source } from './source.ts'
 import { ublOf } from './ubl.ts'
@@ -27,7 +26,7 @@ export async function downloadElectronic(
   ctx: Ctx,
 ): Promise<FileReply> {
   const { db } = ctx.deps
-  const row = (await invoiceOf(db, readerOf(ctx), id)) ?? notFound(ctx.lang)
+  const row = await wholeInvoice(db, readerOf(ctx), id, ctx.lang)
   const source = await sourceOf(db, row)
   const xml = Buffer.from(format === 'ubl' ? ublOf(source) : facturaeOf(source, ctx.lang))
   return {

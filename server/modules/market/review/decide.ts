@@ -53,22 +53,33 @@ async function tellSeller(trx: Db, row: ItemRow, { act, reason }: Decision, at: 
   })
 }
 
+/** How a publication or its seller stands where an act has nothing to do. */
+export type Standing = ItemRow['state'] | 'suspended' | 'selling'
+
+/** Stops a seller, or lets them sell again; false where they stand so: somebody else was faster. */
+async function stop(trx: Db, id: string, at: Date | null): Promise<boolean> {
+  const { rows } = await sql`update seller set suspended_at = ${at}
+    where id = ${id} and (suspended_at is null) = ${at !== null} returning id`.execute(trx)
+  return rows.length > 0
+}
+
 /**
  * The operator's word on a publication or on its seller, from the desk and the command line alike;
- * the seller is told. Null where there is no such publication, its state where it waits for no look.
+ * the seller is told. Null where there is no such publication; where the act has nothing to do, how it
+ * stands: its state where it waits for no look, whether its seller is stopped already, or is not.
  */
 export async function decide(
   trx: Db,
   decision: Decision,
   now: Date,
-): Promise<ItemRow | { not: ItemRow['state'] } | null> {
+): Promise<ItemRow | { not: Standing } | null> {
   const { id, act, reason } = decision
   const item = await findItem(trx, id, true)
   if (!item) return null
   if (act === 'approve' && item.state !== 'review') return { not: item.state }
   if (act === 'suspend' || act === 'restore') {
-    const at = act === 'suspend' ? now : null
-    await sql`update seller set suspended_at = ${at} where id = ${item.seller_id}`.execute(trx)
+    if (!(await stop(trx, item.seller_id, act === 'suspend' ? now : null)))
+      return { not: act === 'suspend' ? 'suspended' : 'selling' }
   } else
     await saveItem(trx, item, {
       state: act === 'approve' ? 'published' : 'rejected',

@@ -11,13 +11,14 @@ import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contrac
 import { sql, type Db } from '../../../db/index.ts'
 import { asOperator } from '../../operator/index.ts'
 import { sellerFacts } from '../catalogue/seller-facts.ts'
-import { say } from '../messages.ts'
+import { say, type MessageKey } from '../messages.ts'
 import { findItem, type ItemRow } from '../publication/publication.repository.ts'
 import { toPublications } from '../publication/view.ts'
 import { sellerById } from '../seller/seller.repository.ts'
-import { decide, reviewAct, subjectOf } from './decide.ts'
+import { decide, reviewAct, subjectOf, type Standing } from './decide.ts'
 
-const LIST = { list: 'listMarketReviews', kind: 'id' } as const
+/** By when they last changed: a cursor says it, since who was looked at has changed by the next page. */
+const LIST = { list: 'listMarketReviews', kind: 'time' } as const
 const PAGE = 24
 const MOST_REPORTS = 100
 /** A reason shorter than this tells the seller nothing. */
@@ -47,11 +48,14 @@ async function toReview(db: Db, row: ItemRow): Promise<MarketReview> {
   }
 }
 
+/** As a cursor has it, in milliseconds. */
+const CHANGED = sql`date_trunc('milliseconds', i.updated_at)`
+
 /** Those that wait have waited longest at the top; the others are found by their last change. */
 const orderOf = (state: MarketReviewState) =>
   state === 'review'
-    ? { by: sql`i.updated_at, i.id`, beyond: sql`>` }
-    : { by: sql`i.updated_at desc, i.id desc`, beyond: sql`<` }
+    ? { by: sql`${CHANGED}, i.id`, beyond: sql`>` }
+    : { by: sql`${CHANGED} desc, i.id desc`, beyond: sql`<` }
 
 /** Publications in a state, for the operator. */
 export async function listReviews(
@@ -61,20 +65,27 @@ export async function listReviews(
   const cursor = readCursor(text, LIST, lang)
   const { by, beyond } = orderOf(state)
   const after = cursor
-    ? sql`and (i.updated_at, i.id) ${beyond}
-        (select c.updated_at, c.id from market_item c where c.id = ${cursor.id}::uuid)`
+    ? sql`and (${CHANGED}, i.id) ${beyond} (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
     : sql``
   const fits = sql`i.state = ${state} ${reported ? REPORTED : sql``}`
   const { rows: found } = await sql<ItemRow>`
     select i.* from market_item i where ${fits} ${after}
     order by ${by} limit ${limit + 1}`.execute(db)
-  const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
+  const { rows, next } = cutPage(found, {
+    list: LIST.list,
+    cursor,
+    limit,
+    value: ({ updated_at: at }) => at.toISOString(),
+  })
   const { rows: counted } = await sql<{ n: number }>`
     select count(*)::int as n from market_item i where ${fits}`.execute(db)
   const items: MarketReview[] = []
   for (const row of rows) items.push(await toReview(db, row))
   return { items, next, total: counted[0]?.n ?? 0 }
 }
+
+const nothingTo = (standing: Standing): MessageKey =>
+  standing === 'suspended' ? 'isSuspended' : standing === 'selling' ? 'notSuspended' : 'notInReview'
 
 /** The operator's word from the desk. */
 export function reviewPublication(
@@ -93,7 +104,7 @@ export function reviewPublication(
     if (before.version !== version) conflict(await toReview(trx, before), say(lang, 'stale'))
     const done = await decide(trx, { id, act, reason: why }, deps.now())
     if (done === null) return notFound(lang)
-    if ('not' in done) return notAcceptable(say(lang, 'notInReview'))
+    if ('not' in done) return notAcceptable(say(lang, nothingTo(done.not)))
     return { subject: subjectOf(done), answer: await toReview(trx, done) }
   })
 }

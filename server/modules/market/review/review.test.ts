@@ -101,3 +101,36 @@ describe('the operator’s look at publications', () => {
     )
   })
 })
+
+describe('two who look at once', () => {
+  const reason = 'No se presenta a las citas'
+
+  it('the second is told that the seller stands so already, and nobody is told twice', async () => {
+    const { id } = await acts.publish(tomeu)
+    const { version } = (await waiting()).items[0]?.publication ?? { version: 0 }
+    expect((await say(id, { act: 'restore', version })).status).toBe(406)
+    const both = await Promise.all([
+      say(id, { act: 'suspend', version, reason }),
+      say(id, { act: 'suspend', version, reason }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 406])
+    expect((await say(id, { act: 'restore', version })).status).toBe(200)
+    await say(id, { act: 'approve', version })
+  })
+
+  it('the next page is there also when the last of this one has been looked at meanwhile', async () => {
+    const [first, second] = [await acts.publish(tomeu), await acts.publish(tomeu)]
+    const page = async (cursor?: string) =>
+      (
+        await server.call('listMarketReviews', {
+          token: operator.token,
+          query: { limit: 1, ...(cursor && { cursor }) },
+        })
+      ).body
+    const { items, next } = await page()
+    expect(items[0]?.publication.id).toBe(first.id)
+    await say(first.id, { act: 'approve', version: items[0]?.publication.version ?? 0 })
+    const { items: rest } = await page(next ?? '')
+    expect(rest.map(({ publication }) => publication.id)).toEqual([second.id])
+  })
+})

@@ -1,6 +1,7 @@
 import { fieldErrors } from '../../../contract/errors.ts'
 import { portion } from '../../../money.ts'
 import { say } from '../messages.ts'
+import { sentBack } from '../money/sent-back.ts'
 import type { OrderRow } from '../order.repository.ts'
 import type { Changes, Doing } from './doing.ts'
 
@@ -10,7 +11,7 @@ import type { Changes, Doing } from './doing.ts'
  */
 export function backing(order: OrderRow, back: number): Changes {
   const total = order.total ?? 0
-  const most = Math.max(order.refunded, Math.min(total, back))
+  const most = Math.max(sentBack(order), Math.min(total, back))
   const isLetOff = order.pay === 'transfer' && order.payment === 'awaiting' && most >= total
   return { back: most, payment: isLetOff ? 'none' : order.payment }
 }
@@ -28,10 +29,9 @@ export function agree({ order, side, input, lang }: Doing): Changes {
 export function refund({ order, input, lang }: Doing): Changes {
   const amount = input.amount ?? fieldErrors({ amount: say(lang, 'required') })
   const total = order.total ?? 0
-  // A card is given back by the service: what was asked for counts, though it has not gone yet.
-  const gone = order.pay === 'card' ? Math.max(order.back, order.refunded) : order.refunded
+  const gone = order.pay === 'card' ? Math.max(order.back, sentBack(order)) : order.refunded
   if (amount === 0 || amount > total - gone) fieldErrors({ amount: say(lang, 'refundTooMuch') })
-  if (order.pay === 'card') return { back: gone + amount }
+  if (order.pay === 'card') return { back: gone + amount, promised: sentBack(order) + amount }
   const refunded = order.refunded + amount
   return {
     refunded,

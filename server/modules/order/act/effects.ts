@@ -4,6 +4,7 @@ import { countOn, release } from '../../market/index.ts'
 import { filesOf } from '../deliver/file.repository.ts'
 import { refuseEmpty } from '../deliver/needed.ts'
 import { say } from '../messages.ts'
+import { sentBack } from '../money/sent-back.ts'
 import { actedSince, strike } from './act.repository.ts'
 import { agree, backing, receive, refund } from './back.ts'
 import { diaryAccepted, diaryCancelled } from './diary.ts'
@@ -44,7 +45,7 @@ function redo(doing: Doing): Changes {
   needText(doing)
   return {
     redos: order.redos + 1,
-    back: order.refunded,
+    back: sentBack(order),
     ...(order.pay === 'transfer' &&
       order.paid_at === null &&
       (order.total ?? 0) > 0 && { payment: 'awaiting' as const }),

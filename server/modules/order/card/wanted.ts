@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/index.ts'
 import type { PaymentRow, Wanted } from '../../payment/index.ts'
+import { sentBack } from '../money/sent-back.ts'
 import { findOrder, type OrderRow } from '../order.repository.ts'
 
 const DAY = 86_400_000
@@ -28,11 +29,11 @@ const lastAct = async (
  * once the buyer has taken it so, or a week has passed.
  */
 async function backOf(trx: Db, order: OrderRow): Promise<number> {
-  if (order.state === 'disputed') return order.refunded
+  if (order.state === 'disputed') return sentBack(order)
   const isOpen =
     order.state === 'delivered' &&
     (await lastAct(trx, order.id, ['deliver', 'no_access'])) === 'no_access'
-  return isOpen ? order.refunded : order.back
+  return isOpen ? sentBack(order) : order.back
 }
 
 const released: Wanted = { state: 'released', back: 0, payableAt: null }

@@ -1,3 +1,4 @@
+import type { Cursor } from '../../../contract/cursor.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import type { OrderRow } from '../order.repository.ts'
 
@@ -16,27 +17,33 @@ const DISPUTED_FROM = sql`join seller s on s.id = o.seller_id
   join agency a on a.id = o.buyer_agency
   left join property p on p.id = o.property_id and p.deleted_at is null`
 
-/** Open ones: the longest waiting first. Settled ones: the newest first. */
-const which = (settled: boolean) =>
-  settled
-    ? {
-        fits: sql`exists (select from order_act j where j.order_id = o.id and j.act = 'judge')`,
-        by: sql`o.id desc`,
-        beyond: (id: string) => sql`and o.id < ${id}::uuid`,
-      }
-    : {
-        fits: sql`o.state = 'disputed'`,
-        by: sql`o.due_at, o.id`,
-        beyond: (id: string) => sql`and (o.due_at, o.id) >
-          (select c.due_at, c.id from market_order c where c.id = ${id}::uuid)`,
-      }
+type Place = Pick<Cursor, 'value' | 'id'>
+/** When we settle it, as a cursor has it: one that was settled meanwhile has it no more. */
+const DUE = sql`date_trunc('milliseconds', coalesce(o.due_at, o.updated_at))`
+
+/** Open ones: the longest waiting first. */
+export const OPEN = {
+  kind: 'time',
+  fits: sql`o.state = 'disputed'`,
+  by: sql`${DUE}, o.id`,
+  beyond: ({ value, id }: Place) => sql`and (${DUE}, o.id) > (${value}::timestamptz, ${id}::uuid)`,
+  value: ({ due_at: due, updated_at: at }: Disputed) => (due ?? at).toISOString(),
+} as const
+/** Settled ones: the newest first. */
+export const SETTLED = {
+  kind: 'id',
+  fits: sql`exists (select from order_act j where j.order_id = o.id and j.act = 'judge')`,
+  by: sql`o.id desc`,
+  beyond: ({ id }: Place) => sql`and o.id < ${id}::uuid`,
+  value: () => null,
+} as const
 
 /** Disputes of one kind from one on, one more than the page has, and how many there are. */
 export async function disputedRows(
   db: Db,
-  { settled, after, limit }: { settled: boolean; after: string | null; limit: number },
+  { fits, by, beyond }: typeof OPEN | typeof SETTLED,
+  { after, limit }: { after: Place | null; limit: number },
 ): Promise<{ rows: Disputed[]; total: number }> {
-  const { fits, by, beyond } = which(settled)
   const { rows } = await sql<Disputed>`
     select ${DISPUTED} from market_order o ${DISPUTED_FROM}
     where ${fits} ${after === null ? sql`` : beyond(after)}

@@ -18,10 +18,10 @@ import { say } from '../messages.ts'
 import { filesOf } from '../deliver/file.repository.ts'
 import { findOrder } from '../order.repository.ts'
 import { judge, outcomeOf } from './judge.ts'
-import { disputedById, disputedRows, type Disputed } from './dispute.repository.ts'
+import { disputedById, disputedRows, OPEN, SETTLED, type Disputed } from './dispute.repository.ts'
 import { toDispute, toDisputeRow } from './view.ts'
 
-const LIST = { list: 'listDisputes', kind: 'id' } as const
+const LIST = 'listDisputes'
 const PAGE = 24
 
 /** Disputes, for the operator. */
@@ -29,13 +29,10 @@ export async function listDisputes(
   { settled = false, cursor: text, limit = PAGE }: ListDisputesParams,
   { deps: { db }, lang }: Ctx,
 ): Promise<DisputePage> {
-  const cursor = readCursor(text, LIST, lang)
-  const { rows: found, total } = await disputedRows(db, {
-    settled,
-    after: cursor?.id ?? null,
-    limit,
-  })
-  const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
+  const which = settled ? SETTLED : OPEN
+  const cursor = readCursor(text, { list: LIST, kind: which.kind }, lang)
+  const { rows: found, total } = await disputedRows(db, which, { after: cursor, limit })
+  const { rows, next } = cutPage(found, { list: LIST, cursor, limit, value: which.value })
   return { items: rows.map(toDisputeRow), next, total }
 }
 

@@ -124,6 +124,23 @@ describe('a dispute at the operator’s desk', () => {
   })
 })
 
+it('the next page is there also when the last of this one has been settled meanwhile', async () => {
+  const [first, second] = [await disputed(false), await disputed(false)]
+  const page = async (cursor?: string) =>
+    (
+      await server.call('listDisputes', {
+        ...mine(),
+        query: { limit: 1, ...(cursor && { cursor }) },
+      })
+    ).body
+  let at = await page()
+  while (at.items[0]?.id !== first.id && at.next) at = await page(at.next)
+  await sudo()
+  const { version } = (await get(first.id)).body
+  await settle(first.id, { percent: 0, reason: REASON, version })
+  expect((await page(at.next ?? '')).items.map(({ id }) => id)).toEqual([second.id])
+})
+
 it('nobody can write so much that what was said last is hidden from the operator', async () => {
   const order = await disputed(false)
   await sql`insert into order_message (id, order_id, side, by_user, text, at, client_id)

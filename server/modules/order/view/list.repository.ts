@@ -1,4 +1,5 @@
 import type { OrderState } from '../../../../generated/model/index.ts'
+import type { Cursor } from '../../../contract/cursor.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import type { OrderRow as Stored } from '../order.repository.ts'
 
@@ -39,14 +40,13 @@ const turnOf = ({ whose }: Asked): RawBuilder<boolean> =>
 export async function listedRows(
   db: Db,
   asked: Asked,
-  { after, limit }: { after: string | null; limit: number },
+  { after, limit }: { after: Pick<Cursor, 'value' | 'id'> | null; limit: number },
 ): Promise<Listed[]> {
   const [fits, turn] = [fitsOf(asked), turnOf(asked)]
   const beyond =
     after === null
       ? sql``
-      : sql`and (${turn}, o.id) < (select ${turn}, o.id from market_order o
-        where o.id = ${after}::uuid)`
+      : sql`and (${turn}::int, o.id) < (${after.value}::int, ${after.id}::uuid)`
   const { rows } = await sql<Listed>`
     select o.*, s.doc ->> 'displayName' as seller_name,
       coalesce(a.doc ->> 'tradeName', a.slug) as buyer_name, p.ref,

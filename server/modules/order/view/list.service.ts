@@ -6,7 +6,8 @@ import { findSeller } from '../../market/index.ts'
 import { municipality } from '../../place/index.ts'
 import { countListed, listedRows, type Listed, type Whose } from './list.repository.ts'
 
-const LIST = { list: 'listOrders', kind: 'id' } as const
+/** Whose turn it is, as a number: a cursor says it, since an act on its order changes it. */
+const LIST = { list: 'listOrders', kind: 'number' } as const
 const PAGE = 24
 
 /** Whose orders a list is of; null: of nobody, who has sold nothing. */
@@ -37,15 +38,23 @@ export async function listOrders(
   const mine = await whose(db, wanted, session)
   if (!mine) return { items: [], next: null, total: 0, turns: 0 }
   const asked = { whose: mine, state, propertyId }
-  const found = await listedRows(db, asked, { after: cursor?.id ?? null, limit })
+  const found = await listedRows(db, asked, { after: cursor, limit })
   const counted = await countListed(db, asked)
-  const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
+  const { rows, next } = cutPage(found, {
+    list: LIST.list,
+    cursor,
+    limit,
+    value: (row) => Number(turnOf(row, wanted)),
+  })
   return {
     items: rows.map((row) => toRow(row, wanted)),
     next,
     ...counted,
   }
 }
+
+const turnOf = (row: Listed, side: 'bought' | 'sold'): boolean =>
+  side === 'bought' ? row.buyer_turn : row.seller_turn
 
 function toRow(row: Listed, side: 'bought' | 'sold'): OrderRow {
   const town = row.town ?? (row.ine ? municipality(row.ine)?.name : null)
@@ -54,7 +63,7 @@ function toRow(row: Listed, side: 'bought' | 'sold'): OrderRow {
     number: row.number,
     state: row.state,
     payment: row.payment,
-    turn: side === 'bought' ? row.buyer_turn : row.seller_turn,
+    turn: turnOf(row, side),
     category: row.category,
     title: row.item.title ?? {},
     otherName: (side === 'bought' ? row.seller_name : row.buyer_name) ?? '',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { PropertyInput } from '../../../../generated/model/index.ts'
 import { follow } from '../../../contract/refs.ts'
 import {
   type Condition,
@@ -29,22 +30,13 @@ const contract = JSON.parse(
   components: { schemas: Record<string, Node> }
 }
 
-/**
- * The steps of a home: keys of the contract's Property that are forms of their own, in their order.
- */
-export const STEPS = [
-  'basics',
-  'location',
-  'layout',
-  'features',
-  'legal',
-  'mandate',
-  'texts',
-  'publication',
-] as const
+/** One of the steps. */
+export type Step = keyof PropertyInput
 
-/** One of the eight keys. */
-export type Step = (typeof STEPS)[number]
+/** The steps of a home, in their order: what it is created with. One that is new is there, too. */
+export const STEPS = Object.keys(
+  contract.components.schemas['PropertyInput']?.properties ?? {},
+) as readonly Step[]
 
 const resolved = new WeakMap<Node, Node>()
 

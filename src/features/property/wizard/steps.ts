@@ -35,7 +35,7 @@ const FORMS: Record<StepKey, FormName> = {
 }
 const BASE: RouteName = 'auth-cartera-inmueble-editar-id'
 
-/** The eight steps; the base route is the first. */
+/** The steps; the base route is the first. */
 export const STEPS: readonly Step[] = STEP_KEYS.map((key, index) => ({
   number: index + 1,
   key,
@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = STEP_KEYS.map((key, index) => ({
 
 /** The step of an address; the first when it names none. */
 export const stepOf = (pathname: string): Step =>
-  STEPS[Number(/\/step-([2-8])\/?$/.exec(pathname)?.[1] ?? 1) - 1] as Step
+  STEPS[Number(/\/step-(\d+)\/?$/.exec(pathname)?.[1] ?? 1) - 1] ?? (STEPS[0] as Step)
 
 /** In the address of a home that has not been saved yet. */
 export const NEW_ID = 'nueva'
