@@ -15,7 +15,7 @@ test('before any code an agent finds the own rooms, marked, in the page’s lang
   await withoutCode(page)
   await page.goto('/auth/cartera')
   const rooms = ['Inicio', 'Mensajes', 'Agenda', 'Inmuebles', 'Demandas', 'Contactos']
-  const business = ['Servicios', 'Referidos', 'Formación']
+  const business = ['Análisis', 'Contabilidad', 'Servicios', 'Referidos', 'Formación']
   const more = ['Integraciones', 'Tu web', ...business, 'Agencia', 'Perfil', 'Suscripción']
   await expect(railOf(page)).toHaveText([...rooms, ...more])
   await expect(page.locator('.rail [aria-current]')).toHaveText('Inmuebles')

@@ -40,7 +40,8 @@ beforeAll(async () => {
     where contype = 'c' and connamespace = 'public'::regnamespace`.execute(server.db)
   for (const { table, name } of rows)
     await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(server.db)
-  await sql`alter table visit_sheet disable trigger user`.execute(server.db)
+  for (const table of ['visit_sheet', 'fiscal_record'])
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(server.db)
   await fillRest()
   app = await buildApp(
     { ...server.deps, config: { ...server.deps.config, exactReplies: false } },

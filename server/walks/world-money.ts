@@ -81,7 +81,11 @@ export async function moneyOf(
         series: 'W',
         kind: 'F1',
         issuer: ISSUER,
-        receiver: { name: 'Walk, S.L.', taxId: 'B57123457', address: 'Carrer Major 3, 07001 Palma' },
+        receiver: {
+          name: 'Walk, S.L.',
+          taxId: 'B57123457',
+          address: 'Carrer Major 3, 07001 Palma',
+        },
         receiverAgencyId: agencyId,
         lines: [{ text: 'Walk', quantity: 1, price: 7_900, vatPct: 21 }],
         dueOn: '2099-01-01',

@@ -8,7 +8,7 @@ import type {
 import type { Ctx, Lang } from '../../contract/context.ts'
 import { conflict, fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { actorOf, type Actor, type Work } from '../../contract/rights/actor.ts'
-import { fold, uuidv7, type Tables } from '../../db/index.ts'
+import { fold, uuidv7, withAdvisoryLock, type Tables } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import {
   findExpense,
@@ -60,7 +60,9 @@ function columnsOf(written: ExpenseInput, now: Date, lang: Lang) {
   return { data, tax_id, number, issued_on, words, ...comesTo(data), updated_at: now }
 }
 
+/** Two at the same moment are looked at one after the other. */
 async function refuseTwice(work: Work, row: Row): Promise<void> {
+  await withAdvisoryLock(work.trx, `expense ${row.agency_id} ${row.tax_id}`)
   if (await isTwice(work.trx, row)) fieldErrors({ number: say(work.actor.lang, 'twice') })
 }
 

@@ -142,3 +142,8 @@ it('is the ADMIN’s of its agency: others’ is 404, a STAFF’s 403', async ()
   expect(await of(staff.token)).toEqual([403, 403])
   expect((await add({ number: '4' }, stranger)).status).toBe(201)
 })
+
+it('is written down once by two at the same moment', async () => {
+  const atOnce = await Promise.all([add({ number: 'X-1' }), add({ number: 'x-1' })])
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual([201, 400])
+})
