@@ -11,7 +11,7 @@ const NONE = verdict('none', 'untouched')
 
 /** Ley 3/2024: nobody advertises a home without its owner's mandate. A sale under way goes on. */
 const mandate: Check<'mandate'> = ({ doc: { mandate: terms }, status }, day, { soonDays }) => {
-  if (!terms?.startsOn) return verdict('lacking', 'missing')
+  if (!terms?.startsOn) return verdict('lacking', 'missing', terms?.endsOn ?? null)
   if (terms.startsOn > day) return verdict('lacking', 'notStarted')
   if (terms.tacitExtension) return verdict('inOrder', 'tacit')
   if (!terms.endsOn) return verdict('inOrder', 'open')

@@ -248,7 +248,7 @@ export const getGetPendingFeesQueryKey = () => {
     }
 
 
-export const getGetPendingFeesQueryOptions = <TData = Awaited<ReturnType<typeof getPendingFees>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingFees>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPendingFeesQueryOptions = <TData = Awaited<ReturnType<typeof getPendingFees>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingFees>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -267,10 +267,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPendingFeesQueryResult = NonNullable<Awaited<ReturnType<typeof getPendingFees>>>
-export type GetPendingFeesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetPendingFeesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFees>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFees>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingFees>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPendingFees>>,
@@ -280,7 +280,7 @@ export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFe
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFees>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFees>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingFees>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPendingFees>>,
@@ -290,7 +290,7 @@ export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFe
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFees>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFees>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingFees>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -298,7 +298,7 @@ export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFe
  * @summary What is to be invoiced
  */
 
-export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFees>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetPendingFees<TData = Awaited<ReturnType<typeof getPendingFees>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingFees>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

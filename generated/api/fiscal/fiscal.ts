@@ -81,7 +81,7 @@ export const getGetFiscalQueryKey = () => {
     }
 
 
-export const getGetFiscalQueryOptions = <TData = Awaited<ReturnType<typeof getFiscal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFiscal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetFiscalQueryOptions = <TData = Awaited<ReturnType<typeof getFiscal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFiscal>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -100,10 +100,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFiscalQueryResult = NonNullable<Awaited<ReturnType<typeof getFiscal>>>
-export type GetFiscalQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetFiscalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFiscal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFiscal>>,
@@ -113,7 +113,7 @@ export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFiscal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFiscal>>,
@@ -123,7 +123,7 @@ export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFiscal>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +131,7 @@ export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TErr
  * @summary How the agency stands with VeriFactu
  */
 
-export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetFiscal<TData = Awaited<ReturnType<typeof getFiscal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFiscal>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -256,7 +256,7 @@ export const removeFiscalCertificate = (
 
 export const getRemoveFiscalCertificateMutationKey = () => ['removeFiscalCertificate'] as const;
 
-export const getRemoveFiscalCertificateMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>,
+export const getRemoveFiscalCertificateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFiscalCertificate>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeFiscalCertificate>>, TError,void, TContext> => {
 
@@ -285,13 +285,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveFiscalCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof removeFiscalCertificate>>>
 
-    export type RemoveFiscalCertificateMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>
+    export type RemoveFiscalCertificateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>
 
 
     /**
  * @summary Take the certificate away
  */
-export const useRemoveFiscalCertificate = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>,
+export const useRemoveFiscalCertificate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFiscalCertificate>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeFiscalCertificate>>,

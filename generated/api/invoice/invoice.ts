@@ -201,7 +201,7 @@ export const getGetInvoiceIssuerQueryKey = () => {
     }
 
 
-export const getGetInvoiceIssuerQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceIssuer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceIssuer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetInvoiceIssuerQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceIssuer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceIssuer>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -220,10 +220,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoiceIssuerQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoiceIssuer>>>
-export type GetInvoiceIssuerQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetInvoiceIssuerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoiceIssuer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoiceIssuer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceIssuer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoiceIssuer>>,
@@ -233,7 +233,7 @@ export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoice
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoiceIssuer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoiceIssuer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceIssuer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoiceIssuer>>,
@@ -243,7 +243,7 @@ export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoice
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoiceIssuer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoiceIssuer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceIssuer>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -251,7 +251,7 @@ export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoice
  * @summary In whose name I issue invoices
  */
 
-export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoiceIssuer>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetInvoiceIssuer<TData = Awaited<ReturnType<typeof getInvoiceIssuer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceIssuer>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -294,7 +294,7 @@ export const getListInvoiceDraftsQueryKey = () => {
     }
 
 
-export const getListInvoiceDraftsQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceDrafts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceDrafts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListInvoiceDraftsQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceDrafts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceDrafts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -313,10 +313,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListInvoiceDraftsQueryResult = NonNullable<Awaited<ReturnType<typeof listInvoiceDrafts>>>
-export type ListInvoiceDraftsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListInvoiceDraftsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoiceDrafts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoiceDrafts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceDrafts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInvoiceDrafts>>,
@@ -326,7 +326,7 @@ export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoiceDrafts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoiceDrafts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceDrafts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInvoiceDrafts>>,
@@ -336,7 +336,7 @@ export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoi
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoiceDrafts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoiceDrafts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceDrafts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -344,7 +344,7 @@ export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoi
  * @summary Invoices that are being written
  */
 
-export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoiceDrafts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListInvoiceDrafts<TData = Awaited<ReturnType<typeof listInvoiceDrafts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceDrafts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

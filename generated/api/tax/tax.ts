@@ -77,7 +77,7 @@ export const getGetTaxFiguresQueryKey = () => {
     }
 
 
-export const getGetTaxFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getTaxFigures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTaxFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getTaxFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -96,10 +96,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTaxFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof getTaxFigures>>>
-export type GetTaxFiguresQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetTaxFiguresQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxFigures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTaxFigures>>,
@@ -109,7 +109,7 @@ export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxFigures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTaxFigures>>,
@@ -119,7 +119,7 @@ export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -127,7 +127,7 @@ export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures
  * @summary What is due, overdue and collected, and VAT until today
  */
 
-export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetTaxFigures<TData = Awaited<ReturnType<typeof getTaxFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -45,6 +45,7 @@ test('a phone has the day in its bar and the rest behind "Más"', () => {
     'desk.contacts',
     'desk.integrations',
     'desk.web',
+    'desk.analytics',
     'desk.accounts',
     'desk.marketplace',
     'desk.referrals',

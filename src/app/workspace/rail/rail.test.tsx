@@ -51,6 +51,8 @@ test('an ADMIN has the rooms that exist, in groups', async () => {
     'Contactos',
     'Integraciones',
     'Tu web',
+    'Análisis',
+    'Contabilidad',
     'Servicios',
     'Referidos',
     'Formación',
