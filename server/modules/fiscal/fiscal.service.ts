@@ -194,7 +194,7 @@ export async function listRecords(
       id: row.id,
       seq: row.seq,
       invoiceId: row.invoice_id,
-      fullNumber: row.fields.fullNumber,
+      fullNumber: row.fields.fullNumber ?? '',
       kind: row.kind,
       mode: MODES[row.service],
       state: row.state,

@@ -8,18 +8,31 @@ type Row = Selectable<Tables['fiscal_record']>
 /** Records that are read at once. */
 const BATCH = 500
 
+/** Whether all of a record's fields are texts; another version, or a hand, may have written others. */
+const areTexts = (fields: unknown): fields is Record<string, string> =>
+  typeof fields === 'object' &&
+  fields !== null &&
+  Object.values(fields).every((value) => typeof value === 'string')
+
+/** The digest of a record's texts; null where they are none to be hashed. */
+function digestBy({ fields, kind }: Row): string | null {
+  if (!areTexts(fields)) return null
+  try {
+    return kind === 'issue' ? digestOf(fields as RecordOfIssue) : annulmentDigestOf(fields)
+  } catch {
+    return null
+  }
+}
+
 /** What one record has against itself and the one before it. */
 function faultsOf(row: Row, before: Row | null): string[] {
-  const fields = row.fields as RecordOfIssue
-  const digest = row.kind === 'issue' ? digestOf(fields) : annulmentDigestOf(fields)
+  const { previous, recordedAt, taxId } = row.fields ?? {}
   return [
     row.seq !== (before?.seq ?? 0) + 1 && `follows on ${before?.seq ?? 0}`,
     row.previous_digest !== (before?.digest ?? '') && 'is not chained to the one before',
-    (fields.previous !== row.previous_digest ||
-      fields.recordedAt !== row.recorded_at ||
-      fields.taxId !== row.tax_id) &&
+    (previous !== row.previous_digest || recordedAt !== row.recorded_at || taxId !== row.tax_id) &&
       'its fields say something else',
-    row.digest !== digest && 'its digest is another',
+    row.digest !== digestBy(row) && 'its digest is another',
     row.content_hash !== recordHash(row) && 'its content is another',
   ].filter((fault) => typeof fault === 'string')
 }
@@ -38,7 +51,7 @@ async function faultsOfChain(db: Db, head: { tax_id: string; seq: number; digest
       .execute()
     for (const row of rows) {
       for (const fault of faultsOf(row, before))
-        out.push(`${row.fields.fullNumber}, record ${row.seq} of ${row.tax_id}: ${fault}`)
+        out.push(`${row.fields?.fullNumber ?? '?'}, record ${row.seq} of ${row.tax_id}: ${fault}`)
       before = row
     }
     if (rows.length < BATCH) break
