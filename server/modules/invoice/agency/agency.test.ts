@@ -143,7 +143,11 @@ describe('an invoice of the agency', () => {
     const params = { id: (await issued()).id }
     const { id } = admin.profile
     const proved = (at: Date | null) =>
-      server.db.updateTable('app_user').set({ email_verified_at: at }).where('id', '=', id).execute()
+      server.db
+        .updateTable('app_user')
+        .set({ email_verified_at: at })
+        .where('id', '=', id)
+        .execute()
     await proved(null)
     const body = { email: 'catalina@correo.example' }
     const sent = await server.call('sendInvoice', { ...mine(), params, body })
