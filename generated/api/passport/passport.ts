@@ -20,7 +20,6 @@ import type {
 import type {
   BadRequestResponse,
   ForbiddenResponse,
-  InsufficientStorageResponse,
   ListPassportsParams,
   NotAcceptableResponse,
   NotFoundResponse,
@@ -356,7 +355,7 @@ export const createPassportProof = (
 
 export const getCreatePassportProofMutationKey = () => ['createPassportProof'] as const;
 
-export const getCreatePassportProofMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
+export const getCreatePassportProofMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPassportProof>>, TError,CreatePassportProofMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPassportProof>>, TError,CreatePassportProofMutationVariables, TContext> => {
 
@@ -385,13 +384,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePassportProofMutationResult = NonNullable<Awaited<ReturnType<typeof createPassportProof>>>
 
-    export type CreatePassportProofMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
+    export type CreatePassportProofMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>
     export type CreatePassportProofMutationVariables = {id: string}
 
     /**
  * @summary A PDF of how a home stands today
  */
-export const useCreatePassportProof = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
+export const useCreatePassportProof = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPassportProof>>, TError,CreatePassportProofMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPassportProof>>,

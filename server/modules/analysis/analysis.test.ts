@@ -270,6 +270,7 @@ describe('the files', () => {
   it('are of who may carry data out', async () => {
     expect((await file(staff, 'funnel')).status).toBe(403)
     expect((await file(admin, 'funnel', { from: '2026-09-01' })).status).toBe(400)
+    expect((await file(admin, 'funnel', { agentId: stranger.profile.id })).status).toBe(404)
   })
 })
 

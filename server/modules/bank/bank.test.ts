@@ -235,6 +235,19 @@ describe('a match', () => {
     expect((await patch({ aside: false })).body.state).toBe('open')
   })
 
+  it('keeps an entry from being put aside', async () => {
+    const { id, payable } = await invoice(44_400, 'Mai a part')
+    const text = 'MAI A PART'
+    await upload(november(newAccount(), [{ on: '2026-11-26', amount: payable, text }]))
+    const { id: entryId } = await entryOf(text)
+    const items = [{ kind: 'invoice' as const, recordId: id, amount: payable }]
+    await server.call('matchBankEntry', { ...mine(), body: { entryId, items } })
+    const body = { aside: true }
+    const params = { id: entryId }
+    expect((await server.call('updateBankEntry', { ...mine(), params, body })).status).toBe(406)
+    expect(await entryOf(text)).toMatchObject({ state: 'matched' })
+  })
+
   it('is made once when two people accept at once', async () => {
     const { id, payable } = await invoice(33_300, 'Dos Vegades')
     const text = 'DOS VEGADES'

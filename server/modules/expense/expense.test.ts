@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ExpenseInput } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { payExpense } from './index.ts'
 import { comesTo, faultsOf } from './reckon.ts'
 
 const INPUT: ExpenseInput = {
@@ -129,6 +130,19 @@ it('is saved by its version and removed with its paper', async () => {
   expect((await server.call('deleteExpense', { token, params })).status).toBe(204)
   await server.runJobs()
   expect(await server.deps.files.exists(key?.file_key ?? '')).toBe(false)
+})
+
+it('never comes to less than was paid of it', async () => {
+  const { token } = admin
+  const { id } = (await add({ number: '5' })).body
+  const agencyId = admin.profile.agency_ids[0] ?? ''
+  await payExpense(server.db, { agencyId, id, amount: 5000, on: '2026-11-26' })
+  const save = (base: number) => {
+    const data = { ...INPUT, number: '5', lines: [{ vatPct: 0 as const, base }] }
+    return server.call('saveExpense', { token, params: { id }, body: { version: 1, data } })
+  }
+  expect((await save(4999)).status).toBe(406)
+  expect((await save(5000)).body).toMatchObject({ payable: 5000, paid: 5000, state: 'paid' })
 })
 
 it('is the ADMIN’s of its agency: others’ is 404, a STAFF’s 403', async () => {

@@ -104,6 +104,21 @@ describe('a fee', () => {
   })
 })
 
+it('a fee changes by its version, and is taken back', async () => {
+  const offerId = await closed()
+  const { body: fee } = await create(offerId)
+  const params = { id: fee.id }
+  const body = { ...INPUT, pct: 4, version: fee.version }
+  const save = () => server.call('saveFee', { ...mine(), params, body })
+  const saved = await save()
+  expect([saved.status, saved.body]).toMatchObject([200, { amount: 1_648_000, version: 2 }])
+  const stale = await save()
+  expect([stale.status, stale.body]).toMatchObject([409, { current: { data: { pct: 4 } } }])
+  expect((await server.call('deleteFee', { ...mine(), params })).status).toBe(204)
+  expect((await server.call('getFee', { ...mine(), params })).status).toBe(404)
+  expect((await create(offerId)).status).toBe(201)
+})
+
 describe('what is to be invoiced', () => {
   it('goes from the deal by fee and drafts to invoices, and back when one is taken back', async () => {
     const offerId = await closed()

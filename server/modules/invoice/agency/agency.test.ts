@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InvoiceDraftInput } from '../../../../generated/model/index.ts'
+import { json, sql } from '../../../db/index.ts'
 import { readPdf } from '../../../testing/pdf.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -58,6 +59,14 @@ describe('a draft', () => {
     expect(items).toEqual([])
   })
 
+  it('is refused beside 200 others', async () => {
+    await sql`insert into invoice_draft (id, agency_id, doc, created_at, updated_at)
+      select gen_random_uuid(), ${other.profile.agency_ids[0]}::uuid, ${json(INPUT)}, now(), now()
+      from generate_series(1, 200)`.execute(server.db)
+    const more = { token: other.token, body: INPUT }
+    expect((await server.call('createInvoiceDraft', more)).status).toBe(406)
+  })
+
   it('waits until the agency has said whose name it is issued in', async () => {
     const { id } = await draft()
     const issuer = await server.call('getInvoiceIssuer', mine())
@@ -102,6 +111,12 @@ describe('an invoice of the agency', () => {
     const { body: after } = await server.call('getInvoice', { ...mine(), params })
     expect(after).toMatchObject({ state: 'paid', next: ['rectify', 'send'] })
     expect((await pay(1)).status).toBe(406)
+    const again = await server.call('rectifyInvoice', {
+      ...mine(),
+      params: { id: back.body.id },
+      body: { kind: 'R1', cause: 'Otra vez' },
+    })
+    expect(again.status).toBe(406)
     const strange = await server.call('payInvoice', {
       token: other.token,
       params,
@@ -123,4 +138,33 @@ describe('an invoice of the agency', () => {
     const { text } = await readPdf(Buffer.from(file?.base64 ?? '', 'base64'))
     expect(text).toContain(fullNumber)
   })
+
+  it('goes nowhere while the agency has not proved its mailbox', async () => {
+    const params = { id: (await issued()).id }
+    const { id } = admin.profile
+    const proved = (at: Date | null) =>
+      server.db
+        .updateTable('app_user')
+        .set({ email_verified_at: at })
+        .where('id', '=', id)
+        .execute()
+    await proved(null)
+    const body = { email: 'catalina@correo.example' }
+    const sent = await server.call('sendInvoice', { ...mine(), params, body })
+    await proved(new Date())
+    expect(sent.status).toBe(406)
+    const { body: after } = await server.call('getInvoice', { ...mine(), params })
+    expect(after.sent).toEqual([])
+  })
+
+  it.each(['downloadInvoiceFacturae', 'downloadInvoiceUbl'] as const)(
+    '%s: a file for programs that has its number',
+    async (operation) => {
+      const { id, fullNumber } = await issued()
+      const file = await server.call(operation, { ...mine(), params: { id } })
+      expect([file.status, file.headers['content-type']]).toEqual([200, 'application/xml'])
+      expect(String(file.body)).toContain(fullNumber.split('-').at(-1))
+      expect(file.headers['content-disposition']).toContain(fullNumber.replaceAll('/', '-'))
+    },
+  )
 })
