@@ -167,4 +167,10 @@ describe('an invoice of the agency', () => {
       expect(file.headers['content-disposition']).toContain(fullNumber.replaceAll('/', '-'))
     },
   )
+
+  it('downloadInvoiceFacturae: says whose address is no address by its parts', async () => {
+    const { id } = await issued({ buyer: { ...INPUT.buyer, address: 'Palma' } })
+    const file = await server.call('downloadInvoiceFacturae', { ...mine(), params: { id } })
+    expect(file.status).toBe(406)
+  })
 })

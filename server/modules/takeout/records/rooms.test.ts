@@ -72,6 +72,7 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
   const none: Record<string, string> = {
     calendar: 'secret addresses; the events are in agenda',
     chat: 'inbox: a conversation is a thread there',
+    fiscal: 'how this instance stands with the tax agency; a record is in its invoice',
     handover: 'counts of what is there',
     analysis: 'figures of Lead, AgendaEvent and Offer, which are there',
     key: 'secrets; a new home of the data has keys of its own',
