@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Lang } from '../contract/context.ts'
+import { LANGS } from '../contract/language.ts'
 import { escapeHtml } from '../formats/html.ts'
 
 /** What every such page is drawn with; what one page has more comes as its `style`. */
@@ -35,6 +36,25 @@ export const paragraph = (text: string, className = ''): string =>
 /** A link as a paragraph of its own. */
 export const linkLine = (href: string, words: string, className = ''): string =>
   `<p><a${className && ` class="${className}"`} href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`
+
+const NAMES: Record<Lang, string> = {
+  es: 'Español',
+  en: 'English',
+  ca: 'Català',
+  de: 'Deutsch',
+}
+
+/** The same page in the other languages (`?lang=`), and the way to the site. */
+export function languageNav(
+  lang: Lang,
+  { label, site, home }: { label: string; site: string; home: string },
+): string {
+  const links = LANGS.filter((one) => one !== lang).map(
+    (one) => `<a href="?lang=${one}" hreflang="${one}" lang="${one}">${NAMES[one]}</a>`,
+  )
+  const toSite = `<a href="${escapeHtml(home)}">${escapeHtml(site)}</a>`
+  return `<nav aria-label="${escapeHtml(label)}">${links.join('')}${toSite}</nav>`
+}
 
 /**
  * Answers with the page, unkept. `site` stands behind the title in the browser's tab. The address

@@ -1,19 +1,11 @@
 import type { Language, OwnerPage, OwnerProposal } from '../../../generated/model/index.ts'
-import { LANGS } from '../../contract/language.ts'
 import { escapeHtml } from '../../formats/html.ts'
 import { moneyWords } from '../../mail/home-line.ts'
-import { paragraph, type ScriptFreePage } from '../../pages/script-free.ts'
+import { languageNav, paragraph, type ScriptFreePage } from '../../pages/script-free.ts'
 import { ZONE } from '../../time/madrid.ts'
 import { priceSteps, weekBars } from './charts.ts'
 import { say } from './messages.ts'
 import { STYLE } from './style.ts'
-
-const NAMES: Record<Language, string> = {
-  es: 'Español',
-  en: 'English',
-  ca: 'Català',
-  de: 'Deutsch',
-}
 
 /** What a page needs besides the answer itself. */
 export interface Around {
@@ -202,14 +194,8 @@ export function ownerHtml(page: OwnerPage, around: Around): ScriptFreePage {
   return { lang, title: page.title, body: body + foot(around), style: STYLE }
 }
 
-function foot({ lang, site, home }: Around): string {
-  const links = LANGS.filter((one) => one !== lang).map(
-    (one) => `<a href="?lang=${one}" hreflang="${one}" lang="${one}">${NAMES[one]}</a>`,
-  )
-  const label = escapeHtml(say(lang, 'languages'))
-  const toSite = `<a href="${escapeHtml(home)}">${escapeHtml(site)}</a>`
-  return `<nav aria-label="${label}">${links.join('')}${toSite}</nav>`
-}
+const foot = ({ lang, ...around }: Around): string =>
+  languageNav(lang, { label: say(lang, 'languages'), ...around })
 
 /** The page of a link that opens nothing any more, or not now. */
 export const closedHtml = (around: Around): ScriptFreePage => ({

@@ -6,11 +6,11 @@ import type { OperatorSubscription, SubscriptionState } from '../../../generated
 import { useTranslation } from '../../i18n'
 import { count, date } from '../../lib/format'
 import { localized } from '../../lib/localized'
+import { cents } from '../../lib/cents'
 import { Panel } from '../../ui/panel'
 import { StatusChip, type Tone } from '../../ui/status-chip'
 import { Table } from '../../ui/workspace/kit/table'
 import '../../ui/workspace/styles/table.css'
-import { cents } from './cents'
 import { ListFoot } from './list-foot'
 import { ListStates } from './list-states'
 

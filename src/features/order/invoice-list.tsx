@@ -2,8 +2,8 @@ import { downloadInvoice } from '../../../generated/api/invoice/invoice'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { useSession } from '../../lib/session'
+import { cents } from '../../lib/cents'
 import { PdfButton } from '../../ui/workspace/pdf-button'
-import { cents } from './tones'
 
 interface Shown {
   id: string

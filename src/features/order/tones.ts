@@ -1,5 +1,4 @@
 import type { OrderPayment, OrderState } from '../../../generated/model'
-import { money } from '../../lib/format'
 import type { Tone } from '../../ui/status-chip'
 
 /** How a state looks. */
@@ -27,6 +26,3 @@ export const PAYMENT_TONES: Record<OrderPayment, Tone> = {
   refunded: 'neutral',
   charged_back: 'error',
 }
-
-/** Cents with two decimals, zero too. */
-export const cents = (amount: number | null | undefined): string => money(amount) || '0,00 €'

@@ -12,13 +12,13 @@ import { href } from '../../lib/href'
 import { localized } from '../../lib/localized'
 import { useSettled } from '../../lib/use-settled'
 import { useWrite } from '../../lib/write'
+import { cents } from '../../lib/cents'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../ui/panel'
 import { Sk } from '../../ui/skeleton'
 import { Button } from '../../ui/workspace/kit/button'
 import { ChipToggle } from '../../ui/workspace/kit/chip-toggle'
 import { IconButton } from '../../ui/workspace/kit/icon-button'
-import { euros } from './euros'
 import { PreviewSums } from './preview-sums'
 
 interface ChangePanelProps {
@@ -145,7 +145,7 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
           {isPending
             ? t('change.asking')
             : data?.now && data.total > 0
-              ? t('change.pay', { total: euros(data.total) })
+              ? t('change.pay', { total: cents(data.total) })
               : t('change.agree')}
         </Button>
         <Button variant="text" onClick={onClose}>

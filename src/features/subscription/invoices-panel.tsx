@@ -2,13 +2,13 @@ import { downloadInvoice, useListInvoices } from '../../../generated/api/invoice
 import type { InvoiceState } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
+import { cents } from '../../lib/cents'
 import { Panel } from '../../ui/panel'
 import { SkeletonRows } from '../../ui/skeleton'
 import { ErrorLine } from '../../ui/states'
 import { StatusChip, type Tone } from '../../ui/status-chip'
 import { Table } from '../../ui/workspace/kit/table'
 import { PdfButton } from '../../ui/workspace/pdf-button'
-import { euros } from './euros'
 
 const TONES: Record<InvoiceState, Tone> = {
   issued: 'sun',
@@ -48,7 +48,7 @@ export function InvoicesPanel() {
               <tr key={id}>
                 <td className="num">{fullNumber}</td>
                 <td>{date(issuedOn, 'DD MMM, YYYY', i18n.language)}</td>
-                <td className="num">{euros(payable)}</td>
+                <td className="num">{cents(payable)}</td>
                 <td>
                   <StatusChip tone={TONES[state]}>{t(`enums.state.${state}`)}</StatusChip>
                 </td>

@@ -4,11 +4,11 @@ import type { SubscriptionOwed, SubscriptionState } from '../../../generated/mod
 import { useTranslation } from '../../i18n'
 import { copyText } from '../../lib/copy-text'
 import { date } from '../../lib/format'
+import { cents } from '../../lib/cents'
 import { Panel } from '../../ui/panel'
 import { Sk } from '../../ui/skeleton'
 import { ErrorLine } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
-import { euros } from './euros'
 
 /** Drawing a code takes its library along. */
 const TransferCode = lazy(() => import('./transfer-code'))
@@ -19,7 +19,7 @@ export function OwedPanel({ owed, state }: { owed: SubscriptionOwed; state: Subs
   const { t, i18n } = useTranslation('subscription')
   const day = (on: string) => date(on, 'DD MMM, YYYY', i18n.language)
   const isLate = LATE.includes(state)
-  const words = { number: owed.fullNumber, amount: euros(owed.amount), day: day(owed.dueOn) }
+  const words = { number: owed.fullNumber, amount: cents(owed.amount), day: day(owed.dueOn) }
   const steps = [
     { on: owed.dueOn, key: 'due', isNow: state === 'past_due' },
     { on: owed.graceOn, key: 'grace', isNow: state === 'grace' },
@@ -92,7 +92,7 @@ function Transfer({ id }: { id: string }) {
         </div>
         <div>
           <dt>{t('owed.amount')}</dt>
-          <dd className="num">{euros(data.payable - data.paid)}</dd>
+          <dd className="num">{cents(data.payable - data.paid)}</dd>
         </div>
       </dl>
       <p className="subscription-quiet">{t('owed.note')}</p>

@@ -1,7 +1,7 @@
 import type { SubscriptionPreview } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { count } from '../../lib/format'
-import { euros } from './euros'
+import { cents } from '../../lib/cents'
 
 /** What a change costs, line by line, to the cent that is charged. */
 export function PreviewSums({ preview }: { preview: SubscriptionPreview }) {
@@ -11,18 +11,18 @@ export function PreviewSums({ preview }: { preview: SubscriptionPreview }) {
       {preview.lines.map(({ text, amount }) => (
         <div key={text}>
           <dt>{text}</dt>
-          <dd>{euros(amount)}</dd>
+          <dd>{cents(amount)}</dd>
         </div>
       ))}
       {preview.vat.map(({ pct, vat }) => (
         <div key={pct}>
           <dt>{t('change.vat', { pct: count(pct) })}</dt>
-          <dd>{euros(vat)}</dd>
+          <dd>{cents(vat)}</dd>
         </div>
       ))}
       <div className="is-total">
         <dt>{t(preview.now ? 'change.today' : 'change.then')}</dt>
-        <dd>{euros(preview.total)}</dd>
+        <dd>{cents(preview.total)}</dd>
       </div>
     </dl>
   )

@@ -1,7 +1,6 @@
 import type { Language, ReferralAsk } from '../../../../generated/model/index.ts'
-import { LANGS } from '../../../contract/language.ts'
 import { escapeHtml } from '../../../formats/html.ts'
-import { paragraph, type ScriptFreePage } from '../../../pages/script-free.ts'
+import { languageNav, paragraph, type ScriptFreePage } from '../../../pages/script-free.ts'
 import { say, type MessageKey } from '../messages.ts'
 import { dayWords } from './day-words.ts'
 
@@ -19,13 +18,6 @@ const STYLE = [
   '.note{color:#52475a;font-size:.88em}',
   '.error{padding:12px;border-radius:10px;background:#fbe8e5;color:#a92217}',
 ].join('')
-
-const NAMES: Record<Language, string> = {
-  es: 'Español',
-  en: 'English',
-  ca: 'Català',
-  de: 'Deutsch',
-}
 
 /** What a page needs besides the question itself. */
 export interface Around {
@@ -79,12 +71,7 @@ function frame(
   { title, body }: { title: string; body: string },
   { lang, site, home }: Around,
 ): ScriptFreePage {
-  const links = LANGS.filter((one) => one !== lang).map(
-    (one) => `<a href="?lang=${one}" hreflang="${one}" lang="${one}">${NAMES[one]}</a>`,
-  )
-  const toSite = `<a href="${escapeHtml(home)}">${escapeHtml(site)}</a>`
-  const label = escapeHtml(say(lang, 'pageLanguages'))
-  const nav = `<nav aria-label="${label}">${links.join('')}${toSite}</nav>`
+  const nav = languageNav(lang, { label: say(lang, 'pageLanguages'), site, home })
   return { lang, title, body: body + nav, style: STYLE }
 }
 

@@ -4,16 +4,14 @@ import type { InvoiceRow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { cents } from '../../../lib/cents'
 import { date } from '../../../lib/format'
-import { useDownload } from '../../../lib/use-download'
 import { StatusChip } from '../../../ui/status-chip'
-import { Button } from '../../../ui/workspace/kit/button'
+import { PdfButton } from '../../../ui/workspace/pdf-button'
 import { Table } from '../../../ui/workspace/kit/table'
 import { invoiceAt } from '../part-address'
 import { useStanding } from '../standing'
 
 function Row({ row }: { row: InvoiceRow }) {
   const { t } = useTranslation('invoice')
-  const { busy, download } = useDownload()
   const standing = useStanding()(row)
   const { id, fullNumber } = row
   return (
@@ -36,14 +34,11 @@ function Row({ row }: { row: InvoiceRow }) {
         <StatusChip tone={standing.tone}>{standing.words}</StatusChip>
       </td>
       <td>
-        <Button
-          variant="text"
-          disabled={busy}
-          aria-label={t('list.pdfOf', { number: fullNumber })}
-          onClick={() => download(`${fullNumber}.pdf`, (options) => downloadInvoice(id, options))}
-        >
-          PDF
-        </Button>
+        <PdfButton
+          number={fullNumber}
+          label={t('list.pdfOf', { number: fullNumber })}
+          ask={(options) => downloadInvoice(id, options)}
+        />
       </td>
     </tr>
   )

@@ -5,7 +5,8 @@ import { useTranslation } from '../../../i18n'
 import { count, date, m2 } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { localized } from '../../../lib/localized'
-import { cents, pictureAt } from '../words'
+import { cents } from '../../../lib/cents'
+import { pictureAt } from '../words'
 
 /** Stars in a number and how many gave them. */
 export function Rating({ rating: { average, count: n } }: { rating: MarketRating }) {

@@ -1,7 +1,7 @@
 import type { MarketSum } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
-import { cents } from '../words'
+import { cents } from '../../../lib/cents'
 
 /** A sum line by line, to what is paid. */
 export function SumLines({ sum }: { sum: MarketSum }) {

@@ -1,8 +1,9 @@
 import type { MarketPublication, MarketPublicationInput } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { localized } from '../../../lib/localized'
+import { cents } from '../../../lib/cents'
 import { Panel } from '../../../ui/panel'
-import { cents, pictureAt } from '../words'
+import { pictureAt } from '../words'
 
 /** A home of this size stands for all in the card. */
 const SAMPLE_M2 = 120

@@ -4,12 +4,12 @@ import type { Dispute, DisputeInput, DisputeOutcome } from '../../../../generate
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
 import { inOne, useWrite } from '../../../lib/write'
+import { cents } from '../../../lib/cents'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorLine } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { TextField } from '../../../ui/workspace/kit/text-field'
-import { cents } from '../cents'
 import { forgetPassword, openMoney, QUIETLY } from '../money'
 import { ReasonDialog } from '../reason-dialog'
 

@@ -5,10 +5,11 @@ import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { copyText } from '../../../lib/copy-text'
 import { useWrite } from '../../../lib/write'
+import { cents } from '../../../lib/cents'
 import { Panel } from '../../../ui/panel'
 import { StatusChip } from '../../../ui/status-chip'
 import { Button } from '../../../ui/workspace/kit/button'
-import { cents, PAYMENT_TONES } from '../tones'
+import { PAYMENT_TONES } from '../tones'
 
 /** The code that fills a transfer in; drawn here, so that nothing of it leaves. */
 function Code({ text }: { text: string }) {

@@ -2,10 +2,10 @@ import { useListSellerPayouts } from '../../../../generated/api/market/market'
 import type { SellerPayoutState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
+import { cents } from '../../../lib/cents'
 import { Panel } from '../../../ui/panel'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 import { Table } from '../../../ui/workspace/kit/table'
-import { cents } from '../tones'
 
 const STATES: Record<SellerPayoutState, Tone> = {
   open: 'sun',

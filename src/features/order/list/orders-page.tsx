@@ -8,6 +8,7 @@ import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { localized } from '../../../lib/localized'
 import { useSession } from '../../../lib/session'
+import { cents } from '../../../lib/cents'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
@@ -18,7 +19,7 @@ import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import '../order.css'
-import { cents, TONES } from '../tones'
+import { TONES } from '../tones'
 
 function Row({ row }: { row: OrderRow }) {
   const { t, i18n } = useTranslation('order')

@@ -1,15 +1,13 @@
 import type { ReferralSummary } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { money } from '../../../lib/format'
+import { cents } from '../../../lib/cents'
 import { Panel } from '../../../ui/panel'
-
-const euros = (cents: number): string => money(cents) || '0,00 €'
 
 /** Money by year: what came, and of this year what may still come. */
 export function Years({ summary: { years } }: { summary: ReferralSummary }) {
   const { t } = useTranslation('referral')
   const most = Math.max(1, ...years.map(({ paid, expected }) => paid + expected))
-  const share = (cents: number) => `${(cents / most) * 100}%`
+  const share = (amount: number) => `${(amount / most) * 100}%`
   const [now] = years
   return (
     <Panel title={t('years.title')}>
@@ -21,7 +19,7 @@ export function Years({ summary: { years } }: { summary: ReferralSummary }) {
               <span className="referral-paid" style={{ width: share(paid) }} />
               <span className="referral-expected" style={{ width: share(expected) }} />
             </dd>
-            <dd>{euros(paid)}</dd>
+            <dd>{cents(paid)}</dd>
           </div>
         ))}
       </dl>
@@ -30,7 +28,7 @@ export function Years({ summary: { years } }: { summary: ReferralSummary }) {
         {now && now.expected > 0 && (
           <>
             <span className="referral-expected" aria-hidden="true" />{' '}
-            {t('years.expected', { sum: euros(now.expected) })}
+            {t('years.expected', { sum: cents(now.expected) })}
           </>
         )}
       </p>
