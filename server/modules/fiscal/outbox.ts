@@ -8,10 +8,16 @@ export const MOST = 1000
 /** For how long one server sends before another may, in milliseconds. */
 const LEASE_MS = 120_000
 
+/** An agency whose turn it is, and until when it had to wait. */
+export interface Due {
+  id: string
+  until: Date | null
+}
+
 /** Agencies of which records wait, and may be sent now: their wait is over, or a thousand wait. */
-export async function dueAgencies(db: Db, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select s.agency_id as id
+export async function dueAgencies(db: Db, now: Date): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select s.agency_id as id, s.wait_until as until
     from fiscal_setting s
     join invoice i on i.issuer_agency_id = s.agency_id
     join fiscal_record r on r.invoice_id = i.id and r.state = 'waiting'
@@ -19,19 +25,19 @@ export async function dueAgencies(db: Db, now: Date): Promise<string[]> {
     group by s.agency_id
     having s.wait_until is null or s.wait_until <= ${now}
       or (count(*) >= ${MOST} and s.trouble is null)`.execute(db)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /**
- * Takes the right to send for an agency, for two minutes: what another server took meanwhile is not
- * taken again. `was` is what stood there when it was found due.
+ * Takes the right to send for an agency, for two minutes: what another server took since it was
+ * found due is not taken again.
  */
-export async function takeTurn(db: Db, agencyId: string, was: Date | null, now: Date) {
+export async function takeTurn(db: Db, { id, until }: Due, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('fiscal_setting')
     .set({ wait_until: new Date(now.getTime() + LEASE_MS) })
-    .where('agency_id', '=', agencyId)
-    .where('wait_until', 'is not distinct from', was)
+    .where('agency_id', '=', id)
+    .where('wait_until', 'is not distinct from', until)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -14,6 +14,7 @@ import { issued } from '../invoice/invoice.fixture.ts'
 import { inTransaction } from '../../db/index.ts'
 import { aeatFaults } from './aeat.fixture.ts'
 import { declareCommand } from './declare.ts'
+import { dueAgencies, takeTurn } from './outbox.ts'
 import { sendAll } from './send.ts'
 import { shipmentXml } from './xml.ts'
 
@@ -211,6 +212,15 @@ describe('sending', () => {
     moment = new Date(moment.getTime() + 121_000)
     await Promise.all([sendAll(server.deps), sendAll(server.deps)])
     expect(double.messages).toHaveLength(before + 1)
+  })
+
+  it('a server that found it due while another already sends does not send, too', async () => {
+    await issue()
+    moment = new Date(moment.getTime() + 121_000)
+    const [due] = await dueAgencies(server.db, moment)
+    expect(await takeTurn(server.db, due!, moment)).toBe(true)
+    expect(await takeTurn(server.db, due!, moment)).toBe(false)
+    await send()
   })
 
   it('from the day of the law on it is on, and not back within the year', async () => {

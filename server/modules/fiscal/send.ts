@@ -7,7 +7,7 @@ import {
   type FiscalLine,
 } from '../../ports/fiscal/index.ts'
 import { SealBroken } from '../../ports/seal/index.ts'
-import { dueAgencies, nextBatch, takeTurn, type Waiting } from './outbox.ts'
+import { dueAgencies, nextBatch, takeTurn, type Due, type Waiting } from './outbox.ts'
 import { openCertificate } from './sealed.ts'
 import { settingOf } from './setting.ts'
 import { shipmentXml, soapOf } from './xml.ts'
@@ -91,10 +91,12 @@ async function keepFailure({ db, now }: Needs, agencyId: string, failure: Fiscal
 }
 
 /** Sends the next message of an agency, if it is its turn; what fails is kept and tried again. */
-async function sendOf(deps: Needs, agencyId: string): Promise<void> {
+async function sendOf(deps: Needs, due: Due): Promise<void> {
   const { db, now } = deps
+  const agencyId = due.id
+  if (!(await takeTurn(db, due, now()))) return
   const setting = await settingOf(db, agencyId)
-  if (!setting?.certificate || !(await takeTurn(db, agencyId, setting.wait_until, now()))) return
+  if (!setting?.certificate) return
   const batch = await nextBatch(db, agencyId)
   const [first] = batch
   if (!first || first.service === 'none') return
@@ -120,5 +122,5 @@ async function sendOf(deps: Needs, agencyId: string): Promise<void> {
 
 /** Sends what waits, of each agency one message; nothing is sent twice, and nothing out of turn. */
 export async function sendAll(deps: Needs): Promise<void> {
-  for (const agencyId of await dueAgencies(deps.db, deps.now())) await sendOf(deps, agencyId)
+  for (const due of await dueAgencies(deps.db, deps.now())) await sendOf(deps, due)
 }
