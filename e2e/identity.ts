@@ -9,6 +9,13 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 const PROJECT = 'llar-e2e'
 
+type Popup = 'answers' | 'waits'
+interface Person {
+  sub: string
+  email: string
+  name: string
+}
+
 /**
  * A double of Firebase: real signed tokens, their keys on the loopback, a server of ours set up for
  * it.
@@ -16,11 +23,7 @@ const PROJECT = 'llar-e2e'
 export interface FirebaseDouble {
   url: string
   /** Stands in for Google's and Firebase's addresses in a browser. `popup`: what the popup does. */
-  stand(
-    context: BrowserContext,
-    person: { sub: string; email: string; name: string },
-    popup?: 'answers' | 'waits',
-  ): Promise<void>
+  stand(context: BrowserContext, person: Person, popup?: Popup): Promise<void>
   close(): Promise<void>
 }
 
@@ -94,8 +97,13 @@ export async function startFirebase(): Promise<FirebaseDouble> {
     }
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(pair.privateKey)
   }
+  const stands = new WeakMap<BrowserContext, { person: Person; popup: Popup }>()
   const stand: FirebaseDouble['stand'] = async (context, person, popup = 'answers') => {
-    await context.unrouteAll()
+    // Routed once: between two sets of routes a request would leave for the real Google.
+    const routed = stands.has(context)
+    stands.set(context, { person, popup })
+    if (routed) return
+    const now = () => stands.get(context) ?? { person, popup }
     const json = (route: Route, body: object) =>
       route.fulfill({
         json: body,
@@ -108,27 +116,25 @@ export async function startFirebase(): Promise<FirebaseDouble> {
       route.fulfill({
         contentType: 'text/html',
         body:
-          popup === 'answers' && route.request().url().includes('/handler')
+          now().popup === 'answers' && route.request().url().includes('/handler')
             ? POPUP
             : '<title>Google</title>',
       }),
     )
     await context.route('https://identitytoolkit.googleapis.com/**', async (route) => {
       const call = route.request().url()
+      const { sub, email, name } = now().person
       if (call.includes('accounts:lookup'))
-        return json(route, {
-          users: [{ localId: person.sub, email: person.email, displayName: person.name }],
-        })
+        return json(route, { users: [{ localId: sub, email, displayName: name }] })
       if (!call.includes('accounts:signInWithIdp'))
         return json(route, { authorizedDomains: ['127.0.0.1'] })
-      const idToken = await sign(person, 'google.com')
       return json(route, {
-        localId: person.sub,
-        email: person.email,
+        localId: sub,
+        email,
         providerId: 'google.com',
-        federatedId: person.sub,
+        federatedId: sub,
         rawUserInfo: '{}',
-        idToken,
+        idToken: await sign(now().person, 'google.com'),
         refreshToken: 'r',
         expiresIn: '3600',
       })
