@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { mockingTests, pureTests } from './scripts/kinds-of-tests.ts'
+import { ROOT } from './scripts/part.ts'
 
 const NODE = [
   'src/**/*.test.ts',
@@ -71,6 +73,8 @@ export default defineConfig({
         },
       },
       {
+        // Made to be dear, and asked the same thousands of times.
+        resolve: { alias: { '@node-rs/argon2': join(ROOT, 'server/testing/argon2.ts') } },
         test: {
           ...patience,
           execArgv,
