@@ -87,7 +87,7 @@ export default defineConfig({
         },
       },
     ],
-    /** Two cores: more workers than that only wait for each other. */
-    maxWorkers: 2,
+    /** For two cores: each waits a third of its time for PostgreSQL, or for processes that end. */
+    maxWorkers: 3,
   },
 })
