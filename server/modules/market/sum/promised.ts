@@ -6,7 +6,7 @@ import type { Promised } from './times.ts'
 /**
  * Where a seller is, as others may learn it: the middle of the municipality. Free times are read by
  * every agency, for homes of its own that it may put anywhere, and the ways from a true place would
- * tell that place (docs/decisions/0064).
+ * tell that place (docs/decisions/0284).
  */
 const toldPlace = (lat: number, lon: number): GeoPoint | null =>
   municipality(municipalityAt(lat, lon) ?? '')?.geo ?? null
