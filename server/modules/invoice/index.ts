@@ -22,7 +22,7 @@ export {
   rectifying,
   type InvoiceRow,
 } from './invoice.repository.ts'
-export { openIssued } from './open-issued.ts'
+export { lockOpen, openIssued } from './open-issued.ts'
 export { onInvoicePaid, payInvoice } from './pay.ts'
 export { rectifyInvoice, type Rectification } from './rectify.ts'
 export { unpayInvoice } from './unpay.ts'
