@@ -42,7 +42,8 @@ export async function pay(
   for (const { candidate, amount } of payments) {
     const { kind, recordId: id, number, name, partyKey } = candidate
     if (kind === 'invoice') {
-      if (!(await payInvoice(trx, { id, amount, now }))) throw new Error(`Of ${number} none is open`)
+      if (!(await payInvoice(trx, { id, amount, now })))
+        throw new Error(`Of ${number} none is open`)
     } else await payExpense(trx, { agencyId, id, amount: -amount, on: entry.booked_on })
     await trx
       .insertInto('bank_match')

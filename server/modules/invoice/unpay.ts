@@ -1,5 +1,5 @@
 import type { Db } from '../../db/index.ts'
-import { lockInvoice, rectifying, type InvoiceRow } from './invoice.repository.ts'
+import { lockInvoice, rectifying } from './invoice.repository.ts'
 import { setOff } from './rectify.ts'
 
 /**

@@ -30,16 +30,32 @@ export const isWhole = ({ body, hash }: Pick<ProofRow, 'body' | 'hash'>): boolea
 /** Where anybody checks a proof. */
 export const proofUrl = (siteUrl: string, code: string): string => `${siteUrl}/comprobar/${code}`
 
+/** What a body counts; null where another version wrote it in its own way. */
+function countsOf(body: string): { lights: number; documents: number } | null {
+  const { lights, documents } = (objectIn(body) ?? {}) as Partial<Record<string, unknown>>
+  if (!Array.isArray(lights) || !Array.isArray(documents)) return null
+  const told = lights.filter((light: { state?: unknown } | null) => light?.state !== 'none')
+  return { lights: told.length, documents: documents.length }
+}
+
+function objectIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A proof as its home shows it; null where this version does not read what it says. */
 export function toProof(
   { code, day, body, document_id }: ProofRow,
   siteUrl: string,
-): PassportProof {
-  const { lights, documents } = JSON.parse(body) as ProofBody
-  return {
+): PassportProof | null {
+  const counts = countsOf(body)
+  return counts && {
     code,
     day,
-    lights: lights.filter(({ state }) => state !== 'none').length,
-    documents: documents.length,
+    ...counts,
     documentId: document_id,
     url: proofUrl(siteUrl, code),
   }
