@@ -100,6 +100,6 @@ export async function createProof(id: string, ctx: Ctx): Promise<PassportProof> 
       created_at: now,
     }
     await insertProof(work.trx, row)
-    return toProof(row, deps.config.siteUrl)
+    return toProof(row, said, deps.config.siteUrl)
   })
 }

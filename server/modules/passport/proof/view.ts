@@ -30,33 +30,29 @@ export const isWhole = ({ body, hash }: Pick<ProofRow, 'body' | 'hash'>): boolea
 /** Where anybody checks a proof. */
 export const proofUrl = (siteUrl: string, code: string): string => `${siteUrl}/comprobar/${code}`
 
-/** What a body counts; null where another version wrote it in its own way. */
-function countsOf(body: string): { lights: number; documents: number } | null {
-  const { lights, documents } = (objectIn(body) ?? {}) as Partial<Record<string, unknown>>
-  if (!Array.isArray(lights) || !Array.isArray(documents)) return null
-  const told = lights.filter((light: { state?: unknown } | null) => light?.state !== 'none')
-  return { lights: told.length, documents: documents.length }
-}
+/** A proof whose body is read, as its home shows it. */
+export const toProof = (
+  { code, day, document_id }: ProofRow,
+  { lights, documents }: Pick<ProofBody, 'lights' | 'documents'>,
+  siteUrl: string,
+): PassportProof => ({
+  code,
+  day,
+  lights: lights.filter(({ state }) => state !== 'none').length,
+  documents: documents.length,
+  documentId: document_id,
+  url: proofUrl(siteUrl, code),
+})
 
-function objectIn(text: string): unknown {
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null)
+
+/** What a proof says; null where another version, or a hand, wrote it in its own way. */
+export function readBody({ body }: Pick<ProofRow, 'body'>): ProofBody | null {
   try {
-    return JSON.parse(text)
+    const said = JSON.parse(body) as ProofBody | null
+    return isList(said?.lights) && isList(said?.documents) ? said : null
   } catch {
     return null
-  }
-}
-
-/** A proof as its home shows it; null where this version does not read what it says. */
-export function toProof(
-  { code, day, body, document_id }: ProofRow,
-  siteUrl: string,
-): PassportProof | null {
-  const counts = countsOf(body)
-  return counts && {
-    code,
-    day,
-    ...counts,
-    documentId: document_id,
-    url: proofUrl(siteUrl, code),
   }
 }
