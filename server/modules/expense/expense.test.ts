@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ExpenseInput } from '../../../generated/model/index.ts'
+import { json, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { payExpense } from './index.ts'
@@ -59,6 +60,16 @@ describe('what an expense comes to', () => {
       [['lines.1.vatPct', 'rateTwice']],
     ],
     [{ withheld: 8471 }, [['withheld', 'withheldMore']]],
+    [{ lines: [{ vatPct: 0, base: 99_999_999_999 }] }, []],
+    [{ lines: [{ vatPct: 21, base: 99_999_999_999 }] }, [['lines', 'tooLarge']]],
+    [{ lines: [{ vatPct: 21, base: -99_999_999_999 }] }, [['lines', 'tooLarge']]],
+    [
+      { supplierName: '  ', number: '\u00a0' },
+      [
+        ['supplierName', 'blank'],
+        ['number', 'blank'],
+      ],
+    ],
   ])('%j has the faults %j', (part, faults) =>
     expect(faultsOf({ ...INPUT, ...part }, '2026-11-27')).toEqual(faults),
   )
@@ -143,6 +154,28 @@ it('never comes to less than was paid of it', async () => {
   }
   expect((await save(4999)).status).toBe(406)
   expect((await save(5000)).body).toMatchObject({ payable: 5000, paid: 5000, state: 'paid' })
+})
+
+it('with a line of another version is not saved as if that line were none', async () => {
+  const { token } = admin
+  const { id } = (await add({ number: '6' })).body
+  const odd = [{ vatPct: 5, base: 7000 }, ...INPUT.lines]
+  await sql`update expense set data = data || ${json({ lines: odd })} where id = ${id}::uuid`.execute(
+    server.db,
+  )
+  const params = { id }
+  const { data, version, payable } = (await server.call('getExpense', { token, params })).body
+  expect(data.lines).toHaveLength(1)
+  const saved = await server.call('saveExpense', { token, params, body: { version, data } })
+  expect(saved.status).toBe(503)
+  expect((await server.call('getExpense', { token, params })).body.payable).toBe(payable)
+})
+
+it('of a thousand millions is summed with others', async () => {
+  await add({ number: '7', lines: [{ vatPct: 0, base: 99_999_999_999 }] }, stranger)
+  await add({ number: '8', lines: [{ vatPct: 0, base: 99_999_999_999 }] }, stranger)
+  const all = await server.call('listExpenses', { token: stranger.token })
+  expect([all.status, all.body.open]).toEqual([200, 199_999_999_998])
 })
 
 it('is the ADMIN’s of its agency: others’ is 404, a STAFF’s 403', async () => {

@@ -1,5 +1,5 @@
 import type { ExpenseInput, ExpenseLine } from '../../../generated/model/index.ts'
-import { percentOf } from '../../money.ts'
+import { isTooLarge, percentOf } from '../../money.ts'
 import { sepaIban } from '../../sepa/iban.ts'
 import { normalTaxId } from '../agency/index.ts'
 
@@ -9,7 +9,16 @@ const ROUNDING = 100
 /** A fault: the field, and the key of its sentence. */
 export type Fault = [
   field: string,
-  key: 'taxId' | 'iban' | 'future' | 'dueBefore' | 'vatOff' | 'rateTwice' | 'withheldMore',
+  key:
+    | 'blank'
+    | 'taxId'
+    | 'iban'
+    | 'future'
+    | 'dueBefore'
+    | 'vatOff'
+    | 'rateTwice'
+    | 'withheldMore'
+    | 'tooLarge',
 ]
 
 /** A tax number as it is kept: Spanish ones by their check, others begin with their country. */
@@ -39,7 +48,9 @@ function lineFaults(lines: readonly ExpenseLine[]): Fault[] {
 export function faultsOf(data: ExpenseInput, today: string): Fault[] {
   const { supplierTaxId: taxId, supplierIban, issuedOn, dueOn, lines, withheld = 0 } = data
   const { net, vat } = comesTo(data)
+  const blank = (['supplierName', 'number'] as const).filter((field) => data[field].trim() === '')
   return [
+    ...blank.map((field): Fault => [field, 'blank']),
     ...(supplierTaxId(taxId) === null ? [['supplierTaxId', 'taxId'] satisfies Fault] : []),
     ...(supplierIban && sepaIban(supplierIban) === null
       ? [['supplierIban', 'iban'] satisfies Fault]
@@ -47,6 +58,7 @@ export function faultsOf(data: ExpenseInput, today: string): Fault[] {
     ...(issuedOn > today ? [['issuedOn', 'future'] satisfies Fault] : []),
     ...(dueOn && dueOn < issuedOn ? [['dueOn', 'dueBefore'] satisfies Fault] : []),
     ...lineFaults(lines),
+    ...(isTooLarge(net, net + vat) ? [['lines', 'tooLarge'] satisfies Fault] : []),
     ...(withheld > Math.max(0, net + vat) ? [['withheld', 'withheldMore'] satisfies Fault] : []),
   ]
 }
