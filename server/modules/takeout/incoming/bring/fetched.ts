@@ -4,6 +4,7 @@ import path from 'node:path'
 import type {
   Agency,
   Document,
+  Expense,
   InboxMessage,
   Lead,
   Property,
