@@ -157,6 +157,7 @@ import type {
   ExpenseFileInput,
   ExpenseInput,
   ExpensePage,
+  ExpensePayInput,
   ExpenseSave,
   ExpenseState,
   Fee,
@@ -233,12 +234,14 @@ import type {
   InvitationOffer,
   InvitationOpened,
   Invoice,
+  InvoiceAnnulInput,
   InvoiceDraft,
   InvoiceDraftInput,
   InvoiceDraftList,
   InvoiceIssuer,
   InvoicePage,
   InvoicePayInput,
+  InvoiceRecordInput,
   InvoiceRectifyInput,
   InvoiceSendInput,
   InvoiceSide,
@@ -5261,6 +5264,24 @@ export interface Operations {
     files: never
     reply: Invoice
   }
+  /** POST /api/v1/invoice/{id}/annul/ · Annul an invoice that should never have been issued */
+  annulInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceAnnulInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/record/ · Mend the record of an invoice that the tax agency refused */
+  resendInvoiceRecord: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceRecordInput
+    files: never
+    reply: Invoice
+  }
   /** POST /api/v1/invoice/{id}/send/ · Send an invoice by mail */
   sendInvoice: {
     params: { id: Uuid }
@@ -5354,7 +5375,7 @@ export interface Operations {
   /** GET /api/v1/expense/ · Expenses of my agency, newest first */
   listExpenses: {
     params: Record<never, never>
-    query: { state?: ExpenseState; q?: string; cursor?: string; limit?: number }
+    query: { state?: ExpenseState; q?: string; from?: string; to?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -5395,6 +5416,24 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** POST /api/v1/expense/{id}/pay/ · Note that an expense was paid without the bank */
+  payExpense: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ExpensePayInput
+    files: never
+    reply: Expense
+  }
+  /** DELETE /api/v1/expense/{id}/pay/ · Take back what was noted as paid without the bank */
+  undoExpensePayment: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Expense
   }
   /** GET /api/v1/expense/{id}/file/ · The paper as it was uploaded */
   downloadExpenseFile: {
