@@ -21,6 +21,8 @@ import type {
   AnalysisSourceCost,
   AnalysisSourceCostInput,
   AnalysisSources,
+  AnalysisStock,
+  AnalysisSummary,
   BadRequestResponse,
   ExportAnalysisParams,
   ForbiddenResponse,
@@ -29,6 +31,8 @@ import type {
   GetAnalysisMarketDaysParams,
   GetAnalysisResponseParams,
   GetAnalysisSourcesParams,
+  GetAnalysisStockParams,
+  GetAnalysisSummaryParams,
   NotFoundResponse,
   UnauthorizedResponse
 } from '../../model';
@@ -543,6 +547,42 @@ export function useGetAnalysisAgents<TData = Awaited<ReturnType<typeof getAnalys
 
 
 
+
+
+/**
+ * For ADMIN (the agency's, one branch's or one person's) and STAFF (those they look after or entered), 403 for any other role, 404 for somebody who is not of the agency. Points of 100 from price, days, interest, record and papers; prices are compared daily, and anew within a quarter of an hour of a change. The worst first, or the dearest against their estimates; 24 a page unless told. 400 for a cursor of another list.
+ * @summary How each home on the market stands, and what it asks for
+ */
+export const getAnalysisStock = (
+    params?: GetAnalysisStockParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AnalysisStock>(
+      {url: `/api/v1/analysis/stock/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN (the agency's, one branch's or one person's) and STAFF (their own), 403 for any other role, 404 for somebody who is not of the agency. Enquiries are those of the funnel, homes those of the stock, now. 400 at the field where the period is none.
+ * @summary Three answers: where deals come from, which homes to reprice, what the law asks
+ */
+export const getAnalysisSummary = (
+    params?: GetAnalysisSummaryParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AnalysisSummary>(
+      {url: `/api/v1/analysis/summary/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
 
 
 /**
