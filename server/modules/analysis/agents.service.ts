@@ -21,7 +21,11 @@ interface HomesRow {
   days: number | null
 }
 
-async function homesOf(db: Db, { agencyId, userId, people }: Asker, now: Date): Promise<HomesRow[]> {
+async function homesOf(
+  db: Db,
+  { agencyId, userId, people }: Asker,
+  now: Date,
+): Promise<HomesRow[]> {
   const { rows } = await sql<HomesRow>`
     select grouping(agent_id) = 1 as whole, agent_id as agent, count(*)::int as homes,
       round(percentile_cont(0.5) within group (order by

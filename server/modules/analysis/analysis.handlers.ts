@@ -23,8 +23,7 @@ export const handlers = {
   setAnalysisSourceCost: ({ body }, ctx) => act(ctx, (work) => setSourceCost(work, body)),
   getAnalysisAgents: ({ query }, ctx) =>
     readAgents(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
-  getAnalysisStock: ({ query }, ctx) =>
-    readStock(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  getAnalysisStock: ({ query }, ctx) => readStock(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   getAnalysisSummary: ({ query }, ctx) =>
     readSummary(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   exportAnalysis: ({ query }, ctx) =>

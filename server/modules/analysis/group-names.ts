@@ -14,5 +14,7 @@ export async function groupNames(
   if (by === 'agent') return namesOf(db, ids)
   if (by !== 'branch' || ids.length === 0) return new Map()
   const branches = (await getAgency(db, agencyId))?.branches ?? []
-  return new Map(branches.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name] as const])))
+  return new Map(
+    branches.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name] as const])),
+  )
 }

@@ -8,7 +8,12 @@ import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf, startOfDay } from '../../time/madrid.ts'
 import { cohortFor } from './asked.ts'
-import { othersHomes, ownHomes, type FollowedRow, type MarketDays } from './market-days.repository.ts'
+import {
+  othersHomes,
+  ownHomes,
+  type FollowedRow,
+  type MarketDays,
+} from './market-days.repository.ts'
 import { monthLater } from './period.ts'
 import { LEAST } from './share.ts'
 import { survivalOf } from './survival.ts'

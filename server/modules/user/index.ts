@@ -249,7 +249,11 @@ export async function setGoogleCalendarEmail(
 }
 
 /** Ids of an agency's people who belong to a branch, also of those who can no longer sign in. */
-export async function peopleOfBranch(db: Db, agencyId: string, branchId: string): Promise<string[]> {
+export async function peopleOfBranch(
+  db: Db,
+  agencyId: string,
+  branchId: string,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('app_user')
     .select('id')

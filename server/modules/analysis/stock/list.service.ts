@@ -58,7 +58,10 @@ export async function readStock(
     asOf: now.toISOString(),
     agentId: whose.userId,
     n: homes.length,
-    bands: BANDS.map((one) => ({ band: one, n: countOf(homes, (home) => bandOf(home.score) === one) })),
+    bands: BANDS.map((one) => ({
+      band: one,
+      n: countOf(homes, (home) => bandOf(home.score) === one),
+    })),
     acts: actsOf(homes),
     prices: CLASSES.map((one) => ({
       class: one,

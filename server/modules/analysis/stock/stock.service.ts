@@ -1,7 +1,4 @@
-import type {
-  AnalysisHome,
-  Operation,
-} from '../../../../generated/model/index.ts'
+import type { AnalysisHome, Operation } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import { dayOf, daysLater } from '../../../time/madrid.ts'
 import { statesOf } from '../../passport/index.ts'
@@ -29,7 +26,12 @@ export async function healthOf(
   const rows = await stockOf(db, { whose, operation, now, since })
   const ids = rows.map(({ id }) => id)
   const [positions, passports] = [await positionsOf(db, ids), await statesOf(db, ids, today)]
-  const medians = await mediansOf(db, whose.agencyId, [...new Set(rows.map((row) => row.operation))], now)
+  const medians = await mediansOf(
+    db,
+    whose.agencyId,
+    [...new Set(rows.map((row) => row.operation))],
+    now,
+  )
   const expected = expectedOf(rows)
   return rows.map((row) => {
     const position = positions.get(row.id)
@@ -44,8 +46,10 @@ export async function healthOf(
   })
 }
 
-interface Known
-  extends Pick<Stood, 'medianDays' | 'percentile' | 'deltaPct' | 'pricedAt' | 'passport'> {
+interface Known extends Pick<
+  Stood,
+  'medianDays' | 'percentile' | 'deltaPct' | 'pricedAt' | 'passport'
+> {
   expected: number | null
 }
 
