@@ -25,6 +25,7 @@ import {
   type LinkRow,
 } from './owner.repository.ts'
 import { toProposal } from './view.ts'
+import { whatsappAddress } from '../../formats/whatsapp.ts'
 
 const MOST_PROPOSALS = 10
 
@@ -115,11 +116,10 @@ export async function createOwnerLink(
   })
   const url = pageOf(deps.config.siteUrl, row.language, token)
   const message = say(row.language, 'message', { url })
-  const number = owner.phone?.replace(/\D/g, '')
   return {
     link: toLink(row, owner.name),
     url,
-    whatsapp: number ? `https://wa.me/${number}?text=${encodeURIComponent(message)}` : null,
+    whatsapp: owner.phone ? whatsappAddress(owner.phone, message) : null,
   }
 }
 
