@@ -33,6 +33,7 @@ import type {
   ForbiddenResponse,
   GetAgendaEventParams,
   ListAgendaParams,
+  NotAcceptableResponse,
   NotFoundResponse,
   Route,
   RouteApplied,
@@ -285,7 +286,56 @@ export const applyRoute = (
     }
 
 
-/**
+
+
+export const getApplyRouteMutationKey = () => ['applyRoute'] as const;
+
+export const getApplyRouteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyRoute>>, TError,ApplyRouteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof applyRoute>>, TError,ApplyRouteMutationVariables, TContext> => {
+
+const mutationKey = getApplyRouteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyRoute>>, ApplyRouteMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  applyRoute(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApplyRouteMutationResult = NonNullable<Awaited<ReturnType<typeof applyRoute>>>
+    export type ApplyRouteMutationBody = BodyType<RouteApplyInput>
+    export type ApplyRouteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>
+    export type ApplyRouteMutationVariables = {data: BodyType<RouteApplyInput>}
+
+    /**
+ * @summary Move requested calls of a day to other hours, as one act
+ */
+export const useApplyRoute = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyRoute>>, TError,ApplyRouteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof applyRoute>>,
+        TError,
+        ApplyRouteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApplyRouteMutationOptions(options), queryClient);
+    }
+    /**
  * For ADMIN and STAFF, of their own acts only. Puts rows, people and homes back as they were and takes away what the act had made; versions go on, so what was read in between is stale, and open diaries hear of it live. 404 for an unknown `undo`, somebody else's, one that was used, and one older than ten minutes; 406 when the event was changed since.
  * @summary Take back a change, a move or a deletion of mine, unless somebody changed the event since (406)
  */

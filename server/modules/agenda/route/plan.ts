@@ -38,7 +38,7 @@ export interface Plan {
   left: Stop[]
 }
 
-/** The most stops of a day: twelve are 4,096 sets, each once (docs/decisions/0267). */
+/** The most stops of a day: twelve are 4,096 sets, each once (docs/decisions/0287). */
 export const MOST_STOPS = 12
 
 const meets = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
