@@ -457,6 +457,10 @@ import type {
   ReportList,
   ReportReceipt,
   RoomCounts,
+  Route,
+  RouteApplied,
+  RouteApplyInput,
+  RouteInput,
   SameHomeChoice,
   SameHomePage,
   SavedFolder,
@@ -3009,6 +3013,24 @@ export interface Operations {
     body: AgendaClashInput
     files: never
     reply: AgendaClashList
+  }
+  /** POST /api/v1/agenda/route/ · The order of a day's calls with the least time on the road */
+  planRoute: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RouteInput
+    files: never
+    reply: Route
+  }
+  /** POST /api/v1/agenda/route/apply/ · Move requested calls of a day to other hours, as one act */
+  applyRoute: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RouteApplyInput
+    files: never
+    reply: RouteApplied
   }
   /** POST /api/v1/agenda/undo/ · Take back a change, a move or a deletion of mine, unless somebody changed the event since (406) */
   undoAgenda: {
