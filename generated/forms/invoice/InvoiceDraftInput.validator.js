@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.InvoiceDraftInput = validate20;
-	const schema31 = {
+	exports.InvoiceDraftInput = validate0;
+	const schema0 = {
 		"$id": "InvoiceDraftInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -131,15 +131,15 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 	const formats2 = require_formats().fullFormats.date;
-	const pattern4 = new RegExp("^[A-Za-z0-9./-]+$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[A-Za-z0-9./-]+$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -191,7 +191,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 				else vErrors.push(err3);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err4 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -265,7 +265,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.name !== void 0) {
 						let data2 = data1.name;
 						if (typeof data2 === "string") {
-							if (func2(data2) > 160) {
+							if (func1(data2) > 160) {
 								const err9 = {
 									instancePath: instancePath + "/buyer/name",
 									schemaPath: "#/properties/buyer/properties/name/maxLength",
@@ -277,7 +277,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 								else vErrors.push(err9);
 								errors++;
 							}
-							if (func2(data2) < 1) {
+							if (func1(data2) < 1) {
 								const err10 = {
 									instancePath: instancePath + "/buyer/name",
 									schemaPath: "#/properties/buyer/properties/name/minLength",
@@ -305,7 +305,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.taxId !== void 0) {
 						let data3 = data1.taxId;
 						if (typeof data3 === "string") {
-							if (func2(data3) > 20) {
+							if (func1(data3) > 20) {
 								const err12 = {
 									instancePath: instancePath + "/buyer/taxId",
 									schemaPath: "#/properties/buyer/properties/taxId/maxLength",
@@ -333,7 +333,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.address !== void 0) {
 						let data4 = data1.address;
 						if (typeof data4 === "string") {
-							if (func2(data4) > 400) {
+							if (func1(data4) > 400) {
 								const err14 = {
 									instancePath: instancePath + "/buyer/address",
 									schemaPath: "#/properties/buyer/properties/address/maxLength",
@@ -361,7 +361,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.email !== void 0) {
 						let data5 = data1.email;
 						if (typeof data5 === "string") {
-							if (func2(data5) > 254) {
+							if (func1(data5) > 254) {
 								const err16 = {
 									instancePath: instancePath + "/buyer/email",
 									schemaPath: "#/properties/buyer/properties/email/maxLength",
@@ -444,7 +444,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -455,7 +455,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.series !== void 0) {
 				let data8 = data.series;
 				if (typeof data8 === "string") {
-					if (func2(data8) > 10) {
+					if (func1(data8) > 10) {
 						const err23 = {
 							instancePath: instancePath + "/series",
 							schemaPath: "#/properties/series/maxLength",
@@ -467,7 +467,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 						else vErrors.push(err23);
 						errors++;
 					}
-					if (!pattern4.test(data8)) {
+					if (!pattern0.test(data8)) {
 						const err24 = {
 							instancePath: instancePath + "/series",
 							schemaPath: "#/properties/series/pattern",
@@ -511,7 +511,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -594,7 +594,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/withheldPct",
 						schemaPath: "#/properties/withheldPct/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.withheldPct.enum },
+						params: { allowedValues: schema0.properties.withheldPct.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err33];
@@ -696,7 +696,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 							if (data14.text !== void 0) {
 								let data15 = data14.text;
 								if (typeof data15 === "string") {
-									if (func2(data15) > 300) {
+									if (func1(data15) > 300) {
 										const err41 = {
 											instancePath: instancePath + "/lines/" + i0 + "/text",
 											schemaPath: "#/properties/lines/items/properties/text/maxLength",
@@ -708,7 +708,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 										else vErrors.push(err41);
 										errors++;
 									}
-									if (func2(data15) < 1) {
+									if (func1(data15) < 1) {
 										const err42 = {
 											instancePath: instancePath + "/lines/" + i0 + "/text",
 											schemaPath: "#/properties/lines/items/properties/text/minLength",
@@ -858,7 +858,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 										instancePath: instancePath + "/lines/" + i0 + "/vatPct",
 										schemaPath: "#/properties/lines/items/properties/vatPct/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.lines.items.properties.vatPct.enum },
+										params: { allowedValues: schema0.properties.lines.items.properties.vatPct.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err52];
@@ -869,7 +869,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 							if (data14.exemption !== void 0) {
 								let data19 = data14.exemption;
 								if (typeof data19 === "string") {
-									if (func2(data19) > 200) {
+									if (func1(data19) > 200) {
 										const err53 = {
 											instancePath: instancePath + "/lines/" + i0 + "/exemption",
 											schemaPath: "#/properties/lines/items/properties/exemption/maxLength",
@@ -932,10 +932,10 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 			else vErrors.push(err57);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
