@@ -112,7 +112,12 @@ it('a proof that another version wrote in its own way takes no home with it', as
   const id = await add('P-51')
   const params = { id }
   await server.call('createPassportProof', { token: admin.token, params })
-  for (const body of ['{}', '{"lights":5,"documents":[]}', '{"lights":[null],"documents":[]}', '?']) {
+  for (const body of [
+    '{}',
+    '{"lights":5,"documents":[]}',
+    '{"lights":[null],"documents":[]}',
+    '?',
+  ]) {
     await sql`update passport_proof set body = ${body} where property_id = ${id}::uuid`.execute(
       server.db,
     )
