@@ -21,6 +21,7 @@ import { dayOf } from '../../time/madrid.ts'
 import {
   findExpense,
   insertExpense,
+  isReceivedHere,
   isTwice,
   pageExpenses,
   removeExpense,
@@ -45,7 +46,7 @@ export async function listExpenses(
   { deps, lang, ...ctx }: Ctx,
 ): Promise<ExpensePage> {
   const agencyId = ownOf(actorOf({ deps, lang, ...ctx }))
-  const page = { ...which, limit, from: cursor, lang }
+  const page = { ...which, limit, at: cursor, lang }
   const { rows, next, previous } = await pageExpenses(deps.db, agencyId, page)
   const sums = await sumExpenses(deps.db, agencyId, which)
   return { items: rows.map(toExpense), next, previous, ...sums }
@@ -72,6 +73,7 @@ function columnsOf(written: ExpenseInput, now: Date, lang: Lang) {
 async function refuseTwice(work: Work, row: Row): Promise<void> {
   await withAdvisoryLock(work.trx, `expense ${row.agency_id} ${row.tax_id}`)
   if (await isTwice(work.trx, row)) fieldErrors({ number: say(work.actor.lang, 'twice') })
+  if (await isReceivedHere(work.trx, row)) fieldErrors({ number: say(work.actor.lang, 'isHere') })
 }
 
 export async function addExpense(data: ExpenseInput, work: Work): Promise<Expense> {

@@ -105,7 +105,7 @@ describe('sums for the adviser', () => {
       url: '/api/v1/tax/partners/csv/?year=2026',
       headers: { authorization: `Bearer ${admin.token}` },
     })
-    expect(file).toContain('Emitida;87654321X;Catalina Oliver;3;3055,84')
+    expect(file).toContain('Emitida;87654321X;Catalina Oliver;3;0;3055,84')
   })
 
   it('figures are the sums of the lists they lead to', async () => {

@@ -3,6 +3,7 @@ import type { InvoiceDraftDoc } from '../../../db/tables/ledger.ts'
 import { totalsOf } from '../../../money.ts'
 import { normalTaxId } from '../../agency/index.ts'
 import { gapsOf, type Gap } from '../complete.ts'
+import { isUnionVat } from '../party.ts'
 import { linesOf } from './draft.service.ts'
 
 /** Series of what rectifies: nothing else is numbered in it (RD 1619/2012, art. 6.1.a). */
@@ -10,9 +11,13 @@ const RECTIFYING = 'R'
 /** How Spanish numbers are written; one of another shape is a foreigner's own. */
 const SPANISH = /^(?:\d{8}[A-Z]|[XYZKLM]\d{7}[A-Z]|[A-HJNP-SUVW]\d{7}[0-9A-J])$/
 
+/** Whether a number is written as Spanish ones are. */
+export const looksSpanish = (taxId: string): boolean => SPANISH.test(taxId)
+
 export type Fault =
   | Gap
   | 'checkTaxId'
+  | 'country'
   | 'withheldCompany'
   | 'withheldPerson'
   | 'seriesR'
@@ -57,8 +62,17 @@ export function draftFaults(
   const more: [string, boolean, Fault][] = [
     [
       'buyer.taxId',
-      taxId !== null && SPANISH.test(taxId) && normalTaxId(taxId) === null,
+      taxId !== null && looksSpanish(taxId) && normalTaxId(taxId) === null,
       'checkTaxId',
+    ],
+    [
+      'buyer.country',
+      kind === 'F1' &&
+        taxId !== null &&
+        !looksSpanish(taxId) &&
+        !isUnionVat(taxId) &&
+        (buyer.country ?? 'ES') === 'ES',
+      'country',
     ],
     ['withheldPct', withheldPct > 0 && !issuer.isPerson, 'withheldCompany'],
     [

@@ -70,6 +70,7 @@ export async function issueDraft(work: Work, id: string): Promise<InvoiceRow> {
         name: buyer.name,
         taxId: buyersTaxId(buyer.taxId),
         address: buyer.address ?? '',
+        ...(buyer.country && { country: buyer.country }),
       },
       lines: lines.map(lineOf),
       withheldPct,
