@@ -102,6 +102,7 @@ describe('a new field', () => {
     expect(left({})).toEqual([])
     expect(left({ values: ['a'] })).toEqual([expect.stringContaining('its.yaml')])
     expect(left({ public: true })).toEqual([expect.stringContaining('public-fields.txt')])
+    expect(left({ at: 'PropertyLayout.loft', public: true })[0]).toContain('(layout.loft)')
     expect(left({ at: 'BoatInput.length', public: true })).toEqual([])
   })
 

@@ -32,6 +32,8 @@ export function addField(root: string, field: Field): { file: string; takeBack: 
   return { file, takeBack: () => writeFileSync(join(root, file), before) }
 }
 
+const lower = (letter: string): string => letter.toLowerCase()
+
 /** What the command cannot know, and leaves to whoever ran it. */
 export function leftToSay(
   { at, values = [], public: told, needed, shows = [] }: Field,
@@ -43,8 +45,9 @@ export function leftToSay(
       : []),
     ...(told && at.startsWith('Property')
       ? [
-          'Strangers learn of it: add its line to server/modules/listing/projection/public-fields.txt,' +
-            ' which npx vitest run server/modules/listing/projection asks for.',
+          `Strangers learn of it: add its line (${at.slice('Property'.length).replace(/^./, lower)}) to` +
+            ' server/modules/listing/projection/public-fields.txt, where it stands by the alphabet;' +
+            ' npx vitest run server/modules/listing/projection asks for it.',
         ]
       : []),
     ...(at.startsWith('Demand') && !shows.includes('record')
