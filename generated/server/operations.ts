@@ -29,14 +29,19 @@ import type {
   AnalysisAgents,
   AnalysisFunnel,
   AnalysisGrouping,
+  AnalysisHealthBand,
+  AnalysisHomeAct,
   AnalysisMarketDays,
   AnalysisPanel,
   AnalysisPriceBand,
+  AnalysisPriceClass,
   AnalysisResponse,
   AnalysisSourceCost,
   AnalysisSourceCostInput,
   AnalysisSources,
   AnalysisStepKind,
+  AnalysisStock,
+  AnalysisSummary,
   ApiKeyInput,
   ApiKeyList,
   ApiKeySecret,
@@ -157,6 +162,7 @@ import type {
   ExpenseFileInput,
   ExpenseInput,
   ExpensePage,
+  ExpensePayInput,
   ExpenseSave,
   ExpenseState,
   Fee,
@@ -233,12 +239,14 @@ import type {
   InvitationOffer,
   InvitationOpened,
   Invoice,
+  InvoiceAnnulInput,
   InvoiceDraft,
   InvoiceDraftInput,
   InvoiceDraftList,
   InvoiceIssuer,
   InvoicePage,
   InvoicePayInput,
+  InvoiceRecordInput,
   InvoiceRectifyInput,
   InvoiceSendInput,
   InvoiceSide,
@@ -449,6 +457,10 @@ import type {
   ReportList,
   ReportReceipt,
   RoomCounts,
+  Route,
+  RouteApplied,
+  RouteApplyInput,
+  RouteInput,
   SameHomeChoice,
   SameHomePage,
   SavedFolder,
@@ -1925,7 +1937,7 @@ export interface Operations {
   /** GET /api/v1/analysis/funnel/ · What became of the enquiries of a period, from the answer to the signature */
   getAnalysisFunnel: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; groupBy?: AnalysisGrouping; items?: boolean; step?: AnalysisStepKind; key?: string }
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation>; groupBy?: AnalysisGrouping; items?: boolean; step?: AnalysisStepKind; key?: string }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1934,7 +1946,7 @@ export interface Operations {
   /** GET /api/v1/analysis/response/ · How fast the enquiries of a period were answered, and what came of it */
   getAnalysisResponse: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; groupBy?: AnalysisGrouping }
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation>; groupBy?: AnalysisGrouping }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1943,7 +1955,7 @@ export interface Operations {
   /** GET /api/v1/analysis/market-days/ · Days until a home is sold or let, those that are not yet counted in */
   getAnalysisMarketDays: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; island?: Island; type?: PropertyType; band?: AnalysisPriceBand }
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation>; island?: Island; type?: PropertyType; band?: AnalysisPriceBand }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1952,7 +1964,7 @@ export interface Operations {
   /** GET /api/v1/analysis/sources/ · Where the enquiries of a period came from, what became of them and what they cost */
   getAnalysisSources: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation> }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1970,16 +1982,34 @@ export interface Operations {
   /** GET /api/v1/analysis/agents/ · What became of the enquiries of a period, by who has them */
   getAnalysisAgents: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation> }
     headers: Record<never, never>
     body: undefined
     files: never
     reply: AnalysisAgents
   }
+  /** GET /api/v1/analysis/stock/ · How each home on the market stands, and what it asks for */
+  getAnalysisStock: {
+    params: Record<never, never>
+    query: { agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation>; act?: AnalysisHomeAct; band?: AnalysisHealthBand; class?: AnalysisPriceClass; sort?: "score" | "price"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisStock
+  }
+  /** GET /api/v1/analysis/summary/ · Three answers: where deals come from, which homes to reprice, what the law asks */
+  getAnalysisSummary: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisSummary
+  }
   /** GET /api/v1/analysis/export/ · A figure as a file: CSV that a spreadsheet does not run as formulas */
   exportAnalysis: {
     params: Record<never, never>
-    query: { panel: AnalysisPanel; groupBy?: AnalysisGrouping; from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    query: { panel: AnalysisPanel; groupBy?: AnalysisGrouping; from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation> }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2983,6 +3013,24 @@ export interface Operations {
     body: AgendaClashInput
     files: never
     reply: AgendaClashList
+  }
+  /** POST /api/v1/agenda/route/ · The order of a day's calls with the least time on the road */
+  planRoute: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RouteInput
+    files: never
+    reply: Route
+  }
+  /** POST /api/v1/agenda/route/apply/ · Move requested calls of a day to other hours, as one act */
+  applyRoute: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RouteApplyInput
+    files: never
+    reply: RouteApplied
   }
   /** POST /api/v1/agenda/undo/ · Take back a change, a move or a deletion of mine, unless somebody changed the event since (406) */
   undoAgenda: {
@@ -5261,6 +5309,24 @@ export interface Operations {
     files: never
     reply: Invoice
   }
+  /** POST /api/v1/invoice/{id}/annul/ · Annul an invoice that should never have been issued */
+  annulInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceAnnulInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/record/ · Mend the record of an invoice that the tax agency refused */
+  resendInvoiceRecord: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceRecordInput
+    files: never
+    reply: Invoice
+  }
   /** POST /api/v1/invoice/{id}/send/ · Send an invoice by mail */
   sendInvoice: {
     params: { id: Uuid }
@@ -5354,7 +5420,7 @@ export interface Operations {
   /** GET /api/v1/expense/ · Expenses of my agency, newest first */
   listExpenses: {
     params: Record<never, never>
-    query: { state?: ExpenseState; q?: string; cursor?: string; limit?: number }
+    query: { state?: ExpenseState; q?: string; from?: string; to?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -5395,6 +5461,24 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** POST /api/v1/expense/{id}/pay/ · Note that an expense was paid without the bank */
+  payExpense: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ExpensePayInput
+    files: never
+    reply: Expense
+  }
+  /** DELETE /api/v1/expense/{id}/pay/ · Take back what was noted as paid without the bank */
+  undoExpensePayment: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Expense
   }
   /** GET /api/v1/expense/{id}/file/ · The paper as it was uploaded */
   downloadExpenseFile: {

@@ -79,6 +79,10 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"minimum": 0,
 				"maximum": 99999999999
 			},
+			"withheldFor": {
+				"type": "string",
+				"enum": ["services", "rent"]
+			},
 			"deductiblePct": {
 				"type": "integer",
 				"minimum": 0,
@@ -637,23 +641,50 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				}
 			}
-			if (data.deductiblePct !== void 0) {
-				let data12 = data.deductiblePct;
-				if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+			if (data.withheldFor !== void 0) {
+				let data12 = data.withheldFor;
+				if (typeof data12 !== "string") {
 					const err39 = {
+						instancePath: instancePath + "/withheldFor",
+						schemaPath: "#/properties/withheldFor/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+				if (!(data12 === "services" || data12 === "rent")) {
+					const err40 = {
+						instancePath: instancePath + "/withheldFor",
+						schemaPath: "#/properties/withheldFor/enum",
+						keyword: "enum",
+						params: { allowedValues: schema0.properties.withheldFor.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
+					errors++;
+				}
+			}
+			if (data.deductiblePct !== void 0) {
+				let data13 = data.deductiblePct;
+				if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+					const err41 = {
 						instancePath: instancePath + "/deductiblePct",
 						schemaPath: "#/properties/deductiblePct/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				if (typeof data12 == "number") {
-					if (data12 > 100 || isNaN(data12)) {
-						const err40 = {
+				if (typeof data13 == "number") {
+					if (data13 > 100 || isNaN(data13)) {
+						const err42 = {
 							instancePath: instancePath + "/deductiblePct",
 							schemaPath: "#/properties/deductiblePct/maximum",
 							keyword: "maximum",
@@ -663,12 +694,12 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be <= 100"
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
-					if (data12 < 0 || isNaN(data12)) {
-						const err41 = {
+					if (data13 < 0 || isNaN(data13)) {
+						const err43 = {
 							instancePath: instancePath + "/deductiblePct",
 							schemaPath: "#/properties/deductiblePct/minimum",
 							keyword: "minimum",
@@ -678,50 +709,50 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
 			}
 			if (data.supplierIban !== void 0) {
-				let data13 = data.supplierIban;
-				if (typeof data13 === "string") {
-					if (func1(data13) > 42) {
-						const err42 = {
+				let data14 = data.supplierIban;
+				if (typeof data14 === "string") {
+					if (func1(data14) > 42) {
+						const err44 = {
 							instancePath: instancePath + "/supplierIban",
 							schemaPath: "#/properties/supplierIban/maxLength",
 							keyword: "maxLength",
 							params: { limit: 42 },
 							message: "must NOT have more than 42 characters"
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
 				} else {
-					const err43 = {
+					const err45 = {
 						instancePath: instancePath + "/supplierIban",
 						schemaPath: "#/properties/supplierIban/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
 			}
 		} else {
-			const err44 = {
+			const err46 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err44];
-			else vErrors.push(err44);
+			if (vErrors === null) vErrors = [err46];
+			else vErrors.push(err46);
 			errors++;
 		}
 		validate0.errors = vErrors;

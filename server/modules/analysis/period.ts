@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
-import { dayOf, endOfDay, isDay, startOfDay } from '../../time/madrid.ts'
+import { dayOf, daysLater, endOfDay, isDay, startOfDay } from '../../time/madrid.ts'
 import { say } from './messages.ts'
 
 /** Longest period of a figure, months. */
@@ -20,6 +20,12 @@ export function monthLater(day: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
+/** The last month, YYYY-MM, of which no day is after another day, nor after now. */
+export function lastWholeMonth(day: string, now: Date): string {
+  const until = [day, daysLater(dayOf(now), -1)].toSorted()[0] ?? day
+  return daysLater(until, 1).endsWith('-01') ? until.slice(0, 7) : monthLater(until, -1)
+}
+
 /** Days of an order that cannot be miscounted: the same day so many months later may not exist. */
 const tooFar = (from: string, to: string): boolean =>
   to >= `${monthLater(from, MOST_MONTHS)}${from.slice(7)}`
@@ -36,4 +42,4 @@ export function periodOf(asked: { from?: string; to?: string }, now: Date, lang:
 }
 
 /** Years that the calendar of the desk knows; others are no day anybody means. */
-const isCalendarDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day) && isDay(day)
+export const isCalendarDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day) && isDay(day)

@@ -84,6 +84,9 @@ const OF_THE_INSTANCE: Record<string, string[]> = {
   // Where a source is fetched is set anew: its secret stays, and two instances would read it twice.
   Integration: ['state', 'health', 'homes', 'lastRunAt', 'counts', 'addressHint', 'fetch'],
   Target: [],
+  // Balances are of statements; what seems to pay what is reckoned anew.
+  BankAccount: ['closing', 'closingOn'],
+  BankEntry: ['proposals'],
 }
 
 /** A value without what is of its instance, `a.b` also in lists. */
@@ -103,10 +106,12 @@ function without(value: unknown, paths: readonly string[]): unknown {
   )
 }
 
+/** Parts of the agency itself. */
+const OF_THE_AGENCY = ['ListView', 'Target', 'BankAccount', 'BankEntry']
 const idOf = (value: unknown) => (value as { id?: string }).id ?? JSON.stringify(value)
 const plain = ({ schema, of, value }: Line) => ({
   schema,
-  of: schema === 'ListView' || schema === 'Target' ? '' : (of ?? ''),
+  of: OF_THE_AGENCY.includes(schema) ? '' : (of ?? ''),
   value: without(value, OF_THE_INSTANCE[schema] ?? []),
 })
 const sorted = (lines: ReturnType<typeof plain>[]) =>
@@ -180,7 +185,7 @@ describe('a takeout that comes in', () => {
     }
     const documents = (one: Opened) =>
       one.names
-        .filter((name) => /^documents\/(home|mail)\//.test(name))
+        .filter((name) => /^documents\/(home|mail|expense)\//.test(name))
         .map((name) => one.bytes(name).toString('base64'))
         .toSorted()
     expect(documents(again)).toEqual(documents(out))

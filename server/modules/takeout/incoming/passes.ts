@@ -1,5 +1,6 @@
 import type { KeptFile } from '../../inbox/index.ts'
 import { bringAgency, bringPerson } from './bring/people.ts'
+import { bringAccount, bringBankEntry, bringExpense } from './bring/books.ts'
 import { bringConsent, bringContact, bringEntry, bringLink } from './bring/contacts.ts'
 import {
   bringDocument,
@@ -34,6 +35,7 @@ import {
   fetchMessageFiles,
   fetchPictures,
   fetchPortraits,
+  fetchReceipt,
   type Zip,
 } from './bring/fetched.ts'
 
@@ -124,6 +126,18 @@ export const PASSES: readonly Pass[] = [
   pass('view', { ListView: { bring: bringView } }),
   pass('dashboard', { Target: { bring: bringTarget } }),
   pass('integration', { Integration: { bring: bringChannel } }),
+  pass(
+    'expense',
+    {
+      Expense: {
+        fetch: fetchReceipt,
+        bring: (b, line, found) => bringExpense(b, line, found as Fetched | null),
+      },
+    },
+    25,
+  ),
+  pass('bank', { BankAccount: { bring: bringAccount } }),
+  pass('bank', { BankEntry: { bring: bringBankEntry } }),
   pass('contact', { ContactEntry: { bring: bringEntry }, ContactLink: { bring: bringLink } }),
 ]
 
