@@ -18,7 +18,7 @@ export type Fault = [
     | 'vatOff'
     | 'rateTwice'
     | 'withheldMore'
-    | 'tooLarge',
+    | 'tooLarge'
     | 'withheldOf',
 ]
 
