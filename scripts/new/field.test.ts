@@ -104,4 +104,13 @@ describe('a new field', () => {
     expect(left({ public: true })).toEqual([expect.stringContaining('public-fields.txt')])
     expect(left({ at: 'BoatInput.length', public: true })).toEqual([])
   })
+
+  test('of a demand leaves record and matching to say, one that is needed whoever sends it', () => {
+    const left = (more: object) =>
+      leftToSay({ at: 'DemandHome.lift', type: 'text', words, ...more }, 'its.yaml').join('\n')
+    expect(left({})).toMatch(/x-shows: \[record\][^]*match\/README\.md/)
+    expect(left({ shows: ['record'] })).not.toContain('x-shows')
+    expect(left({ at: 'BoatInput.length' })).toBe('')
+    expect(left({ at: 'BoatInput.length', needed: true })).toContain('npm run typecheck')
+  })
 })

@@ -33,7 +33,10 @@ export function addField(root: string, field: Field): { file: string; takeBack: 
 }
 
 /** What the command cannot know, and leaves to whoever ran it. */
-export function leftToSay({ at, values = [], public: told }: Field, file: string): string[] {
+export function leftToSay(
+  { at, values = [], public: told, needed, shows = [] }: Field,
+  file: string,
+): string[] {
   return [
     ...(values.length > 0
       ? [`What a value means is its English word: say more in ${file} where that is too little.`]
@@ -42,6 +45,18 @@ export function leftToSay({ at, values = [], public: told }: Field, file: string
       ? [
           'Strangers learn of it: add its line to server/modules/listing/projection/public-fields.txt,' +
             ' which npx vitest run server/modules/listing/projection asks for.',
+        ]
+      : []),
+    ...(at.startsWith('Demand') && !shows.includes('record')
+      ? ['It shows in its form alone; in the record, too, with x-shows: [record].']
+      : []),
+    ...(at.startsWith('Demand')
+      ? ['Matching asks nothing by it: server/modules/match/README.md, "A wish more".']
+      : []),
+    ...(needed
+      ? [
+          'What is sent without it is refused from now on: npm run typecheck names who sends it,' +
+            ' tests and server/walks/world.ts among them.',
         ]
       : []),
   ]

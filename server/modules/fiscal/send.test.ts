@@ -305,7 +305,7 @@ describe('sending', () => {
     await issue()
     moment = new Date(moment.getTime() + 121_000)
     const [due] = await dueAgencies(server.db, moment)
-    if (!due) throw new Error('nobody is due')
+    if (!due) throw new Error('A record waits')
     expect(await takeTurn(server.db, due, moment)).toBe(true)
     expect(await takeTurn(server.db, due, moment)).toBe(false)
     await send()
