@@ -84,6 +84,7 @@ const OF_THE_INSTANCE: Record<string, string[]> = {
   // Where a source is fetched is set anew: its secret stays, and two instances would read it twice.
   Integration: ['state', 'health', 'homes', 'lastRunAt', 'counts', 'addressHint', 'fetch'],
   Target: [],
+  AnalysisCost: [],
 }
 
 /** A value without what is of its instance, `a.b` also in lists. */
@@ -106,7 +107,7 @@ function without(value: unknown, paths: readonly string[]): unknown {
 const idOf = (value: unknown) => (value as { id?: string }).id ?? JSON.stringify(value)
 const plain = ({ schema, of, value }: Line) => ({
   schema,
-  of: schema === 'ListView' || schema === 'Target' ? '' : (of ?? ''),
+  of: ['ListView', 'Target', 'AnalysisCost'].includes(schema) ? '' : (of ?? ''),
   value: without(value, OF_THE_INSTANCE[schema] ?? []),
 })
 const sorted = (lines: ReturnType<typeof plain>[]) =>

@@ -19,6 +19,7 @@ import {
 } from './bring/buyers.ts'
 import {
   bringChannel,
+  bringCost,
   bringEvent,
   bringMessage,
   bringTarget,
@@ -123,6 +124,7 @@ export const PASSES: readonly Pass[] = [
   pass('template', { Template: { bring: bringTemplate } }),
   pass('view', { ListView: { bring: bringView } }),
   pass('dashboard', { Target: { bring: bringTarget } }),
+  pass('analysis', { AnalysisCost: { bring: bringCost } }),
   pass('integration', { Integration: { bring: bringChannel } }),
   pass('contact', { ContactEntry: { bring: bringEntry }, ContactLink: { bring: bringLink } }),
 ]

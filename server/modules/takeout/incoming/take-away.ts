@@ -83,6 +83,7 @@ const ROWS: Readonly<Record<string, string>> = {
   InboxMessage: 'inbox_message',
   Template: 'template',
   ListView: 'list_view',
+  AnalysisCost: 'analysis_cost',
   Integration: 'integration',
 }
 
