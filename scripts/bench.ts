@@ -11,6 +11,7 @@
 // what was found is kept, and a run goes on at the first part without a finding
 //  `feed` (a Kyero channel of 10,000 homes)
 //  `introduction` (checks against 100,000 introductions)
+//  `fiscal` (10,000 invoices by 8 writers on 2 servers, 100 processes killed as they issue)
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
 //  `valuation` (how far off estimates are on a city's adverts, --csv FILE, several with commas between;
 // without it how long one takes among 27,000 homes)
@@ -27,6 +28,7 @@ import { measureDesk } from './bench/desk/index.ts'
 import { coldDeskOnDemo, lighthouseOnDemo } from './bench/demo.ts'
 import { measureFeed } from './bench/feed.ts'
 import { fill } from './bench/fill.ts'
+import { measureFiscal } from './bench/fiscal/index.ts'
 import { measureIntake } from './bench/intake.ts'
 import { measureAnalysis } from './bench/analysis/index.ts'
 import { measureIntroductions } from './bench/introduction.ts'
@@ -118,6 +120,12 @@ if (flags.only === 'reso') {
 
 if (flags.only === 'takeout') {
   console.log(`\n${await measureTakeout(port, Number(flags.rows ?? (flags.quick ? 0.2 : 2)))}`)
+  process.exit(0)
+}
+
+if (flags.only === 'fiscal') {
+  const size = flags.quick ? { count: 400, kills: 12 } : { count: 10_000, kills: 100 }
+  console.log(`\n${await measureFiscal(port, size, say)}`)
   process.exit(0)
 }
 

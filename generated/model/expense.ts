@@ -17,9 +17,10 @@ export interface Expense {
   deductible: InvoiceAmount;
   payable: InvoiceAmount;
   paid: InvoiceAmount;
+  paidByHand: InvoiceAmount;
   state: ExpenseState;
   /**
-     * Day of the entry that paid the rest.
+     * Day on which the rest was paid.
      * @nullable
      */
   paidOn: string | null;

@@ -1,3 +1,4 @@
+import type { ExpenseInputWithheldFor } from './expenseInputWithheldFor.ts';
 import type { ExpenseLine } from './expenseLine.ts';
 import type { Money } from './money.ts';
 
@@ -32,6 +33,8 @@ export interface ExpenseInput {
      */
   lines: ExpenseLine[];
   withheld?: Money;
+  /** What is withheld of: needed where something is. */
+  withheldFor?: ExpenseInputWithheldFor;
   /**
      * Of the VAT, what is deducted, in per cent; all of it unless told.
      * @minimum 0

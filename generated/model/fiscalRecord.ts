@@ -17,6 +17,10 @@ export interface FiscalRecord {
   /** @maxLength 60 */
   fullNumber: string;
   kind: FiscalRecordKind;
+  /** It takes the place of an earlier one of the same invoice (Subsanacion). */
+  mends: boolean;
+  /** No later record of the same invoice stands after it. */
+  isLast: boolean;
   mode: FiscalMode;
   state: FiscalRecordState;
   /**

@@ -1,5 +1,6 @@
 import type { InvoiceAct } from './invoiceAct.ts';
 import type { InvoiceAmount } from './invoiceAmount.ts';
+import type { InvoiceAnnulment } from './invoiceAnnulment.ts';
 import type { InvoiceKind } from './invoiceKind.ts';
 import type { InvoiceLine } from './invoiceLine.ts';
 import type { InvoiceParty } from './invoiceParty.ts';
@@ -62,6 +63,7 @@ export interface Invoice {
      * @nullable
      */
   cause: string | null;
+  annulment: InvoiceAnnulment | null;
   /** Null where it is not to be paid by transfer (any more). */
   transfer: InvoiceTransfer | null;
   /**

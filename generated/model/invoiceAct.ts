@@ -9,4 +9,6 @@ export const InvoiceAct = {
   pay: 'pay',
   rectify: 'rectify',
   send: 'send',
+  annul: 'annul',
+  resend: 'resend',
 } as const;

@@ -13,6 +13,11 @@ export interface InvoiceBuyer {
      * @maxLength 20
      */
   taxId?: string;
+  /**
+     * ISO 3166-1 alpha-2, of their address: needed where the tax number is neither Spanish nor one of VAT in the Union. Services about a home in Spain are taxed here for foreigners, too (art. 70.Uno.1 LIVA).
+     * @pattern ^[A-Z]{2}$
+     */
+  country?: string;
   /** @maxLength 400 */
   address?: string;
   /**

@@ -10,4 +10,5 @@ export const InvoiceState = {
   part_paid: 'part_paid',
   paid: 'paid',
   rectified: 'rectified',
+  annulled: 'annulled',
 } as const;

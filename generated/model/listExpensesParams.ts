@@ -13,6 +13,14 @@ state?: ExpenseState;
  */
 q?: string;
 /**
+ * Issued on this day or later.
+ */
+from?: string;
+/**
+ * Issued on this day or before.
+ */
+to?: string;
+/**
  * Opaque place in the list, from `next` or `previous` of an earlier answer.
  * @maxLength 300
  */

@@ -9,6 +9,11 @@ export interface TaxPartner {
   taxId: string;
   name: string;
   total: InvoiceAmount;
-  /** @minimum 1 */
+  /** @minimum 0 */
   invoices: number;
+  /**
+     * Expenses among them, beside the invoices.
+     * @minimum 0
+     */
+  expenses: number;
 }

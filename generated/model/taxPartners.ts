@@ -2,7 +2,7 @@ import type { InvoiceAmount } from './invoiceAmount.ts';
 import type { TaxPartner } from './taxPartner.ts';
 
 /**
- * Partners of a year above the limit (RGAT, art. 33), without invoices of which IRPF was withheld, which model 190 has.
+ * Partners of a year above the limit (RGAT, art. 33), without invoices of which IRPF was withheld, which models 180 and 190 have.
  */
 export interface TaxPartners {
   /**

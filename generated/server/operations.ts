@@ -163,6 +163,7 @@ import type {
   ExpenseFileInput,
   ExpenseInput,
   ExpensePage,
+  ExpensePayInput,
   ExpenseSave,
   ExpenseState,
   Fee,
@@ -239,12 +240,14 @@ import type {
   InvitationOffer,
   InvitationOpened,
   Invoice,
+  InvoiceAnnulInput,
   InvoiceDraft,
   InvoiceDraftInput,
   InvoiceDraftList,
   InvoiceIssuer,
   InvoicePage,
   InvoicePayInput,
+  InvoiceRecordInput,
   InvoiceRectifyInput,
   InvoiceSendInput,
   InvoiceSide,
@@ -455,6 +458,10 @@ import type {
   ReportList,
   ReportReceipt,
   RoomCounts,
+  Route,
+  RouteApplied,
+  RouteApplyInput,
+  RouteInput,
   SameHomeChoice,
   SameHomePage,
   SavedFolder,
@@ -3017,6 +3024,24 @@ export interface Operations {
     files: never
     reply: AgendaClashList
   }
+  /** POST /api/v1/agenda/route/ · The order of a day's calls with the least time on the road */
+  planRoute: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RouteInput
+    files: never
+    reply: Route
+  }
+  /** POST /api/v1/agenda/route/apply/ · Move requested calls of a day to other hours, as one act */
+  applyRoute: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RouteApplyInput
+    files: never
+    reply: RouteApplied
+  }
   /** POST /api/v1/agenda/undo/ · Take back a change, a move or a deletion of mine, unless somebody changed the event since (406) */
   undoAgenda: {
     params: Record<never, never>
@@ -5294,6 +5319,24 @@ export interface Operations {
     files: never
     reply: Invoice
   }
+  /** POST /api/v1/invoice/{id}/annul/ · Annul an invoice that should never have been issued */
+  annulInvoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceAnnulInput
+    files: never
+    reply: Invoice
+  }
+  /** POST /api/v1/invoice/{id}/record/ · Mend the record of an invoice that the tax agency refused */
+  resendInvoiceRecord: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvoiceRecordInput
+    files: never
+    reply: Invoice
+  }
   /** POST /api/v1/invoice/{id}/send/ · Send an invoice by mail */
   sendInvoice: {
     params: { id: Uuid }
@@ -5387,7 +5430,7 @@ export interface Operations {
   /** GET /api/v1/expense/ · Expenses of my agency, newest first */
   listExpenses: {
     params: Record<never, never>
-    query: { state?: ExpenseState; q?: string; cursor?: string; limit?: number }
+    query: { state?: ExpenseState; q?: string; from?: string; to?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -5428,6 +5471,24 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** POST /api/v1/expense/{id}/pay/ · Note that an expense was paid without the bank */
+  payExpense: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ExpensePayInput
+    files: never
+    reply: Expense
+  }
+  /** DELETE /api/v1/expense/{id}/pay/ · Take back what was noted as paid without the bank */
+  undoExpensePayment: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Expense
   }
   /** GET /api/v1/expense/{id}/file/ · The paper as it was uploaded */
   downloadExpenseFile: {

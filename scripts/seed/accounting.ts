@@ -1,7 +1,9 @@
-import type { InvoiceDraftInput } from '../../generated/model/index.ts'
+import type { ExpenseInput, InvoiceDraftInput } from '../../generated/model/index.ts'
 import type { Ctx } from '../../server/contract/context.ts'
+import { handlers as expenses } from '../../server/modules/expense/index.ts'
 import { handlers as fees } from '../../server/modules/fee/index.ts'
 import { handlers as invoices } from '../../server/modules/invoice/index.ts'
+import { dayOf, daysLater } from '../../server/time/madrid.ts'
 import { asPerson, type Seeding } from './as-person.ts'
 
 const nothing = { params: {}, query: {}, files: [], body: undefined }
@@ -29,6 +31,50 @@ const BILLS: { buyer: InvoiceDraftInput['buyer']; text: string; price: number }[
   },
 ]
 
+/** What suppliers billed it: electricity, a car that is half private, the rent of the office. */
+const EXPENSES: (Omit<ExpenseInput, 'issuedOn'> & { daysAgo: number })[] = [
+  {
+    supplierName: 'Endesa Energía, S.A.',
+    supplierTaxId: 'A81948077',
+    supplierIban: 'ES6000491500051234567892',
+    number: 'P26CON041187',
+    concept: 'Electricidad de la oficina',
+    lines: [{ vatPct: 21, base: 14_230 }],
+    daysAgo: 20,
+  },
+  {
+    supplierName: 'Talleres Sóller, S.L.',
+    supplierTaxId: 'B07000003',
+    number: '2026/118',
+    concept: 'Revisión del coche',
+    lines: [{ vatPct: 21, base: 31_000 }],
+    deductiblePct: 50,
+    daysAgo: 12,
+  },
+  {
+    supplierName: 'Locales de Mallorca, S.L.',
+    supplierTaxId: 'B57123457',
+    number: 'A-311',
+    concept: 'Alquiler de la oficina',
+    lines: [{ vatPct: 21, base: 120_000 }],
+    withheld: 22_800,
+    withheldFor: 'rent',
+    daysAgo: 5,
+  },
+]
+
+/** Writes them down; the last but one was paid in cash. */
+async function spend(ctx: Ctx): Promise<void> {
+  const today = dayOf(ctx.deps.now())
+  const ids: string[] = []
+  for (const { daysAgo, ...body } of EXPENSES) {
+    const issuedOn = daysLater(today, -daysAgo)
+    ids.push((await expenses.createExpense({ ...nothing, body: { ...body, issuedOn } }, ctx)).id)
+  }
+  const body = { amount: 37_510, on: today }
+  await expenses.payExpense({ ...nothing, params: { id: ids[1] ?? '' }, body }, ctx)
+}
+
 /** Issues one; its id. */
 async function bill(ctx: Ctx, { buyer, text, price }: (typeof BILLS)[number]): Promise<string> {
   const lines: InvoiceDraftInput['lines'] = [{ text, quantity: 1, price, vatPct: 21 }]
@@ -39,7 +85,7 @@ async function bill(ctx: Ctx, { buyer, text, price }: (typeof BILLS)[number]): P
 
 /**
  * Accounting of the demo's first agency: an invoice paid in part, one paid, one taken back in part;
- * the fee of a closed deal with an agent's share, and its draft. None twice.
+ * expenses; the fee of a closed deal with an agent's share, and its draft. None twice.
  */
 export async function seedAccounting(seeding: Seeding): Promise<void> {
   const ctx = await asPerson(seeding, 'aina@portalvell.example')
@@ -59,6 +105,7 @@ export async function seedAccounting(seeding: Seeding): Promise<void> {
     },
     ctx,
   )
+  await spend(ctx)
   const { deals } = await fees.getPendingFees(nothing, ctx)
   const [deal] = deals
   if (!deal) return

@@ -24,6 +24,7 @@ import type {
   ExpenseFileInput,
   ExpenseInput,
   ExpensePage,
+  ExpensePayInput,
   ExpenseSave,
   ForbiddenResponse,
   ListExpensesParams,
@@ -236,6 +237,82 @@ export const getExpense = (
     }
 
 
+
+
+export const getGetExpenseQueryKey = (id: string,) => {
+    return [
+    `/api/v1/expense/${id}/`
+    ] as const;
+    }
+
+
+export const getGetExpenseQueryOptions = <TData = Awaited<ReturnType<typeof getExpense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExpense>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetExpenseQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getExpense>>> = ({ signal }) => getExpense(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getExpense>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetExpenseQueryResult = NonNullable<Awaited<ReturnType<typeof getExpense>>>
+export type GetExpenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetExpense<TData = Awaited<ReturnType<typeof getExpense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExpense>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExpense>>,
+          TError,
+          Awaited<ReturnType<typeof getExpense>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExpense<TData = Awaited<ReturnType<typeof getExpense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExpense>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExpense>>,
+          TError,
+          Awaited<ReturnType<typeof getExpense>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExpense<TData = Awaited<ReturnType<typeof getExpense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExpense>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One expense
+ */
+
+export function useGetExpense<TData = Awaited<ReturnType<typeof getExpense>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExpense>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetExpenseQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * An agency's ADMIN; other roles 403, another agency's is 404. Replaces the whole expense and raises its version. 409 with what is stored when somebody saved in between, 400 as in `createExpense`, 406 where less would be to be paid than was paid.
  * @summary Save an expense as it is now
@@ -370,6 +447,141 @@ export const useDeleteExpense = <TError = ErrorType<BadRequestResponse | Unautho
         TContext
       > => {
       return useMutation(getDeleteExpenseMutationOptions(options), queryClient);
+    }
+    /**
+ * An agency's ADMIN, of what was paid in cash or by card; other roles 403, another agency's is 404. What an entry of the bank pays is matched there instead. 406 when nothing is open; 400 at `amount` for more than is open, at `on` for a day that is yet to come.
+ * @summary Note that an expense was paid without the bank
+ */
+export const payExpense = (
+    id: string,
+    expensePayInput: BodyType<ExpensePayInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Expense>(
+      {url: `/api/v1/expense/${id}/pay/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: expensePayInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPayExpenseMutationKey = () => ['payExpense'] as const;
+
+export const getPayExpenseMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payExpense>>, TError,PayExpenseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof payExpense>>, TError,PayExpenseMutationVariables, TContext> => {
+
+const mutationKey = getPayExpenseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payExpense>>, PayExpenseMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  payExpense(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PayExpenseMutationResult = NonNullable<Awaited<ReturnType<typeof payExpense>>>
+    export type PayExpenseMutationBody = BodyType<ExpensePayInput>
+    export type PayExpenseMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type PayExpenseMutationVariables = {id: string;data: BodyType<ExpensePayInput>}
+
+    /**
+ * @summary Note that an expense was paid without the bank
+ */
+export const usePayExpense = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payExpense>>, TError,PayExpenseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payExpense>>,
+        TError,
+        PayExpenseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPayExpenseMutationOptions(options), queryClient);
+    }
+    /**
+ * An agency's ADMIN; other roles 403, another agency's is 404. What entries of the bank paid stays. 406 when nothing was noted.
+ * @summary Take back what was noted as paid without the bank
+ */
+export const undoExpensePayment = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Expense>(
+      {url: `/api/v1/expense/${id}/pay/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getUndoExpensePaymentMutationKey = () => ['undoExpensePayment'] as const;
+
+export const getUndoExpensePaymentMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoExpensePayment>>, TError,UndoExpensePaymentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoExpensePayment>>, TError,UndoExpensePaymentMutationVariables, TContext> => {
+
+const mutationKey = getUndoExpensePaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoExpensePayment>>, UndoExpensePaymentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  undoExpensePayment(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoExpensePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof undoExpensePayment>>>
+
+    export type UndoExpensePaymentMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type UndoExpensePaymentMutationVariables = {id: string}
+
+    /**
+ * @summary Take back what was noted as paid without the bank
+ */
+export const useUndoExpensePayment = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoExpensePayment>>, TError,UndoExpensePaymentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoExpensePayment>>,
+        TError,
+        UndoExpensePaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoExpensePaymentMutationOptions(options), queryClient);
     }
     /**
  * An agency's ADMIN; other roles 403, another agency's is 404. It takes the place of the one before. 400 without a file, 413 above 15 MB, 415 when its content is not PDF, JPEG, PNG or WebP, whatever its name says; 503 or 507 when it cannot be kept.

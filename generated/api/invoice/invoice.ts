@@ -22,12 +22,14 @@ import type {
   ExportInvoicesParams,
   ForbiddenResponse,
   Invoice,
+  InvoiceAnnulInput,
   InvoiceDraft,
   InvoiceDraftInput,
   InvoiceDraftList,
   InvoiceIssuer,
   InvoicePage,
   InvoicePayInput,
+  InvoiceRecordInput,
   InvoiceRectifyInput,
   InvoiceSendInput,
   ListInvoicesParams,
@@ -811,6 +813,144 @@ export const useRectifyInvoice = <TError = ErrorType<BadRequestResponse | Unauth
         TContext
       > => {
       return useMutation(getRectifyInvoiceMutationOptions(options), queryClient);
+    }
+    /**
+ * An agency's ADMIN, for an invoice that the agency issued here by itself; another's is 404, other roles 403. Its number stays taken, its chain gets a record of annulment (RD 1007/2023, art. 11). 406 once something of it is paid, it was sent to its buyer from here, or it rectifies or was rectified: then another takes it back. 400 at `cause`.
+ * @summary Annul an invoice that should never have been issued
+ */
+export const annulInvoice = (
+    id: string,
+    invoiceAnnulInput: BodyType<InvoiceAnnulInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Invoice>(
+      {url: `/api/v1/invoice/${id}/annul/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: invoiceAnnulInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAnnulInvoiceMutationKey = () => ['annulInvoice'] as const;
+
+export const getAnnulInvoiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof annulInvoice>>, TError,AnnulInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof annulInvoice>>, TError,AnnulInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getAnnulInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof annulInvoice>>, AnnulInvoiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  annulInvoice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnnulInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof annulInvoice>>>
+    export type AnnulInvoiceMutationBody = BodyType<InvoiceAnnulInput>
+    export type AnnulInvoiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type AnnulInvoiceMutationVariables = {id: string;data: BodyType<InvoiceAnnulInput>}
+
+    /**
+ * @summary Annul an invoice that should never have been issued
+ */
+export const useAnnulInvoice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof annulInvoice>>, TError,AnnulInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof annulInvoice>>,
+        TError,
+        AnnulInvoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnnulInvoiceMutationOptions(options), queryClient);
+    }
+    /**
+ * An agency's ADMIN, for an invoice that the agency issued here by itself; another's is 404, other roles 403. A further record of the same invoice (Subsanacion) takes the place of its last one, which the tax agency refused or took with errors: 406 for any other. What the invoice says does not change; the receiver may be named as the tax agency knows them. 400 by field.
+ * @summary Mend the record of an invoice that the tax agency refused
+ */
+export const resendInvoiceRecord = (
+    id: string,
+    invoiceRecordInput: BodyType<InvoiceRecordInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Invoice>(
+      {url: `/api/v1/invoice/${id}/record/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: invoiceRecordInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getResendInvoiceRecordMutationKey = () => ['resendInvoiceRecord'] as const;
+
+export const getResendInvoiceRecordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendInvoiceRecord>>, TError,ResendInvoiceRecordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendInvoiceRecord>>, TError,ResendInvoiceRecordMutationVariables, TContext> => {
+
+const mutationKey = getResendInvoiceRecordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendInvoiceRecord>>, ResendInvoiceRecordMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  resendInvoiceRecord(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendInvoiceRecordMutationResult = NonNullable<Awaited<ReturnType<typeof resendInvoiceRecord>>>
+    export type ResendInvoiceRecordMutationBody = BodyType<InvoiceRecordInput>
+    export type ResendInvoiceRecordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type ResendInvoiceRecordMutationVariables = {id: string;data: BodyType<InvoiceRecordInput>}
+
+    /**
+ * @summary Mend the record of an invoice that the tax agency refused
+ */
+export const useResendInvoiceRecord = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendInvoiceRecord>>, TError,ResendInvoiceRecordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendInvoiceRecord>>,
+        TError,
+        ResendInvoiceRecordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendInvoiceRecordMutationOptions(options), queryClient);
     }
     /**
  * An agency's ADMIN, for an invoice that the agency issued here by itself; another's is 404, other roles 403. It goes as a PDF in the language it is written in, answers go to the agency; 406 while the agency has not proved its mailbox, and for one that follows an order of the marketplace.

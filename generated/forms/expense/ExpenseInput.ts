@@ -84,6 +84,13 @@ const form: GeneratedForm = {
         "minimum": 0,
         "maximum": 99999999999
       },
+      "withheldFor": {
+        "type": "string",
+        "enum": [
+          "services",
+          "rent"
+        ]
+      },
       "deductiblePct": {
         "type": "integer",
         "minimum": 0,
@@ -138,6 +145,13 @@ const form: GeneratedForm = {
       "widget": "money",
       "span": 1
     },
+    "withheldFor": {
+      "span": 1,
+      "enum": [
+        "services",
+        "rent"
+      ]
+    },
     "deductiblePct": {
       "unit": "percent",
       "span": 1
@@ -156,6 +170,7 @@ const form: GeneratedForm = {
     "concept",
     "lines",
     "withheld",
+    "withheldFor",
     "deductiblePct",
     "supplierIban"
   ],

@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ExpenseInput = validate20;
-	const schema31 = {
+	exports.ExpenseInput = validate0;
+	const schema0 = {
 		"$id": "ExpenseInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -79,6 +79,10 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"minimum": 0,
 				"maximum": 99999999999
 			},
+			"withheldFor": {
+				"type": "string",
+				"enum": ["services", "rent"]
+			},
 			"deductiblePct": {
 				"type": "integer",
 				"minimum": 0,
@@ -90,13 +94,13 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -160,7 +164,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err4);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err5 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -175,7 +179,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.supplierName !== void 0) {
 				let data0 = data.supplierName;
 				if (typeof data0 === "string") {
-					if (func2(data0) > 160) {
+					if (func1(data0) > 160) {
 						const err6 = {
 							instancePath: instancePath + "/supplierName",
 							schemaPath: "#/properties/supplierName/maxLength",
@@ -187,7 +191,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (func2(data0) < 1) {
+					if (func1(data0) < 1) {
 						const err7 = {
 							instancePath: instancePath + "/supplierName",
 							schemaPath: "#/properties/supplierName/minLength",
@@ -215,7 +219,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.supplierTaxId !== void 0) {
 				let data1 = data.supplierTaxId;
 				if (typeof data1 === "string") {
-					if (func2(data1) > 20) {
+					if (func1(data1) > 20) {
 						const err9 = {
 							instancePath: instancePath + "/supplierTaxId",
 							schemaPath: "#/properties/supplierTaxId/maxLength",
@@ -227,7 +231,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err9);
 						errors++;
 					}
-					if (func2(data1) < 5) {
+					if (func1(data1) < 5) {
 						const err10 = {
 							instancePath: instancePath + "/supplierTaxId",
 							schemaPath: "#/properties/supplierTaxId/minLength",
@@ -255,7 +259,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.number !== void 0) {
 				let data2 = data.number;
 				if (typeof data2 === "string") {
-					if (func2(data2) > 60) {
+					if (func1(data2) > 60) {
 						const err12 = {
 							instancePath: instancePath + "/number",
 							schemaPath: "#/properties/number/maxLength",
@@ -267,7 +271,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err12);
 						errors++;
 					}
-					if (func2(data2) < 1) {
+					if (func1(data2) < 1) {
 						const err13 = {
 							instancePath: instancePath + "/number",
 							schemaPath: "#/properties/number/minLength",
@@ -351,7 +355,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.concept !== void 0) {
 				let data5 = data.concept;
 				if (typeof data5 === "string") {
-					if (func2(data5) > 200) {
+					if (func1(data5) > 200) {
 						const err19 = {
 							instancePath: instancePath + "/concept",
 							schemaPath: "#/properties/concept/maxLength",
@@ -462,7 +466,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/lines/" + i0 + "/vatPct",
 										schemaPath: "#/properties/lines/items/properties/vatPct/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.lines.items.properties.vatPct.enum },
+										params: { allowedValues: schema0.properties.lines.items.properties.vatPct.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err27];
@@ -637,23 +641,50 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				}
 			}
-			if (data.deductiblePct !== void 0) {
-				let data12 = data.deductiblePct;
-				if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+			if (data.withheldFor !== void 0) {
+				let data12 = data.withheldFor;
+				if (typeof data12 !== "string") {
 					const err39 = {
+						instancePath: instancePath + "/withheldFor",
+						schemaPath: "#/properties/withheldFor/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+				if (!(data12 === "services" || data12 === "rent")) {
+					const err40 = {
+						instancePath: instancePath + "/withheldFor",
+						schemaPath: "#/properties/withheldFor/enum",
+						keyword: "enum",
+						params: { allowedValues: schema0.properties.withheldFor.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
+					errors++;
+				}
+			}
+			if (data.deductiblePct !== void 0) {
+				let data13 = data.deductiblePct;
+				if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+					const err41 = {
 						instancePath: instancePath + "/deductiblePct",
 						schemaPath: "#/properties/deductiblePct/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				if (typeof data12 == "number") {
-					if (data12 > 100 || isNaN(data12)) {
-						const err40 = {
+				if (typeof data13 == "number") {
+					if (data13 > 100 || isNaN(data13)) {
+						const err42 = {
 							instancePath: instancePath + "/deductiblePct",
 							schemaPath: "#/properties/deductiblePct/maximum",
 							keyword: "maximum",
@@ -663,12 +694,12 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be <= 100"
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
-					if (data12 < 0 || isNaN(data12)) {
-						const err41 = {
+					if (data13 < 0 || isNaN(data13)) {
+						const err43 = {
 							instancePath: instancePath + "/deductiblePct",
 							schemaPath: "#/properties/deductiblePct/minimum",
 							keyword: "minimum",
@@ -678,56 +709,56 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
 			}
 			if (data.supplierIban !== void 0) {
-				let data13 = data.supplierIban;
-				if (typeof data13 === "string") {
-					if (func2(data13) > 42) {
-						const err42 = {
+				let data14 = data.supplierIban;
+				if (typeof data14 === "string") {
+					if (func1(data14) > 42) {
+						const err44 = {
 							instancePath: instancePath + "/supplierIban",
 							schemaPath: "#/properties/supplierIban/maxLength",
 							keyword: "maxLength",
 							params: { limit: 42 },
 							message: "must NOT have more than 42 characters"
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
 				} else {
-					const err43 = {
+					const err45 = {
 						instancePath: instancePath + "/supplierIban",
 						schemaPath: "#/properties/supplierIban/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
 			}
 		} else {
-			const err44 = {
+			const err46 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err44];
-			else vErrors.push(err44);
+			if (vErrors === null) vErrors = [err46];
+			else vErrors.push(err46);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -37,6 +37,10 @@ const form: GeneratedForm = {
             "type": "string",
             "maxLength": 20
           },
+          "country": {
+            "type": "string",
+            "pattern": "^[A-Z]{2}$"
+          },
           "address": {
             "type": "string",
             "maxLength": 400
@@ -154,8 +158,12 @@ const form: GeneratedForm = {
     "buyer.taxId": {
       "span": 1
     },
+    "buyer.country": {
+      "widget": "country",
+      "span": 1
+    },
     "buyer.address": {
-      "span": 3
+      "span": 2
     },
     "buyer.email": {
       "widget": "email",

@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.InvoiceDraftInput = validate20;
-	const schema31 = {
+	exports.InvoiceDraftInput = validate0;
+	const schema0 = {
 		"$id": "InvoiceDraftInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -32,6 +32,10 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					"taxId": {
 						"type": "string",
 						"maxLength": 20
+					},
+					"country": {
+						"type": "string",
+						"pattern": "^[A-Z]{2}$"
 					},
 					"address": {
 						"type": "string",
@@ -131,15 +135,16 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[A-Z]{2}$", "u");
+	const pattern1 = new RegExp("^[A-Za-z0-9./-]+$", "u");
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 	const formats2 = require_formats().fullFormats.date;
-	const pattern4 = new RegExp("^[A-Za-z0-9./-]+$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -191,7 +196,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 				else vErrors.push(err3);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err4 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -250,7 +255,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 						else vErrors.push(err7);
 						errors++;
 					}
-					for (const key1 in data1) if (!(key1 === "name" || key1 === "taxId" || key1 === "address" || key1 === "email" || key1 === "isBusiness")) {
+					for (const key1 in data1) if (!(key1 === "name" || key1 === "taxId" || key1 === "country" || key1 === "address" || key1 === "email" || key1 === "isBusiness")) {
 						const err8 = {
 							instancePath: instancePath + "/buyer",
 							schemaPath: "#/properties/buyer/additionalProperties",
@@ -265,7 +270,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.name !== void 0) {
 						let data2 = data1.name;
 						if (typeof data2 === "string") {
-							if (func2(data2) > 160) {
+							if (func1(data2) > 160) {
 								const err9 = {
 									instancePath: instancePath + "/buyer/name",
 									schemaPath: "#/properties/buyer/properties/name/maxLength",
@@ -277,7 +282,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 								else vErrors.push(err9);
 								errors++;
 							}
-							if (func2(data2) < 1) {
+							if (func1(data2) < 1) {
 								const err10 = {
 									instancePath: instancePath + "/buyer/name",
 									schemaPath: "#/properties/buyer/properties/name/minLength",
@@ -305,7 +310,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.taxId !== void 0) {
 						let data3 = data1.taxId;
 						if (typeof data3 === "string") {
-							if (func2(data3) > 20) {
+							if (func1(data3) > 20) {
 								const err12 = {
 									instancePath: instancePath + "/buyer/taxId",
 									schemaPath: "#/properties/buyer/properties/taxId/maxLength",
@@ -330,16 +335,16 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 							errors++;
 						}
 					}
-					if (data1.address !== void 0) {
-						let data4 = data1.address;
+					if (data1.country !== void 0) {
+						let data4 = data1.country;
 						if (typeof data4 === "string") {
-							if (func2(data4) > 400) {
+							if (!pattern0.test(data4)) {
 								const err14 = {
-									instancePath: instancePath + "/buyer/address",
-									schemaPath: "#/properties/buyer/properties/address/maxLength",
-									keyword: "maxLength",
-									params: { limit: 400 },
-									message: "must NOT have more than 400 characters"
+									instancePath: instancePath + "/buyer/country",
+									schemaPath: "#/properties/buyer/properties/country/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[A-Z]{2}$" },
+									message: "must match pattern \"^[A-Z]{2}$\""
 								};
 								if (vErrors === null) vErrors = [err14];
 								else vErrors.push(err14);
@@ -347,8 +352,8 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 							}
 						} else {
 							const err15 = {
-								instancePath: instancePath + "/buyer/address",
-								schemaPath: "#/properties/buyer/properties/address/type",
+								instancePath: instancePath + "/buyer/country",
+								schemaPath: "#/properties/buyer/properties/country/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -358,202 +363,202 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 							errors++;
 						}
 					}
-					if (data1.email !== void 0) {
-						let data5 = data1.email;
+					if (data1.address !== void 0) {
+						let data5 = data1.address;
 						if (typeof data5 === "string") {
-							if (func2(data5) > 254) {
+							if (func1(data5) > 400) {
 								const err16 = {
+									instancePath: instancePath + "/buyer/address",
+									schemaPath: "#/properties/buyer/properties/address/maxLength",
+									keyword: "maxLength",
+									params: { limit: 400 },
+									message: "must NOT have more than 400 characters"
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						} else {
+							const err17 = {
+								instancePath: instancePath + "/buyer/address",
+								schemaPath: "#/properties/buyer/properties/address/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					}
+					if (data1.email !== void 0) {
+						let data6 = data1.email;
+						if (typeof data6 === "string") {
+							if (func1(data6) > 254) {
+								const err18 = {
 									instancePath: instancePath + "/buyer/email",
 									schemaPath: "#/properties/buyer/properties/email/maxLength",
 									keyword: "maxLength",
 									params: { limit: 254 },
 									message: "must NOT have more than 254 characters"
 								};
-								if (vErrors === null) vErrors = [err16];
-								else vErrors.push(err16);
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
 								errors++;
 							}
-							if (!formats0.test(data5)) {
-								const err17 = {
+							if (!formats0.test(data6)) {
+								const err19 = {
 									instancePath: instancePath + "/buyer/email",
 									schemaPath: "#/properties/buyer/properties/email/format",
 									keyword: "format",
 									params: { format: "email" },
 									message: "must match format \"email\""
 								};
-								if (vErrors === null) vErrors = [err17];
-								else vErrors.push(err17);
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
 								errors++;
 							}
 						} else {
-							const err18 = {
+							const err20 = {
 								instancePath: instancePath + "/buyer/email",
 								schemaPath: "#/properties/buyer/properties/email/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
 							errors++;
 						}
 					}
 					if (data1.isBusiness !== void 0) {
 						if (typeof data1.isBusiness !== "boolean") {
-							const err19 = {
+							const err21 = {
 								instancePath: instancePath + "/buyer/isBusiness",
 								schemaPath: "#/properties/buyer/properties/isBusiness/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
 							errors++;
 						}
 					}
 				} else {
-					const err20 = {
+					const err22 = {
 						instancePath: instancePath + "/buyer",
 						schemaPath: "#/properties/buyer/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
 			if (data.kind !== void 0) {
-				let data7 = data.kind;
-				if (typeof data7 !== "string") {
-					const err21 = {
+				let data8 = data.kind;
+				if (typeof data8 !== "string") {
+					const err23 = {
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
-				if (!(data7 === "F1" || data7 === "F2")) {
-					const err22 = {
+				if (!(data8 === "F1" || data8 === "F2")) {
+					const err24 = {
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			}
 			if (data.series !== void 0) {
-				let data8 = data.series;
-				if (typeof data8 === "string") {
-					if (func2(data8) > 10) {
-						const err23 = {
+				let data9 = data.series;
+				if (typeof data9 === "string") {
+					if (func1(data9) > 10) {
+						const err25 = {
 							instancePath: instancePath + "/series",
 							schemaPath: "#/properties/series/maxLength",
 							keyword: "maxLength",
 							params: { limit: 10 },
 							message: "must NOT have more than 10 characters"
 						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
 						errors++;
 					}
-					if (!pattern4.test(data8)) {
-						const err24 = {
+					if (!pattern1.test(data9)) {
+						const err26 = {
 							instancePath: instancePath + "/series",
 							schemaPath: "#/properties/series/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9./-]+$" },
 							message: "must match pattern \"^[A-Za-z0-9./-]+$\""
 						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
 						errors++;
 					}
 				} else {
-					const err25 = {
+					const err27 = {
 						instancePath: instancePath + "/series",
 						schemaPath: "#/properties/series/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 			}
 			if (data.language !== void 0) {
-				let data9 = data.language;
-				if (typeof data9 !== "string") {
-					const err26 = {
+				let data10 = data.language;
+				if (typeof data10 !== "string") {
+					const err28 = {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
-				if (!(data9 === "es" || data9 === "en" || data9 === "ca" || data9 === "de")) {
-					const err27 = {
+				if (!(data10 === "es" || data10 === "en" || data10 === "ca" || data10 === "de")) {
+					const err29 = {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
-					errors++;
-				}
-			}
-			if (data.operationOn !== void 0) {
-				let data10 = data.operationOn;
-				if (typeof data10 === "string") {
-					if (!formats2.validate(data10)) {
-						const err28 = {
-							instancePath: instancePath + "/operationOn",
-							schemaPath: "#/properties/operationOn/format",
-							keyword: "format",
-							params: { format: "date" },
-							message: "must match format \"date\""
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					}
-				} else {
-					const err29 = {
-						instancePath: instancePath + "/operationOn",
-						schemaPath: "#/properties/operationOn/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
 					};
 					if (vErrors === null) vErrors = [err29];
 					else vErrors.push(err29);
 					errors++;
 				}
 			}
-			if (data.dueOn !== void 0) {
-				let data11 = data.dueOn;
+			if (data.operationOn !== void 0) {
+				let data11 = data.operationOn;
 				if (typeof data11 === "string") {
 					if (!formats2.validate(data11)) {
 						const err30 = {
-							instancePath: instancePath + "/dueOn",
-							schemaPath: "#/properties/dueOn/format",
+							instancePath: instancePath + "/operationOn",
+							schemaPath: "#/properties/operationOn/format",
 							keyword: "format",
 							params: { format: "date" },
 							message: "must match format \"date\""
@@ -564,8 +569,8 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					}
 				} else {
 					const err31 = {
-						instancePath: instancePath + "/dueOn",
-						schemaPath: "#/properties/dueOn/type",
+						instancePath: instancePath + "/operationOn",
+						schemaPath: "#/properties/operationOn/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -575,169 +580,197 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					errors++;
 				}
 			}
-			if (data.withheldPct !== void 0) {
-				let data12 = data.withheldPct;
-				if (!(typeof data12 == "number")) {
-					const err32 = {
-						instancePath: instancePath + "/withheldPct",
-						schemaPath: "#/properties/withheldPct/type",
-						keyword: "type",
-						params: { type: "number" },
-						message: "must be number"
-					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
-					errors++;
-				}
-				if (!(data12 === 0 || data12 === 7 || data12 === 15)) {
+			if (data.dueOn !== void 0) {
+				let data12 = data.dueOn;
+				if (typeof data12 === "string") {
+					if (!formats2.validate(data12)) {
+						const err32 = {
+							instancePath: instancePath + "/dueOn",
+							schemaPath: "#/properties/dueOn/format",
+							keyword: "format",
+							params: { format: "date" },
+							message: "must match format \"date\""
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
+						errors++;
+					}
+				} else {
 					const err33 = {
-						instancePath: instancePath + "/withheldPct",
-						schemaPath: "#/properties/withheldPct/enum",
-						keyword: "enum",
-						params: { allowedValues: schema31.properties.withheldPct.enum },
-						message: "must be equal to one of the allowed values"
+						instancePath: instancePath + "/dueOn",
+						schemaPath: "#/properties/dueOn/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
 					};
 					if (vErrors === null) vErrors = [err33];
 					else vErrors.push(err33);
 					errors++;
 				}
 			}
+			if (data.withheldPct !== void 0) {
+				let data13 = data.withheldPct;
+				if (!(typeof data13 == "number")) {
+					const err34 = {
+						instancePath: instancePath + "/withheldPct",
+						schemaPath: "#/properties/withheldPct/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+				if (!(data13 === 0 || data13 === 7 || data13 === 15)) {
+					const err35 = {
+						instancePath: instancePath + "/withheldPct",
+						schemaPath: "#/properties/withheldPct/enum",
+						keyword: "enum",
+						params: { allowedValues: schema0.properties.withheldPct.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+			}
 			if (data.lines !== void 0) {
-				let data13 = data.lines;
-				if (Array.isArray(data13)) {
-					if (data13.length > 40) {
-						const err34 = {
+				let data14 = data.lines;
+				if (Array.isArray(data14)) {
+					if (data14.length > 40) {
+						const err36 = {
 							instancePath: instancePath + "/lines",
 							schemaPath: "#/properties/lines/maxItems",
 							keyword: "maxItems",
 							params: { limit: 40 },
 							message: "must NOT have more than 40 items"
 						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
 						errors++;
 					}
-					if (data13.length < 1) {
-						const err35 = {
+					if (data14.length < 1) {
+						const err37 = {
 							instancePath: instancePath + "/lines",
 							schemaPath: "#/properties/lines/minItems",
 							keyword: "minItems",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 items"
 						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
 						errors++;
 					}
-					const len0 = data13.length;
+					const len0 = data14.length;
 					for (let i0 = 0; i0 < len0; i0++) {
-						let data14 = data13[i0];
-						if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-							if (data14.text === void 0) {
-								const err36 = {
+						let data15 = data14[i0];
+						if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+							if (data15.text === void 0) {
+								const err38 = {
 									instancePath: instancePath + "/lines/" + i0,
 									schemaPath: "#/properties/lines/items/required",
 									keyword: "required",
 									params: { missingProperty: "text" },
 									message: "must have required property 'text'"
 								};
-								if (vErrors === null) vErrors = [err36];
-								else vErrors.push(err36);
+								if (vErrors === null) vErrors = [err38];
+								else vErrors.push(err38);
 								errors++;
 							}
-							if (data14.quantity === void 0) {
-								const err37 = {
+							if (data15.quantity === void 0) {
+								const err39 = {
 									instancePath: instancePath + "/lines/" + i0,
 									schemaPath: "#/properties/lines/items/required",
 									keyword: "required",
 									params: { missingProperty: "quantity" },
 									message: "must have required property 'quantity'"
 								};
-								if (vErrors === null) vErrors = [err37];
-								else vErrors.push(err37);
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
 								errors++;
 							}
-							if (data14.price === void 0) {
-								const err38 = {
+							if (data15.price === void 0) {
+								const err40 = {
 									instancePath: instancePath + "/lines/" + i0,
 									schemaPath: "#/properties/lines/items/required",
 									keyword: "required",
 									params: { missingProperty: "price" },
 									message: "must have required property 'price'"
 								};
-								if (vErrors === null) vErrors = [err38];
-								else vErrors.push(err38);
+								if (vErrors === null) vErrors = [err40];
+								else vErrors.push(err40);
 								errors++;
 							}
-							if (data14.vatPct === void 0) {
-								const err39 = {
+							if (data15.vatPct === void 0) {
+								const err41 = {
 									instancePath: instancePath + "/lines/" + i0,
 									schemaPath: "#/properties/lines/items/required",
 									keyword: "required",
 									params: { missingProperty: "vatPct" },
 									message: "must have required property 'vatPct'"
 								};
-								if (vErrors === null) vErrors = [err39];
-								else vErrors.push(err39);
+								if (vErrors === null) vErrors = [err41];
+								else vErrors.push(err41);
 								errors++;
 							}
-							for (const key2 in data14) if (!(key2 === "text" || key2 === "quantity" || key2 === "price" || key2 === "vatPct" || key2 === "exemption")) {
-								const err40 = {
+							for (const key2 in data15) if (!(key2 === "text" || key2 === "quantity" || key2 === "price" || key2 === "vatPct" || key2 === "exemption")) {
+								const err42 = {
 									instancePath: instancePath + "/lines/" + i0,
 									schemaPath: "#/properties/lines/items/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key2 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err40];
-								else vErrors.push(err40);
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
 								errors++;
 							}
-							if (data14.text !== void 0) {
-								let data15 = data14.text;
-								if (typeof data15 === "string") {
-									if (func2(data15) > 300) {
-										const err41 = {
+							if (data15.text !== void 0) {
+								let data16 = data15.text;
+								if (typeof data16 === "string") {
+									if (func1(data16) > 300) {
+										const err43 = {
 											instancePath: instancePath + "/lines/" + i0 + "/text",
 											schemaPath: "#/properties/lines/items/properties/text/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 },
 											message: "must NOT have more than 300 characters"
 										};
-										if (vErrors === null) vErrors = [err41];
-										else vErrors.push(err41);
+										if (vErrors === null) vErrors = [err43];
+										else vErrors.push(err43);
 										errors++;
 									}
-									if (func2(data15) < 1) {
-										const err42 = {
+									if (func1(data16) < 1) {
+										const err44 = {
 											instancePath: instancePath + "/lines/" + i0 + "/text",
 											schemaPath: "#/properties/lines/items/properties/text/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err42];
-										else vErrors.push(err42);
+										if (vErrors === null) vErrors = [err44];
+										else vErrors.push(err44);
 										errors++;
 									}
 								} else {
-									const err43 = {
+									const err45 = {
 										instancePath: instancePath + "/lines/" + i0 + "/text",
 										schemaPath: "#/properties/lines/items/properties/text/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err43];
-									else vErrors.push(err43);
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
 									errors++;
 								}
 							}
-							if (data14.quantity !== void 0) {
-								let data16 = data14.quantity;
-								if (typeof data16 == "number") {
-									if (data16 > 1e5 || isNaN(data16)) {
-										const err44 = {
+							if (data15.quantity !== void 0) {
+								let data17 = data15.quantity;
+								if (typeof data17 == "number") {
+									if (data17 > 1e5 || isNaN(data17)) {
+										const err46 = {
 											instancePath: instancePath + "/lines/" + i0 + "/quantity",
 											schemaPath: "#/properties/lines/items/properties/quantity/maximum",
 											keyword: "maximum",
@@ -747,12 +780,12 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 											},
 											message: "must be <= 100000"
 										};
-										if (vErrors === null) vErrors = [err44];
-										else vErrors.push(err44);
+										if (vErrors === null) vErrors = [err46];
+										else vErrors.push(err46);
 										errors++;
 									}
-									if (data16 < .01 || isNaN(data16)) {
-										const err45 = {
+									if (data17 < .01 || isNaN(data17)) {
+										const err47 = {
 											instancePath: instancePath + "/lines/" + i0 + "/quantity",
 											schemaPath: "#/properties/lines/items/properties/quantity/minimum",
 											keyword: "minimum",
@@ -762,53 +795,53 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 											},
 											message: "must be >= 0.01"
 										};
-										if (vErrors === null) vErrors = [err45];
-										else vErrors.push(err45);
+										if (vErrors === null) vErrors = [err47];
+										else vErrors.push(err47);
 										errors++;
 									}
 									let res0;
-									if (res0 = data16 / .01, Math.abs(Math.round(res0) - res0) > 1e-8) {
-										const err46 = {
+									if (res0 = data17 / .01, Math.abs(Math.round(res0) - res0) > 1e-8) {
+										const err48 = {
 											instancePath: instancePath + "/lines/" + i0 + "/quantity",
 											schemaPath: "#/properties/lines/items/properties/quantity/multipleOf",
 											keyword: "multipleOf",
 											params: { multipleOf: .01 },
 											message: "must be multiple of 0.01"
 										};
-										if (vErrors === null) vErrors = [err46];
-										else vErrors.push(err46);
+										if (vErrors === null) vErrors = [err48];
+										else vErrors.push(err48);
 										errors++;
 									}
 								} else {
-									const err47 = {
+									const err49 = {
 										instancePath: instancePath + "/lines/" + i0 + "/quantity",
 										schemaPath: "#/properties/lines/items/properties/quantity/type",
 										keyword: "type",
 										params: { type: "number" },
 										message: "must be number"
 									};
-									if (vErrors === null) vErrors = [err47];
-									else vErrors.push(err47);
+									if (vErrors === null) vErrors = [err49];
+									else vErrors.push(err49);
 									errors++;
 								}
 							}
-							if (data14.price !== void 0) {
-								let data17 = data14.price;
-								if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
-									const err48 = {
+							if (data15.price !== void 0) {
+								let data18 = data15.price;
+								if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
+									const err50 = {
 										instancePath: instancePath + "/lines/" + i0 + "/price",
 										schemaPath: "#/properties/lines/items/properties/price/type",
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer"
 									};
-									if (vErrors === null) vErrors = [err48];
-									else vErrors.push(err48);
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
 									errors++;
 								}
-								if (typeof data17 == "number") {
-									if (data17 > 99999999999 || isNaN(data17)) {
-										const err49 = {
+								if (typeof data18 == "number") {
+									if (data18 > 99999999999 || isNaN(data18)) {
+										const err51 = {
 											instancePath: instancePath + "/lines/" + i0 + "/price",
 											schemaPath: "#/properties/lines/items/properties/price/maximum",
 											keyword: "maximum",
@@ -818,12 +851,12 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 											},
 											message: "must be <= 99999999999"
 										};
-										if (vErrors === null) vErrors = [err49];
-										else vErrors.push(err49);
+										if (vErrors === null) vErrors = [err51];
+										else vErrors.push(err51);
 										errors++;
 									}
-									if (data17 < 0 || isNaN(data17)) {
-										const err50 = {
+									if (data18 < 0 || isNaN(data18)) {
+										const err52 = {
 											instancePath: instancePath + "/lines/" + i0 + "/price",
 											schemaPath: "#/properties/lines/items/properties/price/minimum",
 											keyword: "minimum",
@@ -833,109 +866,109 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 											},
 											message: "must be >= 0"
 										};
-										if (vErrors === null) vErrors = [err50];
-										else vErrors.push(err50);
+										if (vErrors === null) vErrors = [err52];
+										else vErrors.push(err52);
 										errors++;
 									}
 								}
 							}
-							if (data14.vatPct !== void 0) {
-								let data18 = data14.vatPct;
-								if (!(typeof data18 == "number")) {
-									const err51 = {
+							if (data15.vatPct !== void 0) {
+								let data19 = data15.vatPct;
+								if (!(typeof data19 == "number")) {
+									const err53 = {
 										instancePath: instancePath + "/lines/" + i0 + "/vatPct",
 										schemaPath: "#/properties/lines/items/properties/vatPct/type",
 										keyword: "type",
 										params: { type: "number" },
 										message: "must be number"
 									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
 									errors++;
 								}
-								if (!(data18 === 21 || data18 === 10 || data18 === 4 || data18 === 0)) {
-									const err52 = {
+								if (!(data19 === 21 || data19 === 10 || data19 === 4 || data19 === 0)) {
+									const err54 = {
 										instancePath: instancePath + "/lines/" + i0 + "/vatPct",
 										schemaPath: "#/properties/lines/items/properties/vatPct/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.lines.items.properties.vatPct.enum },
+										params: { allowedValues: schema0.properties.lines.items.properties.vatPct.enum },
 										message: "must be equal to one of the allowed values"
-									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
-									errors++;
-								}
-							}
-							if (data14.exemption !== void 0) {
-								let data19 = data14.exemption;
-								if (typeof data19 === "string") {
-									if (func2(data19) > 200) {
-										const err53 = {
-											instancePath: instancePath + "/lines/" + i0 + "/exemption",
-											schemaPath: "#/properties/lines/items/properties/exemption/maxLength",
-											keyword: "maxLength",
-											params: { limit: 200 },
-											message: "must NOT have more than 200 characters"
-										};
-										if (vErrors === null) vErrors = [err53];
-										else vErrors.push(err53);
-										errors++;
-									}
-								} else {
-									const err54 = {
-										instancePath: instancePath + "/lines/" + i0 + "/exemption",
-										schemaPath: "#/properties/lines/items/properties/exemption/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
 									};
 									if (vErrors === null) vErrors = [err54];
 									else vErrors.push(err54);
 									errors++;
 								}
 							}
+							if (data15.exemption !== void 0) {
+								let data20 = data15.exemption;
+								if (typeof data20 === "string") {
+									if (func1(data20) > 200) {
+										const err55 = {
+											instancePath: instancePath + "/lines/" + i0 + "/exemption",
+											schemaPath: "#/properties/lines/items/properties/exemption/maxLength",
+											keyword: "maxLength",
+											params: { limit: 200 },
+											message: "must NOT have more than 200 characters"
+										};
+										if (vErrors === null) vErrors = [err55];
+										else vErrors.push(err55);
+										errors++;
+									}
+								} else {
+									const err56 = {
+										instancePath: instancePath + "/lines/" + i0 + "/exemption",
+										schemaPath: "#/properties/lines/items/properties/exemption/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
+									errors++;
+								}
+							}
 						} else {
-							const err55 = {
+							const err57 = {
 								instancePath: instancePath + "/lines/" + i0,
 								schemaPath: "#/properties/lines/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err55];
-							else vErrors.push(err55);
+							if (vErrors === null) vErrors = [err57];
+							else vErrors.push(err57);
 							errors++;
 						}
 					}
 				} else {
-					const err56 = {
+					const err58 = {
 						instancePath: instancePath + "/lines",
 						schemaPath: "#/properties/lines/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err56];
-					else vErrors.push(err56);
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
 					errors++;
 				}
 			}
 		} else {
-			const err57 = {
+			const err59 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err57];
-			else vErrors.push(err57);
+			if (vErrors === null) vErrors = [err59];
+			else vErrors.push(err59);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

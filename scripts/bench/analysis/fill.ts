@@ -17,7 +17,8 @@ export async function fillAnalysis(db: Db, slug: string, enquiries: number): Pro
   await sql`analyze`.execute(db)
 }
 
-const people = (db: Db, slug: string) => sql`
+const people = (db: Db, slug: string) =>
+  sql`
   insert into app_user (id, email, role, first_name, last_name, agency_id, password_hash)
   select gen_random_uuid(), 'staff' || n || '@bench.example', 'STAFF', 'Agent', n::text, a.id, ''
   from agency a, generate_series(1, 11) n where a.slug = ${slug}`.execute(db)
@@ -54,7 +55,9 @@ async function leads(db: Db, slug: string, count: number): Promise<void> {
   await sql`
     insert into contact (id, agency_id, doc, kind, name, sort_name, active_at, created_at, updated_at)
     select gen_random_uuid(), a.id, '{"person":{"kind":"person","firstName":"Marta"}}', 'person', 'Marta', 'marta', now(), now(), now()
-    from agency a, generate_series(1, ${Math.round(count * 0.4)}::int) n where a.slug = ${slug}`.execute(db)
+    from agency a, generate_series(1, ${Math.round(count * 0.4)}::int) n where a.slug = ${slug}`.execute(
+    db,
+  )
   await sql`
     insert into lead (id, agency_id, property_id, state, source, language, first_name, email,
       message, assigned_to, contact_id, answered_at, consent_text, consent_at, search, created_at,
@@ -80,7 +83,9 @@ async function visits(db: Db, slug: string, count: number): Promise<void> {
     select gen_random_uuid() as id, l.agency_id, l.property_id, l.contact_id, l.assigned_to,
       l.created_at + interval '4 day' as at
     from lead l join agency a on a.id = l.agency_id and a.slug = ${slug}
-    where l.contact_id is not null and l.property_id is not null order by l.id limit ${count}::int`.execute(db)
+    where l.contact_id is not null and l.property_id is not null order by l.id limit ${count}::int`.execute(
+    db,
+  )
   await sql`
     insert into agenda_event (id, agency_id, organiser_id, created_by, uid, kind, title, starts_at,
       ends_at, status, visibility, reminded_until, created_at, updated_at)
@@ -99,7 +104,9 @@ async function offers(db: Db, slug: string, count: number): Promise<void> {
     select gen_random_uuid() as id, l.agency_id, l.property_id, l.contact_id, l.assigned_to,
       l.created_at + interval '9 day' as at, (row_number() over (order by l.id))::int as n
     from lead l join agency a on a.id = l.agency_id and a.slug = ${slug}
-    where l.contact_id is not null and l.property_id is not null order by l.id limit ${count}::int`.execute(db)
+    where l.contact_id is not null and l.property_id is not null order by l.id limit ${count}::int`.execute(
+    db,
+  )
   await sql`
     insert into offer (id, agency_id, property_id, contact_id, operation, agent_id, created_by,
       state, stage, amount, created_at, updated_at)

@@ -30,7 +30,8 @@ export interface BankTables {
     id: string
     agency_id: string
     account_id: string
-    statement_id: string
+    /** Null: it came with a takeout (0376_bank_entry_brought.sql). */
+    statement_id: string | null
     booked_on: string
     value_on: string | null
     amount: number

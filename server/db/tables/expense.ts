@@ -17,6 +17,8 @@ export interface ExpenseTables {
     payable: number
     words: string
     paid: Generated<number>
+    /** Of it, what somebody noted (0374_expense_by_hand.sql). */
+    paid_by_hand: Generated<number>
     paid_on: Generated<string | null>
     payment_id: Generated<string | null>
     payment_on: Generated<string | null>

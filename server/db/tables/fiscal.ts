@@ -39,6 +39,7 @@ export interface FiscalTables {
     xml: string | null
     content_hash: string
     created_at: Date
+    mends: Generated<boolean>
     state: 'kept' | 'waiting' | 'accepted' | 'accepted_with_errors' | 'rejected'
     sent_at: Date | null
     csv: string | null

@@ -111,6 +111,9 @@ export interface LedgerTables {
     paid: Generated<number>
     paid_at: Generated<Date | null>
     rectified_at: Generated<Date | null>
+    /** Since when it is annulled (0375_invoice_annulled.sql): then `rectified_at` says so, too. */
+    annulled_at: Generated<Date | null>
+    annul_cause: Generated<string | null>
     created_at: Date
   }
   /** 0351_invoice_draft.sql */

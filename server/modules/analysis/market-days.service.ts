@@ -8,13 +8,14 @@ import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf, startOfDay } from '../../time/madrid.ts'
 import { cohortFor } from './asked.ts'
+import { coarse } from './coarse.ts'
 import {
   othersHomes,
   ownHomes,
   type FollowedRow,
   type MarketDays,
 } from './market-days.repository.ts'
-import { monthLater } from './period.ts'
+import { lastWholeMonth, monthLater } from './period.ts'
 import { LEAST } from './share.ts'
 import { survivalOf } from './survival.ts'
 
@@ -37,6 +38,19 @@ export function toldOf(rows: FollowedRow[]): AnalysisSurvival {
   return { ...counts, medianDays: median, low, high, points: points.slice(0, 740) }
 }
 
+/** Others' homes by whole months alone: a day more or less would be one home more or less. */
+function othersOf({ query }: MarketDays, to: string, now: Date): MarketDays {
+  const month = lastWholeMonth(to, now)
+  const end = startOfDay(`${monthLater(month, 1)}-01`)
+  return { start: startOfDay(`${monthLater(month, -MONTHS)}-01`), end, now: end, query }
+}
+
+/** What is told of others' homes; null where they are too few. */
+function toldOfOthers(rows: FollowedRow[]): AnalysisSurvival | null {
+  const enough = rows.length >= OTHERS.homes && agenciesOf(rows) >= OTHERS.agencies
+  return enough ? coarse(toldOf(rows), rows) : null
+}
+
 /**
  * Within how many days half of the homes of each operation are sold or let: the agency's own, else
  * those of all others where they are enough to be told; none where neither is known.
@@ -52,21 +66,11 @@ export async function mediansOf(
   for (const operation of operations) {
     const of = { start, end: now, now, query: { operation: [operation] } }
     const own = toldOf(await ownHomes(db, of, { agencyId, userId: null, people: null }))
-    const days = own.medianDays ?? (await toldOthers(db, of, agencyId))?.medianDays ?? null
+    const others = () => othersHomes(db, othersOf(of, dayOf(now), now), agencyId)
+    const days = own.medianDays ?? toldOfOthers(await others())?.medianDays ?? null
     if (days !== null) found.set(operation, days)
   }
   return found
-}
-
-/** Others' curve, or null: of too few, or of too few agencies. */
-async function toldOthers(
-  db: Db,
-  of: MarketDays,
-  agencyId: string,
-): Promise<AnalysisSurvival | null> {
-  const others = await othersHomes(db, of, agencyId)
-  const told = others.length >= OTHERS.homes && agenciesOf(others) >= OTHERS.agencies
-  return told ? toldOf(others) : null
 }
 
 /** Days until homes are sold or let: the actor's, and those of others where they are enough. */
@@ -79,12 +83,13 @@ export async function readMarketDays(
   const { whose, period, now: until } = await cohortFor(db, actor, query, now)
   const from = `${monthLater(period.to, -MONTHS)}-01`
   const of = { start: startOfDay(from), end: period.end, now: until, query }
+  const others = await othersHomes(db, othersOf(of, period.to, until), actor.agencyId)
   return {
     from,
     to: period.to,
     asOf: until.toISOString(),
     agentId: whose.userId,
     own: toldOf(await ownHomes(db, of, whose)),
-    others: await toldOthers(db, of, actor.agencyId),
+    others: toldOfOthers(others),
   }
 }

@@ -18,6 +18,9 @@ export type ExpenseRow = Selectable<Tables['expense']>
 export interface Which {
   state?: ExpenseState | undefined
   q?: string | undefined
+  /** Days (YYYY-MM-DD), both counted. */
+  from?: string | undefined
+  to?: string | undefined
 }
 
 /** The list that a cursor belongs to. */
@@ -30,22 +33,24 @@ const STATES: Record<ExpenseState, RawBuilder<boolean>> = {
 }
 
 /** Rows of the agency that a question leaves. */
-const rowsOf = (db: Db, agencyId: string, { state, q = '' }: Which) =>
+const rowsOf = (db: Db, agencyId: string, { state, q = '', from, to }: Which) =>
   searchTermPatterns(q).reduce(
     (query, pattern) => query.where('words', 'like', pattern),
     db
       .selectFrom('expense')
       .where('agency_id', '=', agencyId)
-      .$if(state !== undefined, (query) => query.where(STATES[state ?? 'open'])),
+      .$if(state !== undefined, (query) => query.where(STATES[state ?? 'open']))
+      .$if(from !== undefined, (query) => query.where('issued_on', '>=', from ?? ''))
+      .$if(to !== undefined, (query) => query.where('issued_on', '<=', to ?? '')),
   )
 
 /** A page of them by the day they were issued on, newest first. */
 export async function pageExpenses(
   db: Db,
   agencyId: string,
-  { limit, from, lang, ...which }: Which & { limit: number; from: string | undefined; lang: Lang },
+  { limit, at, lang, ...which }: Which & { limit: number; at: string | undefined; lang: Lang },
 ): Promise<Page<ExpenseRow>> {
-  const cursor = readCursor(from, LIST, lang)
+  const cursor = readCursor(at, LIST, lang)
   const way = cursor?.back ? sql`>` : sql`<`
   const order = cursor?.back ? 'asc' : 'desc'
   let query = rowsOf(db, agencyId, which)
@@ -98,6 +103,21 @@ export async function isTwice(
     .where(sql<boolean>`upper(number) = upper(${number})`)
     .where('issued_on', '=', issued_on)
     .where('id', '<>', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether the agency has the same paper as an invoice that was issued to it here. */
+export async function isReceivedHere(
+  trx: Db,
+  { agency_id, tax_id, number }: Insertable<Tables['expense']>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('invoice')
+    .select('id')
+    .where('receiver_agency_id', '=', agency_id)
+    .where(sql<boolean>`issuer ->> 'taxId' = ${tax_id}`)
+    .where(sql<boolean>`upper(full_number) = upper(${number})`)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ExpenseInput } from '../../../generated/model/index.ts'
+import { json, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { payExpense } from './index.ts'
@@ -58,7 +59,17 @@ describe('what an expense comes to', () => {
       },
       [['lines.1.vatPct', 'rateTwice']],
     ],
-    [{ withheld: 8471 }, [['withheld', 'withheldMore']]],
+    [{ withheld: 8471, withheldFor: 'rent' }, [['withheld', 'withheldMore']]],
+    [{ lines: [{ vatPct: 0, base: 99_999_999_999 }] }, []],
+    [{ lines: [{ vatPct: 21, base: 99_999_999_999 }] }, [['lines', 'tooLarge']]],
+    [{ lines: [{ vatPct: 21, base: -99_999_999_999 }] }, [['lines', 'tooLarge']]],
+    [
+      { supplierName: '  ', number: '\u00a0' },
+      [
+        ['supplierName', 'blank'],
+        ['number', 'blank'],
+      ],
+    ],
   ])('%j has the faults %j', (part, faults) =>
     expect(faultsOf({ ...INPUT, ...part }, '2026-11-27')).toEqual(faults),
   )
@@ -145,6 +156,50 @@ it('never comes to less than was paid of it', async () => {
   expect((await save(5000)).body).toMatchObject({ payable: 5000, paid: 5000, state: 'paid' })
 })
 
+it('with a line of another version is not saved as if that line were none', async () => {
+  const { token } = admin
+  const { id } = (await add({ number: '16' })).body
+  const odd = [{ vatPct: 5, base: 7000 }, ...INPUT.lines]
+  await sql`update expense set data = data || ${json({ lines: odd })} where id = ${id}::uuid`.execute(
+    server.db,
+  )
+  const params = { id }
+  const { data, version, payable } = (await server.call('getExpense', { token, params })).body
+  expect(data.lines).toHaveLength(1)
+  const saved = await server.call('saveExpense', { token, params, body: { version, data } })
+  expect(saved.status).toBe(503)
+  expect((await server.call('getExpense', { token, params })).body.payable).toBe(payable)
+})
+
+it('of a thousand millions is summed with others', async () => {
+  const rich = await server.register({ role: 'ADMIN', agencyName: 'Molt' })
+  await add({ number: '7', lines: [{ vatPct: 0, base: 99_999_999_999 }] }, rich)
+  await add({ number: '8', lines: [{ vatPct: 0, base: 99_999_999_999 }] }, rich)
+  const all = await server.call('listExpenses', { token: rich.token })
+  expect([all.status, all.body.open]).toEqual([200, 199_999_999_998])
+})
+
+it('is paid by hand beside what the bank paid, and taken back', async () => {
+  const { token } = admin
+  const { id } = (await add({ number: '6' })).body
+  const params = { id }
+  const agencyId = admin.profile.agency_ids[0] ?? ''
+  await payExpense(server.db, { agencyId, id, amount: 470, on: '2026-11-26' })
+  const pay = (amount: number, on = '2026-11-20') =>
+    server.call('payExpense', { token, params, body: { amount, on } })
+  const bad = await pay(8001, '2026-11-28')
+  expect([bad.status, Object.keys(bad.body)]).toEqual([400, ['amount', 'on']])
+  expect((await pay(3000)).body).toMatchObject({ state: 'part_paid', paid: 3470, paidOn: null })
+  const rest = (await pay(5000)).body
+  expect(rest).toMatchObject({ state: 'paid', paidByHand: 8000, paidOn: '2026-11-20' })
+  expect((await pay(1)).status).toBe(406)
+  const undone = await server.call('undoExpensePayment', { token, params })
+  expect(undone.body).toMatchObject({ state: 'part_paid', paid: 470, paidByHand: 0 })
+  expect((await server.call('undoExpensePayment', { token, params })).status).toBe(406)
+  const other = { token: stranger.token, params }
+  expect((await server.call('undoExpensePayment', other)).status).toBe(404)
+})
+
 it('is the ADMIN’s of its agency: others’ is 404, a STAFF’s 403', async () => {
   const { id } = (await add({ number: '4' })).body
   const params = { id }
@@ -160,4 +215,76 @@ it('is the ADMIN’s of its agency: others’ is 404, a STAFF’s 403', async ()
 it('is written down once by two at the same moment', async () => {
   const atOnce = await Promise.all([add({ number: 'X-1' }), add({ number: 'x-1' })])
   expect(atOnce.map(({ status }) => status).toSorted()).toEqual([201, 400])
+})
+
+describe('what the adviser reads', () => {
+  const QUARTER = { query: { quarter: '2026-Q3' } }
+  const read = async <O extends 'getTaxVat' | 'getTaxWithheld'>(operation: O) =>
+    (await server.call(operation, { token: stranger.token, ...QUARTER })).body
+  beforeAll(async () => {
+    const of = (part: Partial<ExpenseInput>) => add({ supplierIban: '', ...part }, stranger)
+    const both = [
+      { vatPct: 21 as const, base: 1005 },
+      { vatPct: 10 as const, base: 1005 },
+    ]
+    await of({ number: 'A', issuedOn: '2026-07-01', lines: both, deductiblePct: 50 })
+    const rent = { lines: [{ vatPct: 21 as const, base: 100_000 }], withheld: 19_000 }
+    const landlord = { supplierName: 'Locales Sóller', supplierTaxId: 'B07000003' }
+    await of({ ...landlord, ...rent, number: 'B', issuedOn: '2026-09-30', withheldFor: 'rent' })
+    const advice = { lines: [{ vatPct: 21 as const, base: 40_000 }], withheld: 6000 }
+    await of({ ...advice, number: 'C', issuedOn: '2026-08-01', withheldFor: 'services' })
+    await of({ number: 'D', issuedOn: '2026-08-02', lines: [{ vatPct: 21, base: 250_000 }] })
+    await of({ number: 'E', issuedOn: '2026-10-01', lines: [{ vatPct: 0, base: 9_000_000 }] })
+  })
+
+  it('is of VAT what is deducted, and what the papers have beside it', async () => {
+    const { received, issued, items } = await read('getTaxVat')
+    // 21 %: half of 211, 21,000, 8,400 and 52,500; 10 %: half of 101.
+    expect(received.rates).toEqual([
+      { model: null, pct: 21, base: 391_005, amount: 82_006 },
+      { model: null, pct: 10, base: 1005, amount: 51 },
+    ])
+    expect([received.base, received.amount, issued.amount]).toEqual([392_010, 82_057, 0])
+    expect(items.map(({ fullNumber, printed }) => [fullNumber, printed])).toEqual([
+      ['A', 211],
+      ['A', 101],
+      ['C', 8400],
+      ['D', 52_500],
+      ['B', 21_000],
+    ])
+    const days = { from: '2026-07-01', to: '2026-09-30' }
+    const kept = await server.call('listExpenses', { token: stranger.token, query: days })
+    const deductible = kept.body.items.reduce((sum, one) => sum + one.deductible, 0)
+    expect(deductible).toBe(received.amount)
+    const file = await server.inject({
+      method: 'GET',
+      url: '/api/v1/tax/vat/csv/?quarter=2026-Q3',
+      headers: { authorization: `Bearer ${stranger.token}` },
+    })
+    expect(file.body).toContain('Recibida;A;2026-07-01;')
+    expect(file.body).toContain(';21;10,05;2,11;1,06')
+  })
+
+  it('is of IRPF rents apart from services, which are no partners’ of model 347', async () => {
+    const { received, issued } = await read('getTaxWithheld')
+    expect(received.rates).toEqual([
+      { model: '111', pct: 15, base: 40_000, amount: 6000 },
+      { model: '115', pct: 19, base: 100_000, amount: 19_000 },
+    ])
+    expect([received.amount, issued.amount]).toEqual([25_000, 0])
+    const query = { year: 2026 }
+    const { body } = await server.call('listTaxPartners', { token: stranger.token, query })
+    // A 2,322, D 302,500, E 9,000,000 and 8,470 of one supplier; its C had IRPF withheld.
+    expect(body.items).toMatchObject([
+      { side: 'received', taxId: 'A81948077', total: 9_313_292, invoices: 0, expenses: 4 },
+    ])
+  })
+
+  it('wants to know what was withheld of', async () => {
+    const { status, body } = await add({ number: 'F', withheld: 100 }, stranger)
+    expect([status, body]).toMatchObject([
+      400,
+      { withheldFor: 'Di de qué es la retención: servicios o alquiler' },
+    ])
+  })
 })

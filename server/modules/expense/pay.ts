@@ -7,6 +7,7 @@ interface Paid {
   id: string
   amount: number
   on: string
+  isByHand?: boolean
 }
 
 /** Expenses that are looked at at once. */
@@ -24,15 +25,22 @@ export const openExpenses = (db: Db, agencyId: string): Promise<ExpenseRow[]> =>
     .limit(MOST)
     .execute()
 
-/** Notes that an entry of the bank paid an expense, in part too. Throws for more than is open. */
-export async function payExpense(trx: Db, { agencyId, id, amount, on }: Paid): Promise<ExpenseRow> {
+/** Notes that an expense was paid, in part too, by an entry of the bank or by hand. Throws for more than is open. */
+export async function payExpense(
+  trx: Db,
+  { agencyId, id, amount, on, isByHand = false }: Paid,
+): Promise<ExpenseRow> {
   const row = await findExpense(trx, agencyId, id, true)
   if (!row) throw new Error(`There is no expense ${id}`)
   const open = row.payable - row.paid
   if (amount === 0 || Math.sign(amount) !== Math.sign(open) || Math.abs(amount) > Math.abs(open))
     throw new Error(`Of expense ${id} ${open} are open, not ${amount}`)
   const paid = row.paid + amount
-  return updateExpense(trx, id, { paid, paid_on: paid === row.payable ? on : null })
+  return updateExpense(trx, id, {
+    paid,
+    paid_on: paid === row.payable ? on : null,
+    ...(isByHand && { paid_by_hand: row.paid_by_hand + amount }),
+  })
 }
 
 /** Takes back what an entry paid. */
@@ -42,7 +50,8 @@ export async function unpayExpense(
 ): Promise<void> {
   const row = await findExpense(trx, agencyId, id, true)
   if (!row) throw new Error(`There is no expense ${id}`)
-  if (Math.abs(row.paid - amount) > Math.abs(row.payable) || Math.abs(amount) > Math.abs(row.paid))
-    throw new Error(`Of expense ${id} ${row.paid} are paid, not ${amount}`)
+  const matched = row.paid - row.paid_by_hand
+  if (Math.abs(row.paid - amount) > Math.abs(row.payable) || Math.abs(amount) > Math.abs(matched))
+    throw new Error(`Of expense ${id} the bank paid ${matched}, not ${amount}`)
   await updateExpense(trx, id, { paid: row.paid - amount, paid_on: null })
 }

@@ -1,5 +1,5 @@
 import type { ExpenseInput, ExpenseLine } from '../../../generated/model/index.ts'
-import { percentOf } from '../../money.ts'
+import { isTooLarge, percentOf } from '../../money.ts'
 import { sepaIban } from '../../sepa/iban.ts'
 import { normalTaxId } from '../agency/index.ts'
 
@@ -9,7 +9,17 @@ const ROUNDING = 100
 /** A fault: the field, and the key of its sentence. */
 export type Fault = [
   field: string,
-  key: 'taxId' | 'iban' | 'future' | 'dueBefore' | 'vatOff' | 'rateTwice' | 'withheldMore',
+  key:
+    | 'blank'
+    | 'taxId'
+    | 'iban'
+    | 'future'
+    | 'dueBefore'
+    | 'vatOff'
+    | 'rateTwice'
+    | 'withheldMore'
+    | 'tooLarge'
+    | 'withheldOf',
 ]
 
 /** A tax number as it is kept: Spanish ones by their check, others begin with their country. */
@@ -39,7 +49,9 @@ function lineFaults(lines: readonly ExpenseLine[]): Fault[] {
 export function faultsOf(data: ExpenseInput, today: string): Fault[] {
   const { supplierTaxId: taxId, supplierIban, issuedOn, dueOn, lines, withheld = 0 } = data
   const { net, vat } = comesTo(data)
+  const blank = (['supplierName', 'number'] as const).filter((field) => data[field].trim() === '')
   return [
+    ...blank.map((field): Fault => [field, 'blank']),
     ...(supplierTaxId(taxId) === null ? [['supplierTaxId', 'taxId'] satisfies Fault] : []),
     ...(supplierIban && sepaIban(supplierIban) === null
       ? [['supplierIban', 'iban'] satisfies Fault]
@@ -47,15 +59,31 @@ export function faultsOf(data: ExpenseInput, today: string): Fault[] {
     ...(issuedOn > today ? [['issuedOn', 'future'] satisfies Fault] : []),
     ...(dueOn && dueOn < issuedOn ? [['dueOn', 'dueBefore'] satisfies Fault] : []),
     ...lineFaults(lines),
+    ...(isTooLarge(net, net + vat) ? [['lines', 'tooLarge'] satisfies Fault] : []),
+    ...(withheld > 0 && !data.withheldFor ? [['withheldFor', 'withheldOf'] satisfies Fault] : []),
     ...(withheld > Math.max(0, net + vat) ? [['withheld', 'withheldMore'] satisfies Fault] : []),
   ]
 }
 
-/** What an expense comes to, in EUR cents; of its VAT, what is deducted (art. 92 Ley 37/1992). */
-export function comesTo({ lines, withheld = 0, deductiblePct = 100 }: ExpenseInput) {
-  const net = lines.reduce((sum, { base }) => sum + base, 0)
-  const vat = lines.reduce((sum, line) => sum + vatOfLine(line), 0)
-  return { net, vat, deductible: percentOf(vat, deductiblePct), payable: net + vat - withheld }
+/** By rate: its base, VAT as charged, and what of it is deducted (art. 92 Ley 37/1992). */
+export const linesOf = ({ lines, deductiblePct = 100 }: ExpenseInput) =>
+  lines.map((line) => {
+    const printed = vatOfLine(line)
+    const { vatPct: pct, base } = line
+    return { pct, base, printed, deducted: percentOf(printed, deductiblePct) }
+  })
+
+/** The sum of the bases. */
+export const netOf = ({ lines }: ExpenseInput): number =>
+  lines.reduce((sum, { base }) => sum + base, 0)
+
+/** What an expense comes to, in EUR cents: what is deducted is the sum of its rates. */
+export function comesTo(data: ExpenseInput) {
+  const net = netOf(data)
+  const lines = linesOf(data)
+  const vat = lines.reduce((sum, { printed }) => sum + printed, 0)
+  const deductible = lines.reduce((sum, { deducted }) => sum + deducted, 0)
+  return { net, vat, deductible, payable: net + vat - (data.withheld ?? 0) }
 }
 
 /** The same expense with tax number and account as they are compared. */

@@ -17,6 +17,7 @@ export const toExpense = (row: ExpenseRow): Expense => ({
   deductible: row.deductible,
   payable: row.payable,
   paid: row.paid,
+  paidByHand: row.paid_by_hand,
   state: stateOf(row),
   paidOn: row.paid_on,
   paymentId: row.payment_id,

@@ -40,7 +40,8 @@ const CLOSED = sql`o.state = 'accepted' and o.stage = 'closed' and p.deleted_at 
 const FEE = sql`
   select f.*, ${DEAL},
     (select coalesce(sum(i.base), 0)::int8 from invoice i
-      where i.about_kind = ${FEE_ABOUT} and i.about_id = f.id::text) as invoiced,
+      where i.about_kind = ${FEE_ABOUT} and i.about_id = f.id::text
+        and i.annulled_at is null) as invoiced,
     exists (select from invoice i where i.about_kind = ${FEE_ABOUT} and i.about_id = f.id::text
       and i.paid <> i.payable and i.rectified_at is null) as unpaid,
     exists (select from invoice_draft d

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FeeInput, Operation } from '../../../generated/model/index.ts'
-import { sql } from '../../db/index.ts'
+import type { FeeInput, InvoiceBuyer, Operation } from '../../../generated/model/index.ts'
+import { json, sql } from '../../db/index.ts'
 import { home } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -119,6 +119,17 @@ it('a fee changes by its version, and is taken back', async () => {
   expect((await create(offerId)).status).toBe(201)
 })
 
+it('whose payer only another version knows is on nobody’s draft, and keeps its shares', async () => {
+  const { body: fee } = await create(await closed())
+  const odd = { payer: 'seller' }
+  await sql`update fee set doc = doc || ${json(odd)} where id = ${fee.id}::uuid`.execute(server.db)
+  const params = { id: fee.id }
+  expect((await server.call('draftFee', { ...mine(), params })).status).toBe(503)
+  const body = { ...INPUT, version: fee.version }
+  expect((await server.call('saveFee', { ...mine(), params, body })).status).toBe(503)
+  await server.call('deleteFee', { ...mine(), params })
+})
+
 describe('what is to be invoiced', () => {
   it('goes from the deal by fee and drafts to invoices, and back when one is taken back', async () => {
     const offerId = await closed()
@@ -148,4 +159,55 @@ describe('what is to be invoiced', () => {
     })
     expect(await state()).toMatchObject({ state: 'open', toInvoice: 494_400 })
   })
+})
+
+it('who is erased is taken out of drafts; what was issued to them is kept, and it is said', async () => {
+  const { body: contact } = await server.call('createContact', {
+    ...mine(),
+    body: {
+      person: { kind: 'person', firstName: 'Klaus', lastName: 'Brandt' },
+      reach: { emails: [{ address: 'klaus@brandt.example', label: 'personal' }] },
+      legal: { idDocType: 'NIE', idDocNumber: 'x-1234567-l' },
+    },
+  })
+  const draft = async (buyer: InvoiceBuyer) =>
+    (
+      await server.call('createInvoiceDraft', {
+        ...mine(),
+        body: {
+          buyer,
+          kind: 'F1',
+          language: 'es',
+          lines: [{ text: 'Honorarios', quantity: 1, price: 1000, vatPct: 21 }],
+        },
+      })
+    ).body.id
+  const address = 'Lluna 12, 07100 Sóller'
+  const theirs = [
+    await draft({ name: 'K. Brandt', taxId: 'X1234567L', address }),
+    await draft({ name: 'Klaus', email: 'Klaus@brandt.example' }),
+    await draft({ name: 'klaus brandt' }),
+  ]
+  const others = await draft({ name: 'Klaus Brandt', taxId: '12345678Z', address })
+  const issued = await draft({ name: 'Klaus Brandt', taxId: 'X1234567L', address })
+  const { body: invoice } = await server.call('issueInvoiceDraft', {
+    ...mine(),
+    params: { id: issued },
+  })
+  const erased = await server.call('eraseContact', {
+    ...mine(),
+    params: { id: contact.id },
+    body: { version: contact.version, confirm: true },
+  })
+  expect(erased.body.kept).toContainEqual({
+    what: 'Facturas emitidas a su nombre',
+    why: expect.stringContaining('Código de Comercio'),
+    until: '2032-11-26',
+  })
+  const buyerOf = async (id: string) =>
+    (await server.call('getInvoiceDraft', { ...mine(), params: { id } })).body.data.buyer
+  for (const id of theirs) expect(await buyerOf(id)).toEqual({ name: 'Persona borrada' })
+  expect((await buyerOf(others)).name).toBe('Klaus Brandt')
+  const kept = await server.call('getInvoice', { ...mine(), params: { id: invoice.id } })
+  expect(kept.body.receiver.name).toBe('Klaus Brandt')
 })

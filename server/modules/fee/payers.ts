@@ -33,6 +33,7 @@ async function contactOf(db: Db, agencyId: string, id: string): Promise<Payer | 
       name: (person?.companyName || row.name || '?').slice(0, 160),
       ...(taxId && { taxId }),
       ...(address && { address }),
+      ...(reach.country && { country: reach.country }),
       ...(row.email && { email: row.email }),
       ...(person?.kind === 'company' && { isBusiness: true }),
     },

@@ -96,7 +96,7 @@ const idOf = ({ taxId, fullNumber, issuedOn }: InvoiceId): InvoiceId => ({
 export type NewRecord = Pick<
   FiscalRow,
   'kind' | 'invoice_id' | 'fields' | 'digest' | 'service' | 'xml'
-> & { contentHash: string }
+> & { contentHash: string; mends?: boolean }
 
 /** Adds a record at the end of a locked chain; one that goes somewhere waits to be sent. */
 export async function addRecord(

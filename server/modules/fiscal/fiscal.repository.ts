@@ -6,6 +6,10 @@ import type { Tables } from '../../db/index.ts'
 
 type Row = Selectable<Tables['fiscal_record']>
 
+/** Whether no later record of its invoice stands after record `r`. */
+const IS_LAST = sql<boolean>`not exists (
+  select from fiscal_record l where l.invoice_id = r.invoice_id and l.seq > r.seq)`
+
 /** How many of an agency's records stand how, and when the last was sent. */
 export interface Counts {
   records: number
@@ -13,6 +17,9 @@ export interface Counts {
   accepted: number
   accepted_with_errors: number
   rejected: number
+  /** Of those two, what no later record of its invoice stands after. */
+  open_errors: number
+  open_rejected: number
   last_sent_at: Date | null
 }
 
@@ -24,6 +31,8 @@ export async function countRecords(db: Db, agencyId: string): Promise<Counts> {
       count(*) filter (where r.state = 'accepted')::int as accepted,
       count(*) filter (where r.state = 'accepted_with_errors')::int as accepted_with_errors,
       count(*) filter (where r.state = 'rejected')::int as rejected,
+      count(*) filter (where r.state = 'accepted_with_errors' and ${IS_LAST})::int as open_errors,
+      count(*) filter (where r.state = 'rejected' and ${IS_LAST})::int as open_rejected,
       max(r.sent_at) as last_sent_at
     from fiscal_record r join invoice i on i.id = r.invoice_id
     where i.issuer_agency_id = ${agencyId}::uuid`.execute(db)
@@ -58,15 +67,16 @@ export async function recordsOf(
     cursor = null,
     limit,
   }: { state?: FiscalRecordState | null; cursor?: Cursor<string | null> | null; limit: number },
-): Promise<Row[]> {
+): Promise<(Row & { is_last: boolean })[]> {
   return db
-    .selectFrom('fiscal_record')
-    .innerJoin('invoice', 'invoice.id', 'fiscal_record.invoice_id')
-    .selectAll('fiscal_record')
+    .selectFrom('fiscal_record as r')
+    .innerJoin('invoice', 'invoice.id', 'r.invoice_id')
+    .selectAll('r')
+    .select(IS_LAST.as('is_last'))
     .where('invoice.issuer_agency_id', '=', agencyId)
-    .$if(state !== null, (query) => query.where('fiscal_record.state', '=', state ?? 'kept'))
-    .$if(cursor !== null, (query) => query.where('fiscal_record.id', '<', cursor?.id ?? ''))
-    .orderBy('fiscal_record.id', 'desc')
+    .$if(state !== null, (query) => query.where('r.state', '=', state ?? 'kept'))
+    .$if(cursor !== null, (query) => query.where('r.id', '<', cursor?.id ?? ''))
+    .orderBy('r.id', 'desc')
     .limit(limit + 1)
     .execute()
 }

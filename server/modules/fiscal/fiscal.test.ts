@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction, sql } from '../../db/index.ts'
+import { dying } from '../../testing/dying.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { issueInvoice } from '../invoice/index.ts'
@@ -133,6 +134,26 @@ describe('the chain of records', () => {
       from invoice i join invoice_series s on s.id = i.series_id
       where i.tax_id = ${taxId}`.execute(server.db)
     expect(rows[0]).toEqual({ n: 180, top: 180, next: 181 })
+  })
+
+  it('gone at any statement between number and record: no hole (by SIGKILL in the bench)', async () => {
+    const { taxId, ...own } = seller()
+    const outcomes: boolean[] = []
+    for (let left = 1; left <= 10; left += 1) {
+      const { db } = dying(server.deps, left)
+      outcomes.push(
+        await inTransaction(db, (trx) => issueInvoice(trx, newInvoice(admin, own), moment)).then(
+          () => true,
+          () => false,
+        ),
+      )
+    }
+    expect(outcomes.filter((isIssued) => !isIssued).length).toBeGreaterThanOrEqual(7)
+    expect(outcomes).toContain(true)
+    expect(await chainFaults(server.db, taxId)).toEqual([])
+    expect((await recordsOf(taxId)).map(({ fields }) => fields.fullNumber.slice(-6))).toEqual(
+      outcomes.filter(Boolean).map((_, at) => String(at + 1).padStart(6, '0')),
+    )
   })
 })
 

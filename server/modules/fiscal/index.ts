@@ -3,9 +3,17 @@ export { declareCommand } from './declare.ts'
 export { handlers } from './fiscal.handlers.ts'
 export { jobs } from './jobs.ts'
 export { addRecord, ClockBehind, lockChain, type ChainEnd } from './chain.ts'
-export { digestOf, type InvoiceId, type RecordOfIssue } from './digest.ts'
+export { annulmentDigestOf, digestOf, type InvoiceId, type RecordOfIssue } from './digest.ts'
 export { qrUrlOf, serviceOf, type FiscalService } from './qr.ts'
-export { destinationOf } from './setting.ts'
+export { lastRecordOf, recordsAbout, type KnownRecord } from './about.ts'
+export { destinationOf, systemOf } from './setting.ts'
 export { amountText, dayText } from './text.ts'
 export { chainFaults } from './verify.ts'
-export { issueXml, type FiscalParty, type FiscalSystem, type FiscalVat } from './xml.ts'
+export {
+  annulmentXml,
+  issueXml,
+  type FiscalParty,
+  type FiscalSystem,
+  type FiscalVat,
+  type Mends,
+} from './xml.ts'

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InvoiceRecordInput } from '../../../generated/model/index.ts'
 import { aeat } from '../../ports/fiscal/aeat.ts'
 import { selfSigned } from '../../ports/push/certificate.fixture.ts'
 import { aeatDouble, type AeatDouble } from '../../testing/aeat/index.ts'
@@ -9,7 +10,7 @@ import { pkcs12 } from '../../testing/aeat/pkcs12.ts'
 import { readPdf } from '../../testing/pdf.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { rectifyInvoice } from '../invoice/index.ts'
+import { moneyFaults, rectifyInvoice } from '../invoice/index.ts'
 import { issued } from '../invoice/invoice.fixture.ts'
 import { inTransaction } from '../../db/index.ts'
 import { aeatFaults } from './aeat.fixture.ts'
@@ -23,6 +24,8 @@ let server: TestServer
 let admin: Person
 let folder: string
 let moment = new Date('2026-12-28T09:00:00Z')
+/** What an agency writes by itself. */
+const OWN = { kind: 'agency', id: 'x' }
 const COMPANY = { name: 'Port Vell, S.L.', taxId: 'B57123457', address: 'Moll 3, 07012 Palma' }
 
 beforeAll(async () => {
@@ -54,8 +57,9 @@ const give = (password: string, content = pkcs12(selfSigned(), 'secreto')) =>
       },
     ],
   })
-const issue = () =>
+const issue = (part: Parameters<typeof issued>[2] = {}) =>
   issued(server, admin, {
+    ...part,
     by: { agencyId: admin.profile.agency_ids[0] ?? '' },
     issuer: COMPANY,
     receiver: { name: 'Nord, S.L.', taxId: 'B07000003', address: 'Carrer 1, 07001 Palma' },
@@ -191,6 +195,89 @@ describe('sending', () => {
       { state: 'accepted_with_errors', code: '2000' },
     ])
     expect(await read()).toMatchObject({ waiting: 0, acceptedWithErrors: 1, rejected: 1 })
+  })
+
+  it('a refused record is mended by another of the same invoice, until it is taken', async () => {
+    const { id, full_number: number } = await issue({ about: OWN })
+    const params = { id }
+    const mend = (body: InvoiceRecordInput = {}) =>
+      server.call('resendInvoiceRecord', { token: admin.token, params, body })
+    const invoice = async () =>
+      (await server.call('getInvoice', { token: admin.token, params })).body
+    expect((await mend()).body).toMatchObject({ detail: expect.stringContaining('rechazado') })
+    const refuse = (code: number) =>
+      double.say(number, { state: 'Incorrecto', code, message: 'NIF sin censar' })
+    refuse(1104)
+    await send()
+    expect((await invoice()).next).toContain('resend')
+    expect((await mend({ taxId: '12345678A' })).body).toHaveProperty('taxId')
+    const mended = await mend({ name: 'NORD SOCIEDAD LIMITADA', taxId: 'b07000003' })
+    expect([mended.status, mended.body.receiver.name]).toEqual([200, 'Nord, S.L.'])
+    double.say(number, { state: 'AceptadoConErrores', code: 2005, message: 'Importe' })
+    await send()
+    await mend()
+    refuse(1100)
+    await send()
+    await mend()
+    await send()
+    expect((await invoice()).next).not.toContain('resend')
+    const of = (await last()).items.filter(({ fullNumber }) => fullNumber === number)
+    expect(of.map(({ state, mends, isLast }) => [state, mends, isLast])).toEqual([
+      ['accepted', true, true],
+      ['rejected', true, false],
+      ['accepted_with_errors', true, false],
+      ['rejected', false, false],
+    ])
+    const rows = await server.db
+      .selectFrom('fiscal_record')
+      .select('xml')
+      .where('invoice_id', '=', id)
+      .orderBy('seq')
+      .execute()
+    const texts = rows.map(({ xml }) => xml ?? '')
+    expect(texts.map((xml) => /<sf:RechazoPrevio>(.)/.exec(xml)?.[1])).toEqual([
+      undefined,
+      'X',
+      undefined,
+      'S',
+    ])
+    expect(texts[1]).toContain('NORD SOCIEDAD LIMITADA')
+    expect(await aeatFaults(shipmentXml(COMPANY, texts))).toEqual([])
+    expect(await read()).toMatchObject({ acceptedWithErrors: 1, rejected: 1 })
+  })
+
+  it('what should never have been issued is annulled in its chain, and owed no more', async () => {
+    const { id, full_number: number } = await issue({ about: OWN })
+    await send()
+    const call = { token: admin.token, params: { id } }
+    const body = { cause: 'Emitida por error' }
+    const { body: annulled } = await server.call('annulInvoice', { ...call, body })
+    expect(annulled).toMatchObject({
+      state: 'annulled',
+      annulment: { cause: 'Emitida por error' },
+      next: [],
+      transfer: null,
+    })
+    expect((await server.call('annulInvoice', { ...call, body })).status).toBe(406)
+    double.say(number, { state: 'Incorrecto', code: 4000, message: 'Otra vez' })
+    await send()
+    expect((await last()).items[0]).toMatchObject({ kind: 'annulment', state: 'rejected' })
+    expect((await server.call('resendInvoiceRecord', { ...call, body: {} })).status).toBe(200)
+    await send()
+    expect((await last()).items[0]).toMatchObject({ kind: 'annulment', state: 'accepted' })
+    const query = { quarter: '2026-Q4' }
+    const { body: vat } = await server.call('getTaxVat', { token: admin.token, query })
+    expect(vat.items.map(({ fullNumber }) => fullNumber)).not.toContain(number)
+    const paid = await issue({ about: OWN })
+    const params = { id: paid.id }
+    await server.call('payInvoice', { token: admin.token, params, body: { amount: 1 } })
+    const late = await server.call('annulInvoice', { token: admin.token, params, body })
+    expect([late.status, late.body]).toMatchObject([
+      406,
+      { detail: expect.stringContaining('rectifícala') },
+    ])
+    await send()
+    expect(await moneyFaults(server.db)).toEqual([])
   })
 
   it('an answer that was lost: the record is there already, and counts as sent', async () => {

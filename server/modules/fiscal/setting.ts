@@ -41,6 +41,24 @@ async function isForSeveral(db: Db, agencyId: string, taxId: string): Promise<bo
   return other !== undefined
 }
 
+/** The program as an agency's records name it. */
+export async function systemOf(
+  db: Db,
+  { agencyId, taxId, day }: { agencyId: string; taxId: string; day: string },
+): Promise<FiscalSystem> {
+  const declared = await declarationOf(db, day)
+  if (!declared) throw new Error('Records are sent, and nobody has declared the program')
+  return {
+    producerName: declared.name,
+    producerTaxId: declared.taxId,
+    name: declared.system,
+    id: declared.systemId,
+    version: VERSION,
+    installation: agencyId,
+    isForSeveral: await isForSeveral(db, agencyId, taxId),
+  }
+}
+
 /** Where the record of an invoice goes that an agency issues; of nobody else's it is kept alone. */
 export async function destinationOf(
   db: Db,
@@ -48,18 +66,8 @@ export async function destinationOf(
 ): Promise<Destination> {
   const mode = agencyId === null ? 'off' : ((await settingOf(db, agencyId))?.mode ?? 'off')
   if (agencyId === null || mode === 'off') return { service: 'none', system: null }
-  const declared = await declarationOf(db, day)
-  if (!declared) throw new Error('Records are sent, and nobody has declared the program')
   return {
     service: mode === 'on' ? 'live' : 'test',
-    system: {
-      producerName: declared.name,
-      producerTaxId: declared.taxId,
-      name: declared.system,
-      id: declared.systemId,
-      version: VERSION,
-      installation: agencyId,
-      isForSeveral: await isForSeveral(db, agencyId, taxId),
-    },
+    system: await systemOf(db, { agencyId, taxId, day }),
   }
 }

@@ -11,6 +11,8 @@ const of = [{ taxId: ISSUE.taxId, fullNumber: 'S-2026-000001', issuedOn: '02-01-
 const differences = { of, replaced: null }
 const foreign = { name: 'Sofie Lindqvist', country: 'SE', idType: '04', id: '19800101-1234' }
 
+const KNOWN = { isUnknown: false, isAgain: false }
+
 const SHAPES: [string, Partial<Issue>][] = [
   ['F1, the first of its chain', {}],
   ['F1, chained to another', { before, previous: before.digest }],
@@ -25,6 +27,7 @@ const SHAPES: [string, Partial<Issue>][] = [
   ['F1 not subject', { vat: '0.00', parts: [{ notSubject: 'N2', base: '123.45' }] }],
   ['F1 that mends one which stands', { mends: 'accepted' }],
   ['F1 that mends one which was refused', { mends: 'rejected' }],
+  ['F1 that mends one which stands, once more', { mends: 'again' }],
   ['F2', { kind: 'F2', receiver: null }],
   ...(['R1', 'R2', 'R3', 'R4'] as const).flatMap((kind): [string, Partial<Issue>][] => [
     [
@@ -53,8 +56,9 @@ describe('AEAT’s schema', () => {
   it('takes every shape of a record that there is, and both kinds in one message', async () => {
     const records = SHAPES.map(([, part]) => issueXml({ ...ISSUE, ...part }))
     const annulled = [
-      annulmentXml(ISSUE),
-      annulmentXml({ ...ISSUE, before, previous: before.digest }),
+      annulmentXml({ ...ISSUE, ...KNOWN }),
+      annulmentXml({ ...ISSUE, ...KNOWN, before, previous: before.digest }),
+      annulmentXml({ ...ISSUE, isUnknown: true, isAgain: true }),
     ]
     // All at once: reading the schema is what takes its time. A fault names its line.
     expect(await aeatFaults(shipmentXml(ISSUER, [...records, ...annulled]))).toEqual([])
@@ -80,7 +84,7 @@ it('an amount stands in the record as it is hashed, and what people write is tex
 })
 
 it('the double answers as the tax agency does: whole by its schema, duplicates named', async () => {
-  const message = shipmentXml(ISSUER, [issueXml(ISSUE), annulmentXml(ISSUE)])
+  const message = shipmentXml(ISSUER, [issueXml(ISSUE), annulmentXml({ ...ISSUE, ...KNOWN })])
   const held = new Map()
   const outcomes = new Map()
   const answers = [answerTo(message, { held, outcomes }), answerTo(message, { held, outcomes })]

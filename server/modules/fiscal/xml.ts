@@ -40,8 +40,11 @@ export interface FiscalSystem {
   isForSeveral: boolean
 }
 
-/** A record mends one that was sent: one that stands (`accepted`), or that was refused. */
-export type Mends = 'accepted' | 'rejected' | null
+/**
+ * A record mends one that was sent: one that stands (`accepted`), one that was refused and of which
+ * the tax agency has nothing (`rejected`), or a refused try to mend what it has (`again`).
+ */
+export type Mends = 'accepted' | 'rejected' | 'again' | null
 
 /** What a record of issue says beside what is hashed of it. */
 export interface Issue extends RecordOfIssue {
@@ -61,6 +64,10 @@ export interface Issue extends RecordOfIssue {
 
 /** What a record of annulment says. */
 export interface Annulment extends RecordOfAnnulment {
+  /** The tax agency never took a record of the invoice. */
+  isUnknown: boolean
+  /** An annulment of it was refused before. */
+  isAgain: boolean
   before: Issue['before']
   system: FiscalSystem
 }
@@ -169,6 +176,7 @@ export const issueXml = (issue: Issue): string =>
     sf('NombreRazonEmisor', cut(issue.issuerName, 120)),
     issue.mends === null ? '' : sf('Subsanacion', 'S'),
     issue.mends === 'rejected' ? sf('RechazoPrevio', 'X') : '',
+    issue.mends === 'again' ? sf('RechazoPrevio', 'S') : '',
     sf('TipoFactura', issue.kind),
     ...rectifying(issue),
     sf('FechaOperacion', issue.operationOn),
@@ -192,6 +200,8 @@ export const annulmentXml = (record: Annulment): string =>
     'RegistroAnulacion',
     sf('IDVersion', '1.0'),
     all('IDFactura', invoiceId(record, 'Anulada')),
+    record.isUnknown ? sf('SinRegistroPrevio', 'S') : '',
+    record.isAgain ? sf('RechazoPrevio', 'S') : '',
     chained(record.before),
     systemPart(record.system),
     ending(record.recordedAt, annulmentDigestOf(record)),

@@ -46,7 +46,10 @@ async function takeNumber(
 }
 
 /** What a record says of the invoice that is rectified. */
-async function rectifiedBy(trx: Db, { rectifies }: Unnumbered): Promise<InvoiceId | null> {
+export async function rectifiedBy(
+  trx: Db,
+  { rectifies }: Pick<Unnumbered, 'rectifies'>,
+): Promise<InvoiceId | null> {
   if (rectifies === null) return null
   const row = await trx
     .selectFrom('invoice')

@@ -94,7 +94,12 @@ async function numberFaults(db: Db): Promise<string[]> {
     from invoice i left join ledger_entry e on e.invoice_id = i.id and e.account = 'receivable'
     where i.by_operator
     group by i.id having coalesce(sum(e.amount), 0) <> i.payable - i.paid`.execute(db)
+  const { rows: odd } = await sql<{ full_number: string }>`
+    select i.full_number from invoice i
+    where (i.annulled_at is not null) <> exists (
+      select from fiscal_record r where r.invoice_id = i.id and r.kind = 'annulment')`.execute(db)
   return [
+    ...odd.map(({ full_number }) => `${full_number}: its record of annulment says something else`),
     ...gaps.map(
       ({ code, year, has, next }) => `${code}-${year}: ${has} of ${next - 1} numbers are there`,
     ),

@@ -6,6 +6,7 @@ import { notePaid, takeBack } from './agency/acts.service.ts'
 import { issuerOf } from './agency/company.ts'
 import { addDraft, changeDraft, dropDraft, listDrafts, readDraft } from './agency/draft.service.ts'
 import { issueDraft } from './agency/issue.service.ts'
+import { annulInvoice, resendRecord } from './agency/record.service.ts'
 import { sendByMail } from './agency/send.ts'
 import { toInvoice } from './view.ts'
 import { dayOf } from '../../time/madrid.ts'
@@ -40,5 +41,8 @@ export const handlers = {
     }),
   payInvoice: ({ params, body }, ctx) => act(ctx, (work) => notePaid(work, params.id, body)),
   rectifyInvoice: ({ params, body }, ctx) => act(ctx, (work) => takeBack(work, params.id, body)),
+  annulInvoice: ({ params, body }, ctx) => act(ctx, (work) => annulInvoice(work, params.id, body)),
+  resendInvoiceRecord: ({ params, body }, ctx) =>
+    act(ctx, (work) => resendRecord(work, params.id, body)),
   sendInvoice: ({ params, body }, ctx) => act(ctx, (work) => sendByMail(work, params.id, body)),
 } satisfies Partial<Handlers<Ctx>>

@@ -7,6 +7,7 @@ import {
   type FiscalSystem,
   type FiscalVat,
   type InvoiceId,
+  type Mends,
   type RecordOfIssue,
 } from '../fiscal/index.ts'
 import { fiscalParty } from './party.ts'
@@ -59,12 +60,14 @@ export function recordXml({
   end,
   system,
   rectified,
+  mends = null,
 }: {
   draft: Unnumbered
   record: RecordOfIssue
   end: ChainEnd
   system: FiscalSystem
   rectified: InvoiceId | null
+  mends?: Mends
 }): string {
   const isSimplified = draft.kind === 'F2' || draft.kind === 'R5'
   return issueXml({
@@ -80,6 +83,6 @@ export function recordXml({
     parts: fiscalParts(draft.doc),
     before: end.before,
     system,
-    mends: null,
+    mends,
   })
 }

@@ -6,14 +6,16 @@ import type {
   InvoiceTransfer,
 } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { serviceOf } from '../fiscal/index.ts'
+import { lastRecordOf, serviceOf } from '../fiscal/index.ts'
 import { creditorReference } from '../../sepa/reference.ts'
 import { transferCode } from '../../sepa/transfer-code.ts'
 import { actsOn } from './agency/acts.ts'
+import { isToMend } from './further.ts'
 import { numberOf, rectifying, sentOf, type InvoiceRow, type Reader } from './invoice.repository.ts'
 
 /** Where an invoice stands. */
 export function stateOf(row: InvoiceRow): InvoiceState {
+  if (row.annulled_at) return 'annulled'
   if (row.rectified_at) return 'rectified'
   if (row.paid === row.payable) return 'paid'
   return row.paid === 0 ? 'issued' : 'part_paid'
@@ -58,6 +60,8 @@ export const toListed = (row: InvoiceRow, reader: Reader): Listed => ({
 export async function toInvoice(db: Db, row: InvoiceRow, reader: Reader): Promise<Invoice> {
   const back = await rectifying(db, row.id)
   const left = back.reduce((rest, { payable }) => rest + payable, row.payable)
+  const isMine = sideOf(row, reader) === 'issued'
+  const sent = isMine ? await sentOf(db, row.id) : []
   return {
     ...toListed(row, reader),
     operationOn: row.operation_on,
@@ -69,10 +73,18 @@ export async function toInvoice(db: Db, row: InvoiceRow, reader: Reader): Promis
     rectifies: row.rectifies && (await numberOf(db, row.rectifies)),
     rectifiedBy: back.map(({ full_number }) => full_number),
     cause: row.cause,
+    annulment: row.annulled_at && {
+      at: row.annulled_at.toISOString(),
+      cause: row.annul_cause ?? '',
+    },
     transfer: transferOf(row),
     qrUrl: serviceOf(row.qr_url) === 'none' ? null : row.qr_url,
     digest: row.digest,
-    next: actsOn(row, reader, left),
-    sent: sideOf(row, reader) === 'issued' ? await sentOf(db, row.id) : [],
+    next: actsOn(row, reader, {
+      left,
+      isSent: sent.length > 0,
+      isToMend: isMine && isToMend(await lastRecordOf(db, row.id)),
+    }),
+    sent,
   }
 }

@@ -184,6 +184,16 @@ it('a proof is checked by anybody, and one that was changed by a byte is told', 
     .execute()
   expect(await page()).toEqual([200, 'Not valid: it was changed'])
   expect(await check(pdf)).toEqual({ valid: false, day: null, ref: null })
+  // What another version kept in another shape is no proof that this one can tell of.
+  for (const body of ['{}', '{"lights":5,"documents":[]}', 'no JSON', '[null]', 'null']) {
+    await server.db
+      .updateTable('passport_proof')
+      .set({ body, hash: sha256(body) })
+      .where('code', '=', code)
+      .execute()
+    expect([body, (await read(id)).proof]).toEqual([body, null])
+    expect(await page()).toEqual([200, 'Valid proof'])
+  }
 })
 
 it('tells once of each last day, from seven in the islands on, one line per home', async () => {

@@ -17,18 +17,23 @@ const head = (
     | 'base'
     | 'vat'
     | 'withheld'
+    | 'model'
+    | 'printed'
     | 'total'
     | 'invoices'
+    | 'expenses'
   )[]
 ) => keys.map((key) => say(lang, key))
 
-/** What a quarter's tax is of, a line an invoice and rate. */
+/** What a quarter's tax is of, a line an invoice and rate; its last column is what is summed. */
 export const quarterFile = (
   { quarter, items }: TaxQuarterSums,
   { of, lang }: { of: 'vat' | 'withheld'; lang: Lang },
 ): FileReply =>
   csvReply(`${say(lang, `file.${of}`)}-${quarter}`, [
-    head(lang, 'side', 'number', 'day', 'name', 'taxId', 'pct', 'base', of),
+    of === 'vat'
+      ? head(lang, 'side', 'number', 'day', 'name', 'taxId', 'pct', 'base', 'printed', 'vat')
+      : head(lang, 'side', 'number', 'day', 'name', 'taxId', 'pct', 'base', 'model', 'withheld'),
     ...items.map((one) => [
       say(lang, one.side),
       one.fullNumber,
@@ -37,6 +42,7 @@ export const quarterFile = (
       one.taxId ?? '',
       String(one.pct),
       amount(one.base),
+      of === 'vat' ? amount(one.printed) : (one.model ?? ''),
       amount(one.amount),
     ]),
   ])
@@ -44,12 +50,13 @@ export const quarterFile = (
 /** Partners of a year, a line each. */
 export const partnersFile = ({ year, items }: TaxPartners, lang: Lang): FileReply =>
   csvReply(`${say(lang, 'file.partners')}-${year}`, [
-    head(lang, 'side', 'taxId', 'name', 'invoices', 'total'),
+    head(lang, 'side', 'taxId', 'name', 'invoices', 'expenses', 'total'),
     ...items.map((one) => [
       say(lang, one.side),
       one.taxId,
       one.name,
       String(one.invoices),
+      String(one.expenses),
       amount(one.total),
     ]),
   ])

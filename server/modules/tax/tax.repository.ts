@@ -1,31 +1,28 @@
 import type { TaxFigures, TaxItem, TaxPartner } from '../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
-
-interface Days {
-  from: string
-  to: string
-}
+import type { Days } from './received.ts'
 
 const SIDE = (agencyId: string): RawBuilder<unknown> =>
   sql`case when i.issuer_agency_id = ${agencyId}::uuid then 'issued' else 'received' end`
 const MINE = (agencyId: string): RawBuilder<unknown> =>
-  sql`${agencyId}::uuid in (i.issuer_agency_id, i.receiver_agency_id)`
+  sql`(${agencyId}::uuid in (i.issuer_agency_id, i.receiver_agency_id) and i.annulled_at is null)`
 const OTHER = (agencyId: string): RawBuilder<unknown> =>
   sql`case when i.issuer_agency_id = ${agencyId}::uuid then i.receiver else i.issuer end`
 
 const item = (agencyId: string): RawBuilder<unknown> => sql`
-  i.id as "invoiceId", i.full_number as "fullNumber", i.issued_on as "issuedOn",
+ 'invoice' as record, i.id as "recordId", i.full_number as "fullNumber", i.issued_on as "issuedOn",
   ${SIDE(agencyId)} as side, ${OTHER(agencyId)} ->> 'name' as name,
   ${OTHER(agencyId)} ->> 'taxId' as "taxId"`
 
 /** VAT of an agency's invoices of some days, a row an invoice and rate, in their order. */
 export async function vatItems(db: Db, agencyId: string, { from, to }: Days): Promise<TaxItem[]> {
   const { rows } = await sql<TaxItem>`
-    select ${item(agencyId)}, (part ->> 'pct')::float8 as pct,
-      (part ->> 'base')::int8 as base, (part ->> 'vat')::int8 as amount
+    select ${item(agencyId)}, null as model, (part ->> 'pct')::float8 as pct,
+      (part ->> 'base')::int8 as base, (part ->> 'vat')::int8 as printed,
+      (part ->> 'vat')::int8 as amount
     from invoice i, jsonb_array_elements(i.doc #> '{vat}') part
     where ${MINE(agencyId)} and i.issued_on between ${from}::date and ${to}::date
-    order by i.issued_on, i.id, 7 desc`.execute(db)
+    order by i.issued_on, i.id, 9 desc`.execute(db)
   return rows
 }
 
@@ -36,8 +33,10 @@ export async function withheldItems(
   { from, to }: Days,
 ): Promise<TaxItem[]> {
   const { rows } = await sql<TaxItem>`
-    select ${item(agencyId)}, coalesce((i.doc ->> 'withheldPct')::float8, 0) as pct,
-      i.base, i.withheld as amount
+    select ${item(agencyId)},
+      case when i.issuer_agency_id = ${agencyId}::uuid then null else '111' end as model,
+      coalesce((i.doc ->> 'withheldPct')::float8, 0) as pct,
+      i.base, i.withheld as printed, i.withheld as amount
     from invoice i
     where ${MINE(agencyId)} and i.withheld <> 0
       and i.issued_on between ${from}::date and ${to}::date
@@ -45,21 +44,21 @@ export async function withheldItems(
   return rows
 }
 
-/** Partners of some days whose invoices come to more than a limit, the largest first. */
-export async function partnersAbove(
+/** Partners of some days, with what their invoices here come to. */
+export async function invoicePartners(
   db: Db,
   agencyId: string,
-  { from, to, limit }: Days & { limit: number },
+  { from, to }: Days,
 ): Promise<TaxPartner[]> {
   const { rows } = await sql<TaxPartner>`
     select ${SIDE(agencyId)} as side, ${OTHER(agencyId)} ->> 'taxId' as "taxId",
       (array_agg(${OTHER(agencyId)} ->> 'name' order by i.id desc))[1] as name,
-      sum(i.total)::int8 as total, count(*)::int as invoices
+      sum(i.total)::int8 as total, count(*)::int as invoices,
+      0 as expenses
     from invoice i
     where ${MINE(agencyId)} and i.withheld = 0 and ${OTHER(agencyId)} ->> 'taxId' <> ''
       and i.issued_on between ${from}::date and ${to}::date
-    group by 1, 2 having abs(sum(i.total)) > ${limit}
-    order by 1, 4 desc, 2`.execute(db)
+    group by 1, 2`.execute(db)
   return rows
 }
 
@@ -85,7 +84,8 @@ export async function standingOf(
       coalesce(sum(i.payable - i.paid) filter (where ${isOpen}), 0)::int8 as due,
       coalesce(sum(i.payable - i.paid) filter (where ${isLate}), 0)::int8 as overdue,
       (count(*) filter (where ${isLate}))::int as "overdueInvoices"
-    from invoice i where i.issuer_agency_id = ${agencyId}::uuid`.execute(db)
+    from invoice i
+    where i.issuer_agency_id = ${agencyId}::uuid and i.annulled_at is null`.execute(db)
   const [found] = rows
   if (!found) throw new Error(`No standing of ${agencyId}`)
   return found

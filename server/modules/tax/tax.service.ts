@@ -8,7 +8,9 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { monthsFrom, quarterDays, quarterOf } from './period.ts'
-import { partnersAbove, standingOf, vatItems, withheldItems } from './tax.repository.ts'
+import { expenseItems, expensePartners, merged } from './expenses.ts'
+import { receivedIn } from './received.ts'
+import { invoicePartners, standingOf, vatItems, withheldItems } from './tax.repository.ts'
 
 /** Above which a partner is declared, EUR cents with VAT (RD 1065/2007, art. 33.1: 3,005.06 €). */
 export const LIMIT = 300_506
@@ -18,16 +20,21 @@ const sum = (amounts: number[]): number => amounts.reduce((all, one) => all + on
 /** What items come to, rate by rate, the highest first. Pure. */
 export function sumsOf(items: readonly TaxItem[], side: InvoiceSide): TaxSums {
   const mine = items.filter((one) => one.side === side)
-  const rates = [...new Set(mine.map(({ pct }) => pct))].toSorted((a, b) => b - a)
-  const at = (pct: number) => mine.filter((one) => one.pct === pct)
+  const names = [...new Set(mine.map(({ model, pct }) => `${model ?? ''} ${pct}`))]
+  const rates = names.map((name) => {
+    const at = mine.filter(({ model, pct }) => `${model ?? ''} ${pct}` === name)
+    const [{ model, pct } = { model: null, pct: 0 }] = at
+    return {
+      model,
+      pct,
+      base: sum(at.map(({ base }) => base)),
+      amount: sum(at.map(({ amount }) => amount)),
+    }
+  })
   return {
     base: sum(mine.map(({ base }) => base)),
     amount: sum(mine.map(({ amount }) => amount)),
-    rates: rates.map((pct) => ({
-      pct,
-      base: sum(at(pct).map(({ base }) => base)),
-      amount: sum(at(pct).map(({ amount }) => amount)),
-    })),
+    rates: rates.toSorted((a, b) => (a.model ?? '').localeCompare(b.model ?? '') || b.pct - a.pct),
   }
 }
 
@@ -37,17 +44,25 @@ export async function quarterSums(
   { agencyId, quarter, of }: { agencyId: string; quarter: string; of: 'vat' | 'withheld' },
 ): Promise<TaxQuarterSums> {
   const days = quarterDays(quarter)
-  const items = await (of === 'vat' ? vatItems : withheldItems)(db, agencyId, days)
+  const invoices = await (of === 'vat' ? vatItems : withheldItems)(db, agencyId, days)
+  const expenses = expenseItems(await receivedIn(db, agencyId, days), of)
+  const items = [...invoices, ...expenses].toSorted((a, b) => a.issuedOn.localeCompare(b.issuedOn))
   const [issued, received] = [sumsOf(items, 'issued'), sumsOf(items, 'received')]
   return { quarter, ...days, issued, received, items }
 }
 
-/** Partners of a year above the limit. */
-export const partnersOf = async (db: Db, agencyId: string, year: number): Promise<TaxPartners> => ({
-  year,
-  limit: LIMIT,
-  items: await partnersAbove(db, agencyId, { ...monthsFrom(year, 1, 12), limit: LIMIT }),
-})
+/** Partners of a year above the limit, invoices and expenses together, the largest first. */
+export async function partnersOf(db: Db, agencyId: string, year: number): Promise<TaxPartners> {
+  const days = monthsFrom(year, 1, 12)
+  const expenses = expensePartners(await receivedIn(db, agencyId, days))
+  const all = merged([...(await invoicePartners(db, agencyId, days)), ...expenses])
+  const items = all
+    .filter(({ total }) => Math.abs(total) > LIMIT)
+    .toSorted(
+      (a, b) => a.side.localeCompare(b.side) || b.total - a.total || a.taxId.localeCompare(b.taxId),
+    )
+  return { year, limit: LIMIT, items }
+}
 
 /** How an agency stands on a day (YYYY-MM-DD). */
 export async function figuresOf(db: Db, agencyId: string, today: string): Promise<TaxFigures> {

@@ -22,6 +22,15 @@ const f = (name: string, value: string | null): string => leaf(`sf:${name}`, val
 const said = (record: string, name: string): string =>
   new RegExp(`<sf:${name}>([^<]*)<`).exec(record)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
+/** What hangs on a record of issue that it has not, or says that it has none (validations 1.2.2). */
+function misplaced(record: string, isHeld: boolean) {
+  const saysNone =
+    record.includes('<sf:RechazoPrevio>X<') || record.includes('<sf:SinRegistroPrevio>S<')
+  const hangsOn = record.includes('<sf:Subsanacion>') || record.includes('<sf:RegistroAnulacion>')
+  if (!hangsOn || saysNone !== isHeld) return undefined
+  return { state: 'Incorrecto', code: 3002, message: 'No existe el registro de facturación.' }
+}
+
 const WAIT_SECONDS = 60
 let requests = 0
 
@@ -44,7 +53,7 @@ export function answerTo(
       const before = record.includes('<sf:Subsanacion>') ? undefined : held.get(key)
       const outcome = before
         ? { state: 'Incorrecto', code: 3000, message: 'Registro de facturación duplicado.' }
-        : outcomes.get(number)
+        : (outcomes.get(number) ?? misplaced(record, held.has(`Alta ${number}`)))
       outcomes.delete(number)
       const state = outcome?.state ?? 'Correcto'
       states.push(state)

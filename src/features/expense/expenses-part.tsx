@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Plus, ReceiptText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useListExpenses } from '../../../generated/api/expense/expense'
-import type { Expense } from '../../../generated/model'
+import { useGetExpense, useListExpenses } from '../../../generated/api/expense/expense'
 import { useTranslation } from '../../i18n'
 import { Panel } from '../../ui/panel'
 import { SkeletonRows } from '../../ui/skeleton'
@@ -21,8 +20,10 @@ const PayDialog = lazy(() => import('./pay-dialog'))
 /** What suppliers invoiced the agency, newest first. */
 export default function ExpensesPart() {
   const { t } = useTranslation('expense')
-  const { filters, cursor, isNew, change } = useExpenseAddress()
-  const [open, setOpen] = useState<Expense | null>(null)
+  const { filters, cursor, isNew, openId, change } = useExpenseAddress()
+  const { data: open = null } = useGetExpense(openId ?? '', {
+    query: { enabled: openId !== null },
+  })
   const [ticked, setTicked] = useState<string[]>([])
   const [paying, setPaying] = useState(false)
   const { data, error, refetch } = useListExpenses(
@@ -35,8 +36,7 @@ export default function ExpensesPart() {
   const sum = amount(chosen.reduce((all, one) => all + openOf(one), 0))
   const isFiltered = Object.keys(filters).length > 0
   const close = () => {
-    setOpen(null)
-    if (isNew) change('add', null)
+    change(isNew ? 'add' : 'open', null)
   }
   const tick = (id: string): void =>
     setTicked((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))
@@ -75,7 +75,12 @@ export default function ExpensesPart() {
         />
       )}
       {rows.length > 0 && (
-        <ExpenseTable rows={rows} chosen={ticked} onChoose={tick} onOpen={setOpen} />
+        <ExpenseTable
+          rows={rows}
+          chosen={ticked}
+          onChoose={tick}
+          onOpen={({ id }) => change('open', id)}
+        />
       )}
       {data && (data.previous ?? data.next) ? (
         <div className="expense-pages">
@@ -88,7 +93,9 @@ export default function ExpensesPart() {
         </div>
       ) : null}
       <Suspense>
-        {(open ?? isNew) ? <ExpenseDialog one={open} onClose={close} /> : null}
+        {(openId !== null && open) || isNew ? (
+          <ExpenseDialog one={isNew ? null : open} onClose={close} />
+        ) : null}
         {paying && (
           <PayDialog
             expenses={chosen}

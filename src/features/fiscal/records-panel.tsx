@@ -28,24 +28,36 @@ const TONES = {
   rejected: 'error',
 } as const
 
+/** The page of a record's invoice, where it is mended. */
+const invoiceOf = ({ invoiceId }: FiscalRecord): string =>
+  `?${new URLSearchParams({ parte: 'facturas', factura: invoiceId }).toString()}`
+
+/** Refused or taken with errors, and nothing done about it yet. */
+const isToMend = ({ state, kind, isLast }: FiscalRecord): boolean =>
+  isLast && (state === 'rejected' || (kind === 'issue' && state === 'accepted_with_errors'))
+
 function Row({ record }: { record: FiscalRecord }) {
   const { t } = useTranslation('fiscal')
   return (
     <li>
       <div>
         <h3>
-          <Link to={`?${new URLSearchParams({ parte: 'facturas', factura: record.invoiceId })}`}>
-            {record.fullNumber}
-          </Link>
+          <Link to={invoiceOf(record)}>{record.fullNumber}</Link>
         </h3>
         <p>
           {t('record.seq', { seq: record.seq })} · {t(`record.kind.${record.kind}`)} ·{' '}
           {date(record.recordedAt, 'DD/MM/YYYY HH:mm')}
+          {record.mends && ` · ${t('record.mends')}`}
           {record.mode === 'test' && ` · ${t('record.test')}`}
         </p>
         {record.message && (
           <p className="fiscal-why">
             {record.code} {record.message}
+          </p>
+        )}
+        {isToMend(record) && (
+          <p>
+            <Link to={invoiceOf(record)}>{t('record.mend')}</Link>
           </p>
         )}
         {record.csv && <p className="muted">{t('record.csv', { csv: record.csv })}</p>}

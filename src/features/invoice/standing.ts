@@ -16,6 +16,7 @@ export function useStanding(): (row: InvoiceRow) => Standing {
   const today = dayAt(new Date())
   return ({ state, payable, paid, dueOn }) => {
     const open = payable - paid
+    if (state === 'annulled') return { tone: 'neutral', words: t('state.annulled') }
     if (state === 'rectified') return { tone: 'neutral', words: t('state.rectified') }
     if (open === 0) return { tone: 'ok', words: t('state.paid') }
     if (open < 0) return { tone: 'sun', words: t('state.toReturn', { amount: cents(-open) }) }

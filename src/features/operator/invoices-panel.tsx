@@ -28,6 +28,7 @@ const TONES: Record<InvoiceState, Tone> = {
   part_paid: 'sun',
   paid: 'ok',
   rectified: 'neutral',
+  annulled: 'neutral',
 }
 
 const pay = inOne(

@@ -15,6 +15,7 @@ const TONES: Record<InvoiceState, Tone> = {
   part_paid: 'sun',
   paid: 'ok',
   rectified: 'neutral',
+  annulled: 'neutral',
 }
 
 /** Invoices to the agency, newest first, each as a PDF. */

@@ -16,14 +16,13 @@ export function PartnersPanel({ year }: { year: number }) {
   const { t } = useTranslation('tax')
   const { busy, download } = useDownload()
   const { data, error, refetch } = useListTaxPartners({ year }, { request: { silent: true } })
-  const behind = ({ side, taxId }: TaxPartner): string =>
-    `?${new URLSearchParams({
-      parte: 'facturas',
-      lado: side,
-      desde: `${year}-01-01`,
-      hasta: `${year}-12-31`,
-      q: taxId,
-    }).toString()}`
+  const days = { desde: `${year}-01-01`, hasta: `${year}-12-31` }
+  const behind = ({ side, taxId, invoices }: TaxPartner): string =>
+    `?${new URLSearchParams(
+      invoices > 0
+        ? { parte: 'facturas', lado: side, ...days, q: taxId }
+        : { parte: 'gastos', ...days, q: taxId },
+    ).toString()}`
   return (
     <Panel
       title={t('partners.title', { year })}
@@ -71,7 +70,12 @@ export function PartnersPanel({ year }: { year: number }) {
                   <small>{one.taxId}</small>
                 </td>
                 <td>{t(`side.${one.side}`)}</td>
-                <td className="cell-right">{one.invoices}</td>
+                <td className="cell-right">
+                  {one.invoices + one.expenses}
+                  {one.invoices > 0 && one.expenses > 0 && (
+                    <small>{t('partners.expenses', { count: one.expenses })}</small>
+                  )}
+                </td>
                 <td className="cell-right">{cents(one.total)}</td>
               </tr>
             ))}

@@ -20,9 +20,12 @@ function Side({ of, title, sums }: { of: Tax; title: string; sums: TaxSums }) {
     <div>
       <h3>{title}</h3>
       <dl className="tax-sums">
-        {sums.rates.map(({ pct, base, amount }) => (
-          <div key={pct}>
-            <dt>{t('rate', { pct: count(pct), base: cents(base) })}</dt>
+        {sums.rates.map(({ model, pct, base, amount }) => (
+          <div key={`${model} ${pct}`}>
+            <dt>
+              {model && `${t('model', { model })} · `}
+              {t('rate', { pct: count(pct), base: cents(base) })}
+            </dt>
             <dd>{cents(amount)}</dd>
           </div>
         ))}
@@ -40,8 +43,10 @@ const isNumber = (column: string): boolean => ['pct', 'base', 'vat', 'withheld']
 
 function Items({ of, items }: { of: Tax; items: readonly TaxItem[] }) {
   const { t } = useTranslation('tax')
-  const address = (id: string): string =>
-    `?${new URLSearchParams({ parte: 'facturas', factura: id }).toString()}`
+  const address = ({ record, recordId: id }: TaxItem): string =>
+    `?${new URLSearchParams(
+      record === 'expense' ? { parte: 'gastos', gasto: id } : { parte: 'facturas', factura: id },
+    ).toString()}`
   return (
     <details className="tax-behind">
       <summary>{t('behind', { count: items.length })}</summary>
@@ -57,19 +62,27 @@ function Items({ of, items }: { of: Tax; items: readonly TaxItem[] }) {
         </thead>
         <tbody>
           {items.map((one) => (
-            <tr key={`${one.invoiceId} ${one.pct}`}>
+            <tr key={`${one.recordId} ${one.pct}`}>
               <td>
-                <Link to={address(one.invoiceId)}>{one.fullNumber}</Link>
+                <Link to={address(one)}>{one.fullNumber}</Link>
                 <small>{date(one.issuedOn)}</small>
               </td>
               <td>
                 {one.name}
                 <small>{one.taxId}</small>
               </td>
-              <td>{t(`side.${one.side}`)}</td>
+              <td>
+                {t(one.record === 'expense' ? 'expense' : `side.${one.side}`)}
+                {one.model && <small>{t('model', { model: one.model })}</small>}
+              </td>
               <td className="cell-right">{count(one.pct)} %</td>
               <td className="cell-right">{cents(one.base)}</td>
-              <td className="cell-right">{cents(one.amount)}</td>
+              <td className="cell-right">
+                {cents(one.amount)}
+                {one.printed !== one.amount && (
+                  <small>{t('printed', { amount: cents(one.printed) })}</small>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

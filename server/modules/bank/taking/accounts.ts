@@ -32,10 +32,21 @@ const joined = (before: ReadStatement, one: ReadStatement): ReadStatement => {
  */
 export function dedupes(entries: readonly ReadEntry[]): string[] {
   const seen = new Map<string, number>()
-  return entries.map(({ bookedOn, amount, text, reference, iban }) => {
-    const alike = JSON.stringify([bookedOn, amount, text.toUpperCase(), reference, iban])
+  return entries.map((entry) => {
+    const alike = alikeOf(entry)
     const turn = (seen.get(alike) ?? 0) + 1
     seen.set(alike, turn)
-    return createHash('sha256').update(`${alike}${turn}`).digest('hex')
+    return dedupeOf(entry, turn)
   })
 }
+
+type Alike = Pick<ReadEntry, 'bookedOn' | 'amount' | 'text' | 'reference' | 'iban'>
+
+const alikeOf = ({ bookedOn, amount, text, reference, iban }: Alike): string =>
+  JSON.stringify([bookedOn, amount, text.toUpperCase(), reference, iban])
+
+/** The same of one entry, which of those that are alike it is said. */
+export const dedupeOf = (entry: Alike, turn: number): string =>
+  createHash('sha256')
+    .update(`${alikeOf(entry)}${turn}`)
+    .digest('hex')

@@ -7,10 +7,13 @@ import type {
 import type { Work } from '../../../contract/rights/actor.ts'
 import { fieldErrors, laterVersion, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { type Db } from '../../../db/index.ts'
+import { lastRecordOf } from '../../fiscal/index.ts'
+import { isToMend } from '../further.ts'
 import {
   invoiceOf,
   lockInvoice,
   rectifying,
+  sentOf,
   type InvoiceRow,
   type Reader,
 } from '../invoice.repository.ts'
@@ -19,12 +22,21 @@ import { payInvoice } from '../pay.ts'
 import { rectifyInvoice } from '../rectify.ts'
 import { toInvoice } from '../view.ts'
 import { isWhole } from '../whole.ts'
-import { actsOn, isByHand } from './acts.ts'
+import { actsOn, isByHand, type Around } from './acts.ts'
 
 /** What can still be taken back of an invoice, EUR cents of what was payable. */
 export async function leftOf(db: Db, row: InvoiceRow): Promise<number> {
   const back = (await rectifying(db, row.id)).reduce((sum, { payable }) => sum - payable, 0)
   return row.payable - back
+}
+
+/** What acts on an invoice hang on. */
+export async function aroundOf(db: Db, row: InvoiceRow): Promise<Around> {
+  return {
+    left: await leftOf(db, row),
+    isSent: (await sentOf(db, row.id)).length > 0,
+    isToMend: isToMend(await lastRecordOf(db, row.id)),
+  }
 }
 
 /** An invoice on which an act is due, held until the transaction ends; throws 404 or 406. */
@@ -38,8 +50,9 @@ export async function actingOn(
   if (row.issuer_agency_id !== actor.agencyId) notFound(actor.lang)
   if (!isWhole(row)) laterVersion(actor.lang)
   if (!isByHand(row)) notAcceptable(say(actor.lang, 'followsOrder'))
-  const left = await leftOf(trx, row)
-  if (!actsOn(row, reader, left).includes(act)) notAcceptable(say(actor.lang, `cannot.${act}`))
+  const around = await aroundOf(trx, row)
+  const { left } = around
+  if (!actsOn(row, reader, around).includes(act)) notAcceptable(say(actor.lang, `cannot.${act}`))
   return { row, left, reader }
 }
 

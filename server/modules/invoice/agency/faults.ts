@@ -3,6 +3,7 @@ import type { InvoiceDraftDoc } from '../../../db/tables/ledger.ts'
 import { totalsOf } from '../../../money.ts'
 import { normalTaxId } from '../../agency/index.ts'
 import { gapsOf, type Gap } from '../complete.ts'
+import { isUnionVat } from '../party.ts'
 import { linesOf } from './draft.service.ts'
 
 /** Series of what rectifies: nothing else is numbered in it (RD 1619/2012, art. 6.1.a). */
@@ -10,7 +11,25 @@ const RECTIFYING = 'R'
 /** How Spanish numbers are written; one of another shape is a foreigner's own. */
 const SPANISH = /^(?:\d{8}[A-Z]|[XYZKLM]\d{7}[A-Z]|[A-HJNP-SUVW]\d{7}[0-9A-J])$/
 
-export type Fault = Gap | 'checkTaxId' | 'withheldCompany' | 'withheldPerson' | 'seriesR' | 'early'
+/** Whether a number is written as Spanish ones are. */
+export const looksSpanish = (taxId: string): boolean => SPANISH.test(taxId)
+
+export type Fault =
+  | Gap
+  | 'checkTaxId'
+  | 'country'
+  | 'withheldCompany'
+  | 'withheldPerson'
+  | 'seriesR'
+  | 'early'
+  | 'operation'
+
+/** How long before today an operation may be (AEAT, validations 1.2.2: FechaOperacion). */
+const YEARS_BACK = 20
+
+const isOperationDay = (day: string | undefined, today: string): boolean =>
+  day === undefined ||
+  (day <= today && day >= `${Number(today.slice(0, 4)) - YEARS_BACK}${today.slice(4)}`)
 
 /** A buyer's tax number as it is kept: without spaces, in capitals; null where it is empty. */
 export const buyersTaxId = (typed: string | undefined): string | null =>
@@ -43,8 +62,17 @@ export function draftFaults(
   const more: [string, boolean, Fault][] = [
     [
       'buyer.taxId',
-      taxId !== null && SPANISH.test(taxId) && normalTaxId(taxId) === null,
+      taxId !== null && looksSpanish(taxId) && normalTaxId(taxId) === null,
       'checkTaxId',
+    ],
+    [
+      'buyer.country',
+      kind === 'F1' &&
+        taxId !== null &&
+        !looksSpanish(taxId) &&
+        !isUnionVat(taxId) &&
+        (buyer.country ?? 'ES') === 'ES',
+      'country',
     ],
     ['withheldPct', withheldPct > 0 && !issuer.isPerson, 'withheldCompany'],
     [
@@ -54,6 +82,7 @@ export function draftFaults(
     ],
     ['series', (doc.series ?? issuer.series).toUpperCase() === RECTIFYING, 'seriesR'],
     ['dueOn', dueOn !== undefined && dueOn < today, 'early'],
+    ['operationOn', !isOperationDay(doc.operationOn, today), 'operation'],
   ]
   return [
     ...gaps,

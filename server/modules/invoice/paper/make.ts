@@ -82,11 +82,15 @@ function transferPart({ transfer, payable, paid }: Invoice, lang: Lang): Invoice
  * The tax code, between the two lines that the tax agency wants (QR 0.5.0, §3); nothing while the
  * record is not sent: the paper claims nothing that is not so.
  */
-function fiscalPart({ qrUrl }: Invoice, lang: Lang): Pick<InvoicePaper, 'fiscal' | 'watermark'> {
-  if (qrUrl === null) return { fiscal: null, watermark: null }
+function fiscalPart(
+  { qrUrl, annulment }: Invoice,
+  lang: Lang,
+): Pick<InvoicePaper, 'fiscal' | 'watermark'> {
+  const annulled = annulment && say(lang, 'paper.annulled')
+  if (qrUrl === null) return { fiscal: null, watermark: annulled }
   return {
     fiscal: { label: 'QR tributario:', qr: drawQr(qrUrl, 'M'), verifiable: 'VERI*FACTU' },
-    watermark: serviceOf(qrUrl) === 'test' ? say(lang, 'paper.test') : null,
+    watermark: annulled ?? (serviceOf(qrUrl) === 'test' ? say(lang, 'paper.test') : null),
   }
 }
 

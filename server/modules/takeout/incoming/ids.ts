@@ -127,7 +127,10 @@ async function ownAmong(trx: Db, agencyId: string, ids: string[]): Promise<strin
       join inbox_thread t on t.id = m.thread_id where t.agency_id = ${agencyId}
     union select id from template join asked using (id) where agency_id = ${agencyId}
     union select id from list_view join asked using (id) where agency_id = ${agencyId}
-    union select id from integration join asked using (id) where agency_id = ${agencyId}`.execute(
+    union select id from integration join asked using (id) where agency_id = ${agencyId}
+    union select id from expense join asked using (id) where agency_id = ${agencyId}
+    union select id from bank_account join asked using (id) where agency_id = ${agencyId}
+    union select id from bank_entry join asked using (id) where agency_id = ${agencyId}`.execute(
     trx,
   )
   return rows.map(({ id }) => id)

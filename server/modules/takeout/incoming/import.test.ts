@@ -85,6 +85,9 @@ const OF_THE_INSTANCE: Record<string, string[]> = {
   Integration: ['state', 'health', 'homes', 'lastRunAt', 'counts', 'addressHint', 'fetch'],
   Target: [],
   AnalysisCost: [],
+  // Balances are of statements; what seems to pay what is reckoned anew.
+  BankAccount: ['closing', 'closingOn'],
+  BankEntry: ['proposals'],
 }
 
 /** A value without what is of its instance, `a.b` also in lists. */
@@ -104,10 +107,12 @@ function without(value: unknown, paths: readonly string[]): unknown {
   )
 }
 
+/** Parts of the agency itself. */
+const OF_THE_AGENCY = ['ListView', 'Target', 'AnalysisCost', 'BankAccount', 'BankEntry']
 const idOf = (value: unknown) => (value as { id?: string }).id ?? JSON.stringify(value)
 const plain = ({ schema, of, value }: Line) => ({
   schema,
-  of: ['ListView', 'Target', 'AnalysisCost'].includes(schema) ? '' : (of ?? ''),
+  of: OF_THE_AGENCY.includes(schema) ? '' : (of ?? ''),
   value: without(value, OF_THE_INSTANCE[schema] ?? []),
 })
 const sorted = (lines: ReturnType<typeof plain>[]) =>
@@ -181,7 +186,7 @@ describe('a takeout that comes in', () => {
     }
     const documents = (one: Opened) =>
       one.names
-        .filter((name) => /^documents\/(home|mail)\//.test(name))
+        .filter((name) => /^documents\/(home|mail|expense)\//.test(name))
         .map((name) => one.bytes(name).toString('base64'))
         .toSorted()
     expect(documents(again)).toEqual(documents(out))

@@ -1,5 +1,6 @@
 import type { KeptFile } from '../../inbox/index.ts'
 import { bringAgency, bringPerson } from './bring/people.ts'
+import { bringAccount, bringBankEntry, bringExpense } from './bring/books.ts'
 import { bringConsent, bringContact, bringEntry, bringLink } from './bring/contacts.ts'
 import {
   bringDocument,
@@ -35,6 +36,7 @@ import {
   fetchMessageFiles,
   fetchPictures,
   fetchPortraits,
+  fetchReceipt,
   type Zip,
 } from './bring/fetched.ts'
 
@@ -126,6 +128,18 @@ export const PASSES: readonly Pass[] = [
   pass('dashboard', { Target: { bring: bringTarget } }),
   pass('analysis', { AnalysisCost: { bring: bringCost } }),
   pass('integration', { Integration: { bring: bringChannel } }),
+  pass(
+    'expense',
+    {
+      Expense: {
+        fetch: fetchReceipt,
+        bring: (b, line, found) => bringExpense(b, line, found as Fetched | null),
+      },
+    },
+    25,
+  ),
+  pass('bank', { BankAccount: { bring: bringAccount } }),
+  pass('bank', { BankEntry: { bring: bringBankEntry } }),
   pass('contact', { ContactEntry: { bring: bringEntry }, ContactLink: { bring: bringLink } }),
 ]
 

@@ -1,5 +1,6 @@
 import type { Work } from '../../../contract/rights/actor.ts'
 import { sql, type RawBuilder } from '../../../db/index.ts'
+import { discardEntry } from '../../bank/index.ts'
 import { discardProperty } from '../../property/index.ts'
 
 /** A record that an import made and that is to go; `since`: an id that everything newer is above. */
@@ -64,6 +65,12 @@ const WORKED_ON: Readonly<Record<string, Question[]>> = {
     ({ id, since }) => sql`select 1 from visit_sheet where event_id = ${id} and id > ${since}`,
     ({ id }) => sql`select 1 from visit_request where event_id = ${id}`,
   ],
+  // What came with the file is gone before it: whatever is still there was added since.
+  BankAccount: [
+    ({ id }) => sql`select 1 from bank_entry where account_id = ${id}`,
+    ({ id }) => sql`select 1 from bank_statement where account_id = ${id}`,
+    ({ id }) => sql`select 1 from bank_payment where account_id = ${id}`,
+  ],
   InboxThread: [
     ({ id, since }) => sql`select 1 from inbox_message where thread_id = ${id} and id > ${since}`,
   ],
@@ -85,6 +92,8 @@ const ROWS: Readonly<Record<string, string>> = {
   ListView: 'list_view',
   AnalysisCost: 'analysis_cost',
   Integration: 'integration',
+  Expense: 'expense',
+  BankAccount: 'bank_account',
 }
 
 /** Takes a record away that came; false: somebody works with it, so it stays. */
@@ -97,6 +106,10 @@ export async function takeAway(schema: string, leaving: Leaving): Promise<boolea
   if (schema === 'Property') return isHomeGone(leaving)
   if (schema === 'Target') {
     await trx.deleteFrom('dashboard_target').where('user_id', '=', id).execute()
+    return true
+  }
+  if (schema === 'BankEntry') {
+    await discardEntry(trx, work.actor.agencyId, id)
     return true
   }
   if (schema === 'AgendaEvent') return isEventGone(leaving)

@@ -36,8 +36,8 @@ export async function* pictures(db: Db, agencyId: string): AsyncGenerator<Named>
 }
 
 /**
- * Documents of homes, files of conversations and mails, and signed sheets, but for those of visits
- * that somebody keeps private.
+ * Documents of homes, papers of expenses, files of conversations and mails, and signed sheets, but
+ * for those of visits that somebody keeps private.
  */
 export async function* documents(db: Db, agencyId: string): AsyncGenerator<Named> {
   const { rows } = await sql<{ folder: string; id: string; filename: string; key: string }>`
@@ -53,6 +53,8 @@ export async function* documents(db: Db, agencyId: string): AsyncGenerator<Named
     union all select 'visit', sheet.id, 'sheet-' || number || '.pdf', file_key
       from visit_sheet sheet join agenda_event event on event.id = event_id
       where sheet.agency_id = ${agencyId} and event.visibility = 'agency'
+    union all select 'expense', id, coalesce(file_name, 'factura'), file_key
+      from expense where agency_id = ${agencyId} and file_key is not null
     order by 1, 2`.execute(db)
   for (const { folder, id, filename, key } of rows)
     yield { name: `documents/${folder}/${id}-${safeName(filename)}`, key }

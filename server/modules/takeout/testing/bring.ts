@@ -89,6 +89,9 @@ export async function rowsOf(
       where thread_id in (select id from inbox_thread where ${mine})
     union all select 'template', count(*)::int from template where ${mine}
     union all select 'view', count(*)::int from list_view where ${mine}
+    union all select 'expense', count(*)::int from expense where ${mine}
+    union all select 'entry of the bank', count(*)::int from bank_entry where ${mine}
+    union all select 'match of an entry', count(*)::int from bank_match where ${mine}
     union all select 'channel', count(*)::int from integration where ${mine}`.execute(db)
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
 }

@@ -64,16 +64,15 @@ function Homes({ homes, address }: { homes: AnalysisSummary['homes']; address: A
   return (
     <Answer
       question={t('answer.homes')}
-      number={count(number('reprice'))}
+      // Nothing was compared yet: no number rather than none.
+      number={homes.priced === 0 ? '–' : count(number('reprice'))}
       unit={t('answer.ofHomes', { n: count(homes.n) })}
       way={{ to: tabAt('cartera', address.params), text: t('answer.which') }}
     >
       {t('answer.priced', { n: count(homes.priced), of: count(homes.n) })}{' '}
       {others.length > 0 &&
         t('answer.others', {
-          list: others
-            .map(({ act, n }) => `${t(`act.${act}.name`).toLocaleLowerCase()} ${count(n)}`)
-            .join(', '),
+          list: others.map(({ act, n }) => `${t(`act.${act}.name`)} ${count(n)}`).join(', '),
         })}
     </Answer>
   )

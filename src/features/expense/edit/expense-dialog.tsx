@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../../ui/workspace/kit/confirm-dialog'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { FileDrop } from '../../../ui/workspace/kit/file-drop'
+import { ByHand } from './by-hand'
 
 /** As the contract: 15 MB. */
 const MAX_BYTES = 15_000_000
@@ -87,6 +88,7 @@ export default function ExpenseDialog({
       full
       onClose={onClose}
     >
+      {one && <ByHand one={one} />}
       <SchemaForm
         name="ExpenseInput"
         formId="expense"

@@ -2,6 +2,7 @@ import { ExpenseState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { FilterRow } from '../../../ui/workspace/kit/filter-row'
+import { TextInput } from '../../../ui/workspace/kit/text-input'
 import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { useExpenseAddress } from '../address'
@@ -27,6 +28,17 @@ export function Filters() {
             </option>
           ))}
         </ChipSelect>
+        {(['from', 'to'] as const).map((name) => (
+          <span key={name} className="expense-day">
+            <span aria-hidden="true">{t(`filter.${name}Short`)}</span>
+            <TextInput
+              type="date"
+              aria-label={t(`filter.${name}`)}
+              value={filters[name] ?? ''}
+              onChange={({ target }) => change(name, target.value)}
+            />
+          </span>
+        ))}
       </FilterRow>
     </Toolbar>
   )

@@ -1,13 +1,17 @@
 import { useNavigate } from 'react-router-dom'
 import {
+  useAnnulInvoice,
   usePayInvoice,
   useRectifyInvoice,
+  useResendInvoiceRecord,
   useSendInvoice,
 } from '../../../../generated/api/invoice/invoice'
 import type {
   Invoice,
   InvoiceAct,
+  InvoiceAnnulInput,
   InvoicePayInput,
+  InvoiceRecordInput,
   InvoiceRectifyInput,
   InvoiceSendInput,
 } from '../../../../generated/model'
@@ -24,9 +28,11 @@ const FORMS = {
   pay: 'InvoicePayInput',
   rectify: 'InvoiceRectifyInput',
   send: 'InvoiceSendInput',
+  annul: 'InvoiceAnnulInput',
+  resend: 'InvoiceRecordInput',
 } as const
 
-const READS = ['invoice', 'fee', 'tax']
+const READS = ['invoice', 'fee', 'tax', 'fiscal']
 
 /** An act on an issued invoice, with what it asks. */
 export function ActDialog({
@@ -40,7 +46,7 @@ export function ActDialog({
 }) {
   const { t } = useTranslation('invoice')
   const navigate = useNavigate()
-  const { id, payable, paid, fullNumber } = invoice
+  const { id, payable, paid, fullNumber, receiver } = invoice
   const open = Math.abs(payable - paid)
   const rest = { reads: READS, onDone: onClose }
   const pay = useWrite(usePayInvoice, { ...rest, done: t('act.paid') })
@@ -53,11 +59,22 @@ export function ActDialog({
       return navigate(invoiceAt(now.id))
     },
   })
-  const { busy, errors } = { pay, rectify, send }[act]
-  const starts = { pay: { amount: open }, rectify: { kind: 'R1' }, send: {} }
+  const annul = useWrite(useAnnulInvoice, { ...rest, done: t('act.annulled') })
+  const resend = useWrite(useResendInvoiceRecord, { ...rest, done: t('act.resent') })
+  const { busy, errors } = { pay, rectify, send, annul, resend }[act]
+  const { name, taxId } = receiver
+  const starts = {
+    pay: { amount: open },
+    rectify: { kind: 'R1' },
+    send: {},
+    annul: {},
+    resend: { name: name.slice(0, 120), ...(taxId && { taxId }) },
+  }
   const sent = (value: object): void => {
     if (act === 'pay') void pay.write({ id, data: value as InvoicePayInput })
     if (act === 'rectify') void rectify.write({ id, data: value as InvoiceRectifyInput })
+    if (act === 'annul') void annul.write({ id, data: value as InvoiceAnnulInput })
+    if (act === 'resend') void resend.write({ id, data: value as InvoiceRecordInput })
     if (act === 'send') void send.write({ id, data: value as InvoiceSendInput })
   }
   return (

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel'
 /** What became of an invoice, in its order, and that nothing it says changes. */
 export function Happened({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
-  const { issuedOn, rectifies, cause, sent, paid, rectifiedBy, dueOn, digest } = invoice
+  const { issuedOn, rectifies, cause, annulment, sent, paid, rectifiedBy, dueOn, digest } = invoice
   const facts: [string, string][] = [
     [t('happened.issued'), date(issuedOn)],
     ...(rectifies
@@ -21,7 +21,10 @@ export function Happened({ invoice }: { invoice: Invoice }) {
       ]),
     ...(paid === 0 ? [] : [[t('happened.paid'), cents(paid)] as [string, string]]),
     ...rectifiedBy.map((number): [string, string] => [t('happened.rectifiedBy'), number]),
-    ...(dueOn === null ? [] : [[t('happened.due'), date(dueOn)] as [string, string]]),
+    ...(annulment
+      ? [[t('happened.annulled'), `${date(annulment.at)}: ${annulment.cause}`] as [string, string]]
+      : []),
+    ...(dueOn === null || annulment ? [] : [[t('happened.due'), date(dueOn)] as [string, string]]),
     [t('happened.digest'), `${digest.slice(0, 8)}…${digest.slice(-4)}`],
   ]
   return (

@@ -51,7 +51,7 @@ function Acts({ invoice, onAct }: { invoice: Invoice; onAct: (act: InvoiceAct) =
           {name}
         </Button>
       ))}
-      {(['rectify', 'send', 'pay'] as const)
+      {(['annul', 'resend', 'rectify', 'send', 'pay'] as const)
         .filter((act) => next.includes(act))
         .map((act) => (
           <Button key={act} variant={act === 'pay' ? 'main' : 'soft'} onClick={() => onAct(act)}>

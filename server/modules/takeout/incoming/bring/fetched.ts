@@ -4,6 +4,7 @@ import path from 'node:path'
 import type {
   Agency,
   Document,
+  Expense,
   InboxMessage,
   Lead,
   Property,
@@ -13,6 +14,7 @@ import type { Deps } from '../../../../contract/deps.ts'
 import { parseJson } from '../../../../contract/guard.ts'
 import { tempName } from '../../../../http/temp-files.ts'
 import { keepPicture } from '../../../agency/index.ts'
+import { EXPENSE_FOLDER } from '../../../expense/index.ts'
 import { keepMessageFiles, type KeptFile } from '../../../inbox/index.ts'
 import { photoOrPdf, prepareMedia } from '../../../property/index.ts'
 import { fileBeginning, fileNamed, type ImportRow } from '../import.repository.ts'
@@ -62,15 +64,25 @@ export async function fetchPictures(zip: Zip, value: unknown): Promise<Pictures>
   return found
 }
 
-/** A document of a home, in the store; a key of its own each time, so that a crash leaves an orphan. */
-export async function fetchDocument(zip: Zip, value: unknown): Promise<Fetched> {
+/** A document of a home, in the store. */
+export const fetchDocument = (zip: Zip, value: unknown): Promise<Fetched> =>
+  fetchPaper(zip, `documents/home/${(value as Document).id}-`, 'document')
+
+/** The paper of an expense, in the store; null where it has none. */
+export const fetchReceipt = async (zip: Zip, value: unknown): Promise<Fetched | null> => {
+  const { id, file } = value as Expense
+  return file && fetchPaper(zip, `documents/expense/${id}-`, EXPENSE_FOLDER)
+}
+
+/** A PDF or photo, in the store; a key of its own each time, so that a crash leaves an orphan. */
+async function fetchPaper(zip: Zip, name: string, folder: string): Promise<Fetched> {
   const { deps, row, source } = zip
-  const file = await fileBeginning(deps.db, row.id, `documents/home/${(value as Document).id}-`)
+  const file = await fileBeginning(deps.db, row.id, name)
   if (!file) return { left: 'notInFile' }
   if (file.size > LARGEST) return { left: 'fileTooLarge' }
   const id = randomUUID()
   try {
-    const key = `document/${id.slice(-2)}/${id}`
+    const key = `${folder}/${id.slice(-2)}/${id}`
     const { size } = await deps.files.put(await streamOf(source, file), key)
     const mime = photoOrPdf(await headOf(deps, key, size))
     if (mime) return { key, size, mime }

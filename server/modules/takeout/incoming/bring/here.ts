@@ -21,6 +21,9 @@ const TABLES: Readonly<Record<string, { table: string; there?: string; agency?: 
   Template: { table: 'template' },
   ListView: { table: 'list_view' },
   Integration: { table: 'integration' },
+  Expense: { table: 'expense' },
+  BankAccount: { table: 'bank_account' },
+  BankEntry: { table: 'bank_entry' },
 }
 
 /** Is a record of the agency here? Of a part, the record that it belongs to was asked for first. */
@@ -52,6 +55,8 @@ const MARKS: Readonly<Record<string, { table: string; mark: string }>> = {
   Template: { table: 'template', mark: 'version::text' },
   ListView: { table: 'list_view', mark: 'updated_at::text' },
   Integration: { table: 'integration', mark: "concat(version, ' ', state)" },
+  Expense: { table: 'expense', mark: "concat(version, ' ', paid_by_hand, ' ', file_key)" },
+  BankEntry: { table: 'bank_entry', mark: "concat(state, ' ', matched)" },
 }
 
 /** How records of a schema stand now, by id; none where the schema has no mark. */
