@@ -40,7 +40,7 @@ export async function mailTo(address: string, words = ''): Promise<Mail> {
       (mail) => mail.to.includes(address) && mail.text.includes(words),
     )
     expect(found, `a mail to ${address}`).toBeDefined()
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 60_000, intervals: [50, 100, 200] })
   if (!found) throw new Error(`No mail to ${address}`)
   return found
 }

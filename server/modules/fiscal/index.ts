@@ -6,7 +6,7 @@ export { addRecord, ClockBehind, lockChain, type ChainEnd } from './chain.ts'
 export { annulmentDigestOf, digestOf, type InvoiceId, type RecordOfIssue } from './digest.ts'
 export { qrUrlOf, serviceOf, type FiscalService } from './qr.ts'
 export { lastRecordOf, recordsAbout, type KnownRecord } from './about.ts'
-export { destinationOf, systemOf } from './setting.ts'
+export { destinationOf, isSentByAnother, systemOf } from './setting.ts'
 export { amountText, dayText } from './text.ts'
 export { chainFaults } from './verify.ts'
 export {

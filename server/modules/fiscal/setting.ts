@@ -41,6 +41,27 @@ async function isForSeveral(db: Db, agencyId: string, taxId: string): Promise<bo
   return other !== undefined
 }
 
+/**
+ * Whether another agency sends the records of this tax number and this one does not: a record that is
+ * kept here would stand between those that are sent, and break their chain.
+ */
+export async function isSentByAnother(
+  db: Db,
+  { agencyId, taxId }: { agencyId: string; taxId: string },
+): Promise<boolean> {
+  if ((await settingOf(db, agencyId))?.mode === 'on') return false
+  const other = await db
+    .selectFrom('fiscal_setting')
+    .innerJoin('invoice', 'invoice.issuer_agency_id', 'fiscal_setting.agency_id')
+    .select('invoice.id')
+    .where('fiscal_setting.mode', '=', 'on')
+    .where('fiscal_setting.agency_id', '<>', agencyId)
+    .where('invoice.tax_id', '=', taxId)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 /** The program as an agency's records name it. */
 export async function systemOf(
   db: Db,

@@ -136,13 +136,12 @@ describe('sums for the adviser', () => {
     expect(body.overdue).toBeGreaterThanOrEqual(late.payable)
   })
 
-  it.each([
-    ['rates in another way', { doc: { vat: { general: 21 } } }],
-    ['a rate in words', { doc: { vat: [{ pct: 'general', base: 1.5, vat: '1' }] } }],
-    ['nobody’s name', { receiver: {} }],
-  ])('of an invoice in which another version wrote %s wait for it', async (_how, odd) => {
+  it.each<[string, string, unknown]>([
+    ['rates in another way', 'doc', { vat: { general: 21 } }],
+    ['a rate in words', 'doc', { vat: [{ pct: 'general', base: 1.5, vat: '1' }] }],
+    ['nobody’s name', 'receiver', {}],
+  ])('of an invoice in which another version wrote %s wait for it', async (_how, column, value) => {
     const id = (await issue()).id
-    const [[column = '', value] = []] = Object.entries(odd)
     const before = await acting((trx) => written(trx, id, column, value))
     const query = { quarter: '2026-Q4' }
     expect((await server.call('getTaxVat', { ...mine(), query })).status).toBe(503)

@@ -91,6 +91,23 @@ it('a draft that comes to more than an invoice can say is not kept', async () =>
   await server.call('deleteInvoiceDraft', { ...mine(), params: { id } })
 })
 
+it('nobody adds to a chain of records that another agency sends', async () => {
+  await issued()
+  await withCompany(server, other)
+  const agencyId = admin.profile.agency_ids[0] ?? ''
+  const mode = (to: 'on' | 'off') =>
+    sql`insert into fiscal_setting (agency_id, mode) values (${agencyId}::uuid, ${to})
+      on conflict (agency_id) do update set mode = excluded.mode`.execute(server.db)
+  await sql`delete from invoice_draft where agency_id <> ${agencyId}::uuid`.execute(server.db)
+  const theirs = { token: other.token }
+  const { id } = (await server.call('createInvoiceDraft', { ...theirs, body: INPUT })).body
+  const theirIssue = () => server.call('issueInvoiceDraft', { ...theirs, params: { id } })
+  await mode('on')
+  expect((await theirIssue()).status).toBe(406)
+  await mode('off')
+  expect((await theirIssue()).status).toBe(201)
+})
+
 it('a draft with a rate or kind of another version is not issued as if it were ours', async () => {
   for (const odd of [{ kind: 'F3' }, { lines: [{ ...INPUT.lines[0], vatPct: 5 }] }]) {
     const { id } = await draft()

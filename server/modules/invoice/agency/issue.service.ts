@@ -3,6 +3,7 @@ import { fieldErrors, laterVersion, notAcceptable } from '../../../contract/erro
 import { readsWhole } from '../../../contract/stored/index.ts'
 import type { InvoiceDraftDoc } from '../../../db/tables/ledger.ts'
 import { dayOf, daysLater } from '../../../time/madrid.ts'
+import { isSentByAnother } from '../../fiscal/index.ts'
 import { issueInvoice } from '../issue.ts'
 import { isOperatorTaxId } from '../issuer.ts'
 import type { InvoiceRow } from '../invoice.repository.ts'
@@ -21,6 +22,8 @@ async function readyIssuer({ trx, actor }: Work) {
   if (found.issuer.missing.length > 0) notAcceptable(say(actor.lang, 'companyFirst'))
   if (await isOperatorTaxId(trx, found.issuer.taxId ?? ''))
     notAcceptable(say(actor.lang, 'operatorsTaxId'))
+  const mine = { agencyId: actor.agencyId, taxId: found.issuer.taxId ?? '' }
+  if (await isSentByAnother(trx, mine)) notAcceptable(say(actor.lang, 'sentByAnother'))
   return found
 }
 
