@@ -27,6 +27,7 @@ import type {
   AlertInput,
   AlertPatch,
   AnalysisAgents,
+  AnalysisCostPage,
   AnalysisFunnel,
   AnalysisGrouping,
   AnalysisHealthBand,
@@ -1969,6 +1970,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: AnalysisSources
+  }
+  /** GET /api/v1/analysis/source-cost/ · What was written down of the costs of sources */
+  listAnalysisCosts: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisCostPage
   }
   /** PUT /api/v1/analysis/source-cost/ · Write down what a month of a source cost */
   setAnalysisSourceCost: {

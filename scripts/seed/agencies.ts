@@ -1,20 +1,9 @@
-import type { Agency, Island, Language, Role } from '../../generated/model/index.ts'
+import type { Agency, Island } from '../../generated/model/index.ts'
+import type { DemoPerson } from './demo-person.ts'
 import type { Around } from './places.ts'
 
 /** The demo's password, the same for everybody; the demo never runs in production. */
 export const PASSWORD = 'llar-demo'
-
-export interface DemoPerson {
-  email: string
-  first_name: string
-  last_name: string
-  role: Role
-  language: Language
-  phone?: string
-  job_title?: string
-  /** Which of the agency's branches; the first unless told. */
-  branch?: number
-}
 
 export interface DemoAgency {
   slug: string

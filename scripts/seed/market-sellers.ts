@@ -1,5 +1,5 @@
 import type { Island } from '../../generated/model/index.ts'
-import type { DemoPerson } from './agencies.ts'
+import type { DemoPerson } from './demo-person.ts'
 
 /** Who sells on an island of the demo. */
 export interface DemoSeller {

@@ -1,4 +1,4 @@
-import type { DemoPerson } from './agencies.ts'
+import type { DemoPerson } from './demo-person.ts'
 
 /** Who the operator of the demo is, unless OPERATORS says (scripts/start.mjs). */
 export const DEMO_OPERATOR = 'operadora@llar.example'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../server/contract/deps.ts'
 import { createKnownPerson } from '../../server/modules/user/index.ts'
-import type { DemoPerson } from './agencies.ts'
+import type { DemoPerson } from './demo-person.ts'
 
 /** People without an agency; those who are there already stay as they are. */
 export async function seedOthers(

@@ -2,7 +2,10 @@ import { norma43 } from '../formats/bank/norma43.fixture.ts'
 import type { Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
-/** An agency's books: an expense with its paper, paid in part by an entry, and a file of transfers. */
+/**
+ * An agency's books: an expense with its paper, paid in part by an entry, a file of transfers, and
+ * what a source cost.
+ */
 export async function bankOf(server: TestServer, { token }: Person, name: string) {
   const { id: expenseId } = (
     await server.call('createExpense', {
@@ -22,6 +25,10 @@ export async function bankOf(server: TestServer, { token }: Person, name: string
     token,
     params: { id: expenseId },
     files: [{ field: 'file', filename: 'factura.pdf', mime: 'application/pdf', content }],
+  })
+  await server.call('setAnalysisSourceCost', {
+    token,
+    body: { month: '2026-01', source: `web:${name}.example`, amount: 18_000 },
   })
   const file = norma43([
     {

@@ -15,6 +15,7 @@ import type {
 
 import type {
   AnalysisAgents,
+  AnalysisCostPage,
   AnalysisFunnel,
   AnalysisMarketDays,
   AnalysisResponse,
@@ -33,6 +34,7 @@ import type {
   GetAnalysisSourcesParams,
   GetAnalysisStockParams,
   GetAnalysisSummaryParams,
+  ListAnalysisCostsParams,
   NotFoundResponse,
   UnauthorizedResponse
 } from '../../model';
@@ -434,6 +436,24 @@ export function useGetAnalysisSources<TData = Awaited<ReturnType<typeof getAnaly
 
 
 
+
+
+/**
+ * For the agency's ADMIN only, 403 for anybody else. In the order of their ids, 24 a page unless told. 400 for a cursor of another list.
+ * @summary What was written down of the costs of sources
+ */
+export const listAnalysisCosts = (
+    params?: ListAnalysisCostsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AnalysisCostPage>(
+      {url: `/api/v1/analysis/source-cost/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
 
 
 /**

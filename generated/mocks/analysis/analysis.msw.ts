@@ -21,6 +21,7 @@ import {
 } from '../../model';
 import type {
   AnalysisAgents,
+  AnalysisCostPage,
   AnalysisFunnel,
   AnalysisMarketDays,
   AnalysisResponse,
@@ -38,6 +39,8 @@ export const getGetAnalysisResponseResponseMock = (overrideResponse: Partial<Ext
 export const getGetAnalysisMarketDaysResponseMock = (overrideResponse: Partial<Extract<AnalysisMarketDays, object>> = {}): AnalysisMarketDays => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), asOf: faker.date.past().toISOString().slice(0, 19) + 'Z', agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), own: {n: faker.number.int({min: 0}), sold: faker.number.int({min: 0}), agencies: faker.number.int({min: 0}), medianDays: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), low: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), high: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), points: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({day: faker.number.int({min: 0}), left: faker.number.float({min: 0, max: 1, fractionDigits: 2}), low: faker.number.float({min: 0, max: 1, fractionDigits: 2}), high: faker.number.float({min: 0, max: 1, fractionDigits: 2}), risk: faker.number.int({min: 0})}))}, others: faker.helpers.arrayElement([{n: faker.number.int({min: 0}), sold: faker.number.int({min: 0}), agencies: faker.number.int({min: 0}), medianDays: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), low: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), high: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), points: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({day: faker.number.int({min: 0}), left: faker.number.float({min: 0, max: 1, fractionDigits: 2}), low: faker.number.float({min: 0, max: 1, fractionDigits: 2}), high: faker.number.float({min: 0, max: 1, fractionDigits: 2}), risk: faker.number.int({min: 0})}))},null,]), ...overrideResponse})
 
 export const getGetAnalysisSourcesResponseMock = (overrideResponse: Partial<Extract<AnalysisSources, object>> = {}): AnalysisSources => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), asOf: faker.date.past().toISOString().slice(0, 19) + 'Z', agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), total: {source: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), n: faker.number.int({min: 0}), repeated: faker.number.int({min: 0}), visited: faker.number.int({min: 0}), closed: faker.number.int({min: 0}), share: faker.helpers.arrayElement([{value: faker.number.float({min: 0, max: 1, fractionDigits: 2}), low: faker.number.float({min: 0, max: 1, fractionDigits: 2}), high: faker.number.float({min: 0, max: 1, fractionDigits: 2})},null,]), costs: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({month: "2026-06", amount: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}),null,])})), cost: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}),null,]), costPerVisit: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}),null,])}, sources: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({source: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), n: faker.number.int({min: 0}), repeated: faker.number.int({min: 0}), visited: faker.number.int({min: 0}), closed: faker.number.int({min: 0}), share: faker.helpers.arrayElement([{value: faker.number.float({min: 0, max: 1, fractionDigits: 2}), low: faker.number.float({min: 0, max: 1, fractionDigits: 2}), high: faker.number.float({min: 0, max: 1, fractionDigits: 2})},null,]), costs: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({month: "2026-06", amount: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}),null,])})), cost: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}),null,]), costPerVisit: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}),null,])})), ...overrideResponse})
+
+export const getListAnalysisCostsResponseMock = (overrideResponse: Partial<Extract<AnalysisCostPage, object>> = {}): AnalysisCostPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), month: "2026-10", source: faker.string.alpha({length: {min: 10, max: 200}}), amount: faker.number.int({min: 0, max: 99999999999})})), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getSetAnalysisSourceCostResponseMock = (overrideResponse: Partial<Extract<AnalysisSourceCost, object>> = {}): AnalysisSourceCost => ({month: "2026-06", amount: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}),null,]), ...overrideResponse})
 
@@ -93,6 +96,18 @@ export const getGetAnalysisSourcesMockHandler = (overrideResponse?: AnalysisSour
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetAnalysisSourcesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListAnalysisCostsMockHandler = (overrideResponse?: AnalysisCostPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalysisCostPage> | AnalysisCostPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/analysis/source-cost/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAnalysisCostsResponseMock(),
       { status: 200
       })
   }, options)
@@ -163,6 +178,7 @@ export const getAnalysisMock = () => [
   getGetAnalysisResponseMockHandler(),
   getGetAnalysisMarketDaysMockHandler(),
   getGetAnalysisSourcesMockHandler(),
+  getListAnalysisCostsMockHandler(),
   getSetAnalysisSourceCostMockHandler(),
   getGetAnalysisAgentsMockHandler(),
   getGetAnalysisStockMockHandler(),

@@ -1,9 +1,8 @@
 import { sql, type Db } from '../../../server/db/index.ts'
 
-/** People, homes and contacts that a row of a series falls to, evenly and the same each time. */
-const nth = (table: string, key: string) => sql`
-  (select id, (row_number() over (order by id) - 1)::int as at from ${sql.table(table)}
-  where agency_id = a.id) ${sql.raw(key)}`
+/** Ids of the agency `a` in a table, as one array: a row of a series takes its own by its number. */
+const ids = (table: string) => sql`
+  (select array_agg(id order by id) as ids from ${sql.table(table)} where agency_id = a.id)`
 
 /**
  * Years of an agency with homes on the market: so many enquiries over two years, two visits for
@@ -54,8 +53,8 @@ async function homes(db: Db, slug: string): Promise<void> {
 
 async function leads(db: Db, slug: string, count: number): Promise<void> {
   await sql`
-    insert into contact (id, agency_id, doc, search, version, created_at, updated_at)
-    select gen_random_uuid(), a.id, '{"person":{"kind":"person","firstName":"Marta"}}', '', 1, now(), now()
+    insert into contact (id, agency_id, doc, kind, name, sort_name, active_at, created_at, updated_at)
+    select gen_random_uuid(), a.id, '{"person":{"kind":"person","firstName":"Marta"}}', 'person', 'Marta', 'marta', now(), now(), now()
     from agency a, generate_series(1, ${Math.round(count * 0.4)}::int) n where a.slug = ${slug}`.execute(
     db,
   )
@@ -63,16 +62,19 @@ async function leads(db: Db, slug: string, count: number): Promise<void> {
     insert into lead (id, agency_id, property_id, state, source, language, first_name, email,
       message, assigned_to, contact_id, answered_at, consent_text, consent_at, search, created_at,
       updated_at)
-    select gen_random_uuid(), a.id, h.id, case when n % 20 = 0 then 'new' else 'answered' end,
+    select gen_random_uuid(), a.id, h.ids[(n * 7) % cardinality(h.ids) + 1],
+      case when n % 20 = 0 then 'new' else 'answered' end,
       (array['portal', 'portal', 'web:bench.example', 'idealista', 'fotocasa', 'kyero'])[n % 6 + 1],
-      'es', 'Marta', 'p' || n % ${Math.round(count * 0.4)}::int || '@bench.example', 'Hola', u.id,
-      c.id, case when n % 20 > 0 then at + (n % 300) * interval '1 minute' end, 'Sí', at, '', at, at
-    from (select n, now() - (n % 730) * interval '1 day' - (n % 1440) * interval '1 minute' as at
-      from generate_series(1, ${count}::int) n) s
-    join agency a on a.slug = ${slug}
-    join lateral ${nth('property', 'h')} on h.at = (s.n * 7) % (select count(*) from property p where p.agency_id = a.id)
-    join lateral ${nth('app_user', 'u')} on u.at = s.n % 12
-    join lateral ${nth('contact', 'c')} on c.at = s.n % ${Math.round(count * 0.4)}::int`.execute(db)
+      'es', 'Marta', 'p' || n % ${Math.round(count * 0.4)}::int || '@bench.example', 'Hola',
+      u.ids[n % cardinality(u.ids) + 1], c.ids[n % cardinality(c.ids) + 1],
+      case when n % 20 > 0 then at + (n % 300) * interval '1 minute' end, 'Sí', at, '', at, at
+    from agency a
+    cross join lateral ${ids('property')} h
+    cross join lateral ${ids('app_user')} u
+    cross join lateral ${ids('contact')} c
+    cross join (select n, now() - (n % 730) * interval '1 day' - (n % 1440) * interval '1 minute'
+      as at from generate_series(1, ${count}::int) n) s
+    where a.slug = ${slug}`.execute(db)
 }
 
 /** Held some days after an enquiry, by who asked, in the home that was asked about. */
@@ -81,7 +83,9 @@ async function visits(db: Db, slug: string, count: number): Promise<void> {
     select gen_random_uuid() as id, l.agency_id, l.property_id, l.contact_id, l.assigned_to,
       l.created_at + interval '4 day' as at
     from lead l join agency a on a.id = l.agency_id and a.slug = ${slug}
-    order by l.id limit ${count}::int`.execute(db)
+    where l.contact_id is not null and l.property_id is not null order by l.id limit ${count}::int`.execute(
+    db,
+  )
   await sql`
     insert into agenda_event (id, agency_id, organiser_id, created_by, uid, kind, title, starts_at,
       ends_at, status, visibility, reminded_until, created_at, updated_at)
@@ -100,7 +104,9 @@ async function offers(db: Db, slug: string, count: number): Promise<void> {
     select gen_random_uuid() as id, l.agency_id, l.property_id, l.contact_id, l.assigned_to,
       l.created_at + interval '9 day' as at, (row_number() over (order by l.id))::int as n
     from lead l join agency a on a.id = l.agency_id and a.slug = ${slug}
-    order by l.id limit ${count}::int`.execute(db)
+    where l.contact_id is not null and l.property_id is not null order by l.id limit ${count}::int`.execute(
+    db,
+  )
   await sql`
     insert into offer (id, agency_id, property_id, contact_id, operation, agent_id, created_by,
       state, stage, amount, created_at, updated_at)

@@ -1,6 +1,9 @@
+import type { Generated } from 'kysely'
+
 /** Tables of the tag `analysis` (0345_analysis.sql). Money is EUR cents. */
 export interface AnalysisTables {
   analysis_cost: {
+    id: Generated<string>
     agency_id: string
     /** YYYY-MM */
     month: string

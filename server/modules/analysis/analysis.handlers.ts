@@ -2,6 +2,7 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { act, actorOf } from '../../contract/rights/actor.ts'
 import { readAgents } from './agents.service.ts'
+import { listCosts } from './costs.service.ts'
 import { exportAnalysis } from './export.service.ts'
 import { readFunnel } from './funnel.service.ts'
 import { readMarketDays } from './market-days.service.ts'
@@ -20,6 +21,7 @@ export const handlers = {
     readMarketDays(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   getAnalysisSources: ({ query }, ctx) =>
     readSources(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  listAnalysisCosts: ({ query }, ctx) => listCosts(ctx.deps.db, actorOf(ctx), query),
   setAnalysisSourceCost: ({ body }, ctx) => act(ctx, (work) => setSourceCost(work, body)),
   getAnalysisAgents: ({ query }, ctx) =>
     readAgents(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
@@ -34,6 +36,7 @@ export const handlers = {
   | 'getAnalysisResponse'
   | 'getAnalysisMarketDays'
   | 'getAnalysisSources'
+  | 'listAnalysisCosts'
   | 'setAnalysisSourceCost'
   | 'getAnalysisAgents'
   | 'getAnalysisStock'

@@ -5,9 +5,12 @@ import type {
   AnalysisMarketDays,
   AnalysisResponse,
   AnalysisSources,
+  AnalysisStock,
+  AnalysisSummary,
   GetAnalysisFunnelParams,
 } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
+import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { closeMonth } from './frozen.ts'
@@ -424,3 +427,106 @@ it('gives sums that equal the lists behind them, in 200 random queries', async (
     }
   }
 }, 180_000)
+
+describe('homes on the market', () => {
+  const stock = async (who: Person, query: object = {}) =>
+    (await server.call('getAnalysisStock', { token: who.token, query: query as never }))
+      .body as AnalysisStock
+
+  it('stand with each part, what is not known left out, and are sorted out by what they ask', async () => {
+    await placeOf(one, { percentile: 90, deltaPct: 30 })
+    const { n, items, bands, acts, prices } = await stock(admin)
+    expect(n).toBe(2)
+    const dear = items.find(({ propertyId }) => propertyId === one)
+    expect(dear).toMatchObject({ deltaPct: 30, medianDays: null })
+    expect(dear?.parts.slice(0, 3).map(({ points }) => points)).toEqual([0, null, null])
+    for (const counted of [bands, prices])
+      expect(counted.reduce((sum, each) => sum + each.n, 0)).toBe(n)
+    for (const { act, n: asking } of acts)
+      expect((await stock(admin, { act })).items).toHaveLength(asking)
+    const other = items.find(({ propertyId }) => propertyId === two)
+    expect([other?.pricedAt, other?.deltaPct, other?.percentile]).toEqual([null, null, null])
+    const far = await stock(admin, { class: 'far_above' })
+    expect(far.items.map(({ propertyId }) => propertyId)).toEqual([one])
+  })
+
+  it('lose their place when the price is another', async () => {
+    await server.db.updateTable('property').set({ price: 1 }).where('id', '=', one).execute()
+    const [home] = (await stock(admin)).items.filter(({ propertyId }) => propertyId === one)
+    expect([home?.pricedAt, home?.deltaPct]).toEqual([null, null])
+  })
+
+  it('are read page by page, each once, and by a STAFF their own', async () => {
+    const first = await stock(admin, { limit: 1 })
+    const second = await stock(admin, { limit: 1, cursor: first.next })
+    const ids = [...first.items, ...second.items].map(({ propertyId }) => propertyId)
+    expect(ids.toSorted()).toEqual([one, two].toSorted())
+    expect(second.next).toBeNull()
+    expect((await stock(staff)).items.map(({ propertyId }) => propertyId)).toEqual([one])
+  })
+
+  const placeOf = async (
+    id: string,
+    { percentile, deltaPct }: { percentile: number; deltaPct: number },
+  ): Promise<void> => {
+    const { price } = await server.db
+      .selectFrom('property')
+      .select('price')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await server.db
+      .insertInto('valuation_position')
+      .values({ property_id: id, as_of: july(30), price, percentile, delta_pct: deltaPct })
+      .execute()
+  }
+})
+
+describe('the three answers', () => {
+  const summary = async (who: Person, query: object = {}) =>
+    (
+      await server.call('getAnalysisSummary', {
+        token: who.token,
+        query: { ...JULY, ...query } as never,
+      })
+    ).body as AnalysisSummary
+
+  it('are those of the funnel, the stock and the passports', async () => {
+    const { deals, homes, law } = await summary(admin)
+    expect(deals).toMatchObject({ n: 3, visited: 1, closed: 1 })
+    expect(deals.sources[0]).toEqual({ source: 'portal', n: 3, visited: 1, closed: 1 })
+    expect([homes.n, law.n]).toEqual([2, 2])
+  })
+
+  it('tell what had happened by a day', async () => {
+    const by = async (asOf: string) => counts((await read(admin, { asOf } as never)).total)
+    expect(await by('2026-07-08')).toEqual([1, 1, 0, 0, 0, 0])
+    expect(await by('2026-07-11')).toEqual([2, 1, 1, 1, 0, 0])
+    expect(await by('2026-07-31')).toEqual([3, 2, 1, 1, 1, 1])
+    const { status, body } = await funnel(admin, { asOf: '2026-06-30' } as never)
+    expect([status, body]).toEqual([400, { asOf: 'Ese día es anterior al periodo' }])
+  })
+
+  it('are those of a branch, for an ADMIN', async () => {
+    const id = '0190a1f0-7c1e-7a4e-9b1e-0000000000aa'
+    await server.db
+      .updateTable('agency')
+      .set({
+        doc: sql`doc || jsonb_build_object('branches', ${JSON.stringify([{ id, name: 'Palma' }])}::jsonb)`,
+      })
+      .where('id', '=', agencyOf(admin))
+      .execute()
+    await server.db
+      .updateTable('app_user')
+      .set({ branch_id: id })
+      .where('id', '=', staff.profile.id)
+      .execute()
+    expect((await summary(admin, { branchId: id })).deals.n).toBe(1)
+    const { groups } = await read(admin, { groupBy: 'branch' })
+    expect(groups.map(({ name, steps }) => [name, steps[0]?.n])).toEqual([
+      [null, 2],
+      ['Palma', 1],
+    ])
+    expect((await funnel(staff, { branchId: id } as never)).status).toBe(404)
+    expect((await funnel(stranger, { branchId: id } as never)).status).toBe(404)
+  })
+})

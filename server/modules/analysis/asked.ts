@@ -59,7 +59,7 @@ export async function cohortFor(
   if (!isCalendarDay(asOf)) fieldErrors({ asOf: say(actor.lang, 'noDay') })
   if (asOf < period.from) fieldErrors({ asOf: say(actor.lang, 'asOf') })
   if (asOf >= dayOf(now)) return { ...of, now, past: false }
-  const until = endOfDay(asOf)
+  const until = new Date(endOfDay(asOf).getTime() - 1)
   const end = until < period.end ? until : period.end
   return { ...of, period: { ...period, end }, now: until, past: true }
 }

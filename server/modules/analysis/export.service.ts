@@ -27,6 +27,28 @@ const bounds = (share: AnalysisShare | null): Cell[] =>
 
 type Rows = (db: Db, actor: Actor, query: ExportAnalysisParams, now: Date) => Promise<Cell[][]>
 
+const STOCK_COLUMNS = [
+  'ref',
+  'title',
+  'operation',
+  'priceEUR',
+  'days',
+  'medianDays',
+  'score',
+  'pricePoints',
+  'daysPoints',
+  'interestPoints',
+  'recordPoints',
+  'passportPoints',
+  'act',
+  'percentile',
+  'deltaPct',
+  'lowered',
+  'views',
+  'enquiries',
+  'passport',
+]
+
 /** Heads are codes, as in every file of ours: who reads it into another program knows them. */
 const ROWS: Record<AnalysisPanel, Rows> = {
   funnel: async (...asked) => {
@@ -117,15 +139,23 @@ const ROWS: Record<AnalysisPanel, Rows> = {
     const whose = await askerFor(db, actor, query)
     const homes = await healthOf(db, { whose, operation: query.operation }, now)
     return [
-      [
-        ...['ref', 'title', 'operation', 'priceEUR', 'days', 'medianDays', 'score'],
-        ...['price', 'daysPart', 'interest', 'record', 'passportPart', 'act', 'percentile'],
-        ...['deltaPct', 'lowered', 'views', 'enquiries', 'passport'],
-      ],
+      STOCK_COLUMNS,
       ...homes.map((one): Cell[] => [
-        ...[one.ref, one.title, one.operation, euros(one.price), one.days, one.medianDays],
-        ...[one.score, ...one.parts.map(({ points }) => points), one.act, one.percentile],
-        ...[one.deltaPct, one.lowered, one.views, one.enquiries, one.passport],
+        one.ref,
+        one.title,
+        one.operation,
+        euros(one.price),
+        one.days,
+        one.medianDays,
+        one.score,
+        ...one.parts.map(({ points }) => points),
+        one.act,
+        one.percentile,
+        one.deltaPct,
+        one.lowered,
+        one.views,
+        one.enquiries,
+        one.passport,
       ]),
     ]
   },

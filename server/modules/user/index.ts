@@ -36,6 +36,7 @@ export {
   onTaken,
   tellLeft,
 } from './people/leaving.ts'
+export { peopleOfBranch } from './people/branch.ts'
 export { peopleHere } from './people/seats.ts'
 export { provePassword } from './account/prove.ts'
 export { colleagueOf, restorePerson } from './people/restore.ts'
@@ -246,19 +247,4 @@ export async function setGoogleCalendarEmail(
   await sql`
     update app_user set doc = doc || jsonb_build_object('google_calendar_email', ${email}::text)
     where id = ${userId}`.execute(trx)
-}
-
-/** Ids of an agency's people who belong to a branch, also of those who can no longer sign in. */
-export async function peopleOfBranch(
-  db: Db,
-  agencyId: string,
-  branchId: string,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('app_user')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('branch_id', '=', branchId)
-    .execute()
-  return rows.map(({ id }) => id)
 }

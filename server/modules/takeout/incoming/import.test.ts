@@ -84,6 +84,7 @@ const OF_THE_INSTANCE: Record<string, string[]> = {
   // Where a source is fetched is set anew: its secret stays, and two instances would read it twice.
   Integration: ['state', 'health', 'homes', 'lastRunAt', 'counts', 'addressHint', 'fetch'],
   Target: [],
+  AnalysisCost: [],
   // Balances are of statements; what seems to pay what is reckoned anew.
   BankAccount: ['closing', 'closingOn'],
   BankEntry: ['proposals'],
@@ -107,7 +108,7 @@ function without(value: unknown, paths: readonly string[]): unknown {
 }
 
 /** Parts of the agency itself. */
-const OF_THE_AGENCY = ['ListView', 'Target', 'BankAccount', 'BankEntry']
+const OF_THE_AGENCY = ['ListView', 'Target', 'AnalysisCost', 'BankAccount', 'BankEntry']
 const idOf = (value: unknown) => (value as { id?: string }).id ?? JSON.stringify(value)
 const plain = ({ schema, of, value }: Line) => ({
   schema,

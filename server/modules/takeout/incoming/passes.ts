@@ -20,6 +20,7 @@ import {
 } from './bring/buyers.ts'
 import {
   bringChannel,
+  bringCost,
   bringEvent,
   bringMessage,
   bringTarget,
@@ -125,6 +126,7 @@ export const PASSES: readonly Pass[] = [
   pass('template', { Template: { bring: bringTemplate } }),
   pass('view', { ListView: { bring: bringView } }),
   pass('dashboard', { Target: { bring: bringTarget } }),
+  pass('analysis', { AnalysisCost: { bring: bringCost } }),
   pass('integration', { Integration: { bring: bringChannel } }),
   pass(
     'expense',

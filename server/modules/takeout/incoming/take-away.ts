@@ -90,6 +90,7 @@ const ROWS: Readonly<Record<string, string>> = {
   InboxMessage: 'inbox_message',
   Template: 'template',
   ListView: 'list_view',
+  AnalysisCost: 'analysis_cost',
   Integration: 'integration',
   Expense: 'expense',
   BankAccount: 'bank_account',

@@ -2,6 +2,7 @@ import type { AnyHandler, Input } from '../../../contract/handler.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { handlers as agency } from '../../agency/index.ts'
 import { handlers as agenda } from '../../agenda/index.ts'
+import { handlers as analysis } from '../../analysis/index.ts'
 import { handlers as analytics } from '../../analytics/index.ts'
 import { handlers as contact } from '../../contact/index.ts'
 import { handlers as dashboard } from '../../dashboard/index.ts'
@@ -39,6 +40,7 @@ import { handlers as visit } from '../../visit/index.ts'
 const operations: Record<string, AnyHandler> = {
   ...agency,
   ...agenda,
+  ...analysis,
   ...analytics,
   ...contact,
   ...dashboard,

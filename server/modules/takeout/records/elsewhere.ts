@@ -140,7 +140,7 @@ export const ELSEWHERE: Record<string, string> = {
   listing_news: 'derived, for alerts',
   listing_reply: 'derived',
   analysis_month: 'derived of Lead and Offer: closed months of this instance',
-  analysis_cost: 'not yet: the CSV of sources says their sums (exportAnalysis)',
+  analysis_cost: 'AnalysisCost',
   listing_search: 'derived',
   listing_text_sample: 'derived',
   match_demand: 'derived',

@@ -186,6 +186,7 @@ export const ROOMS: readonly Room[] = [
     where: '$1 in (receiver_agency_id, issuer_agency_id)',
   },
   ofAgency('fee', 'Fee', 'listFees'),
+  ofAgency('analysis', 'AnalysisCost', 'listAnalysisCosts'),
   { tag: 'expense', schema: 'Expense', operation: 'getExpense', table: 'expense' },
   {
     tag: 'bank',

@@ -22,7 +22,8 @@ export function HealthRow({ home }: { home: AnalysisHome }) {
   return (
     <li className="analysis-home">
       <p className="analysis-score">
-        <b>{score === null ? '–' : count(score)}</b> <small>{t('stock.ofHundred')}</small>
+        <b>{score === null ? '–' : count(score)}</b>{' '}
+        {score !== null && <small>{t('stock.ofHundred')}</small>}
       </p>
       <div>
         <Link to={href('auth-cartera-inmueble-id', { id: propertyId })}>{title}</Link>

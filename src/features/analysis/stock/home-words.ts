@@ -1,10 +1,10 @@
 import type { AnalysisHome } from '../../../../generated/model'
 import type { TFunction } from '../../../i18n'
-import { count, money } from '../../../lib/format'
+import { count, moneyShort } from '../../../lib/format'
 
 /** `PV-1042 · 389.000 € · 214 días`. */
 export const homeWords = ({ ref, price, days }: AnalysisHome, t: TFunction): string =>
-  [ref, price === null ? '' : money(price), t('unit.days', { count: days, n: count(days) })]
+  [ref, price === null ? '' : moneyShort(price), t('unit.days', { count: days, n: count(days) })]
     .filter(Boolean)
     .join(' · ')
 

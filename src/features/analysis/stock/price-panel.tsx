@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { AnalysisPriceClass, type AnalysisHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { count, date, money } from '../../../lib/format'
+import { count, date, moneyShort } from '../../../lib/format'
 import { currentLang, href } from '../../../lib/href'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { Table } from '../../../ui/workspace/kit/table'
@@ -92,7 +92,7 @@ function Prices({ homes }: { homes: AnalysisHome[] }) {
               <small>{home.ref}</small>
             </td>
             <td className="cell-right num cell-main" data-label={t('price.asks')}>
-              {home.price === null ? '–' : money(home.price)}
+              {home.price === null ? '–' : moneyShort(home.price)}
             </td>
             <td className="cell-right num cell-status" data-label={t('price.delta')}>
               <b>{deltaWords(home.deltaPct)}</b>

@@ -64,16 +64,15 @@ function Homes({ homes, address }: { homes: AnalysisSummary['homes']; address: A
   return (
     <Answer
       question={t('answer.homes')}
-      number={count(number('reprice'))}
-      unit={t('answer.ofHomes', { n: count(homes.n) })}
+      // Nothing was compared yet: no number rather than none.
+      number={homes.priced === 0 ? '–' : count(number('reprice'))}
+      unit={t('answer.ofHomes', { count: homes.n, n: count(homes.n) })}
       way={{ to: tabAt('cartera', address.params), text: t('answer.which') }}
     >
       {t('answer.priced', { n: count(homes.priced), of: count(homes.n) })}{' '}
       {others.length > 0 &&
         t('answer.others', {
-          list: others
-            .map(({ act, n }) => `${t(`act.${act}.name`).toLocaleLowerCase()} ${count(n)}`)
-            .join(', '),
+          list: others.map(({ act, n }) => `${t(`act.${act}.name`)} ${count(n)}`).join(', '),
         })}
     </Answer>
   )
@@ -85,7 +84,7 @@ function Law({ law }: { law: AnalysisSummary['law'] }) {
     <Answer
       question={t('answer.law')}
       number={count(law.red)}
-      unit={t('answer.forbidden', { n: count(law.n) })}
+      unit={t('answer.forbidden', { count: law.n, n: count(law.n) })}
       way={{
         to: `${href('auth-cartera')}?${new URLSearchParams(PASSPORTS_SIDE).toString()}`,
         text: t('answer.passports'),
@@ -111,7 +110,7 @@ export default function SummaryPanel({ address }: { address: Address }) {
         <Figure
           title={t('answer.title')}
           meaning={t('answer.meaning')}
-          facts={t('answer.facts', { n: count(deals.n), homes: count(homes.n) })}
+          facts={t('answer.facts', { count: homes.n, n: count(deals.n), homes: count(homes.n) })}
           asOf={asOf}
           how={t('answer.how')}
           table={deals.sources.length > 0 ? <Sources deals={deals} /> : null}

@@ -28,6 +28,7 @@ const KINDS = [
   'Template',
   'ListView',
   'Target',
+  'AnalysisCost',
   'Integration',
   'QrCode',
   'Report',

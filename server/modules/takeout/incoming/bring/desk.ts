@@ -1,5 +1,6 @@
 import type {
   AgendaEvent,
+  AnalysisCost,
   InboxMessage,
   InboxThread,
   Integration,
@@ -9,6 +10,7 @@ import type {
   Visit,
 } from '../../../../../generated/model/index.ts'
 import { restoreEvent } from '../../../agenda/index.ts'
+import { restoreCost } from '../../../analysis/index.ts'
 import { restoreTarget } from '../../../dashboard/index.ts'
 import { restoreMessage, restoreThread, settleThread, type KeptFile } from '../../../inbox/index.ts'
 import { restoreChannel } from '../../../integration/index.ts'
@@ -150,6 +152,14 @@ export async function bringTarget(b: Bringing, { value }: Brought): Promise<Outc
   const { trx, deps } = b.work
   if (!(await restoreTarget(trx, b.agencyId, target, deps.now()))) return 'known'
   b.made('Target', target.id)
+  return 'made'
+}
+
+export async function bringCost(b: Bringing, { value }: Brought): Promise<Outcome> {
+  const cost = value as AnalysisCost
+  const { trx, deps } = b.work
+  if (!(await restoreCost(trx, b.agencyId, cost, deps.now()))) return 'known'
+  b.made('AnalysisCost', cost.id)
   return 'made'
 }
 
