@@ -12,7 +12,7 @@ const mark = (): string => randomBytes(5).toString('hex')
 /** A name that nothing else has: a retry meets what its first try left on the same server. */
 export const ownName = (name: string): string => `${name} ${mark()}`
 
-/** A new e-mail each time: two workers count the same and may ask in the same millisecond. */
+/** A new e-mail each time: workers count the same and may ask in the same millisecond. */
 export const newEmail = (name: string): string => `${name}-${mark()}@e2e.example`
 
 /**

@@ -22,7 +22,10 @@ export interface Part {
   cores?: 0.5 | 1 | 2
   /** Names of the parts whose work it uses: it waits for those of them that run. */
   after?: readonly string[]
-  /** Processor seconds, about: who takes longest, with whoever waits for it, starts first. */
+  /**
+   * Seconds on the clock beside the others, about, as a run's table says them: who takes longest,
+   * with whoever waits for it, starts first.
+   */
   seconds?: number
   run(): Promise<Result>
 }

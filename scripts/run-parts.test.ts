@@ -31,7 +31,7 @@ function stage() {
   return { part, end, running }
 }
 
-test('parts run beside each other as far as two cores go, one that mostly waits beside two', async () => {
+test('parts run beside each other, a third core’s worth of them beside two', async () => {
   const { part, end, running } = stage()
   const all = runParts([
     part('types', { cores: 1 }),
@@ -41,9 +41,9 @@ test('parts run beside each other as far as two cores go, one that mostly waits 
     part('kill', { cores: 0.5 }),
     part('sends', { cores: 0.5 }),
   ])
-  expect(running).toEqual(['types', 'doors', 'kill'])
+  expect(running).toEqual(['types', 'doors', 'words'])
   await end('doors')
-  expect(running).toEqual(['types', 'kill', 'words'])
+  expect(running).toEqual(['types', 'words', 'kill', 'sends'])
   await end('kill')
   expect(running).toEqual(['types', 'words', 'sends'])
   for (const name of ['types', 'words']) await end(name)
@@ -59,15 +59,16 @@ test('who begins the longest way to the end goes first, and waits for what it us
     part('proof', { cores: 1, seconds: 90 }),
     part('answers', { cores: 1, after: ['tests'] }),
     part('postgres', { cores: 1, after: ['tests'], seconds: 80 }),
+    part('kill', { cores: 1, seconds: 60 }),
     part('tests', { cores: 1, seconds: 50 }),
   ])
-  expect(running).toEqual(['tests', 'walk'])
+  expect(running).toEqual(['tests', 'walk', 'proof'])
   await end('walk')
-  expect(running).toEqual(['tests', 'proof'])
+  expect(running).toEqual(['tests', 'proof', 'kill'])
   await end('tests')
-  expect(running).toEqual(['proof', 'postgres'])
-  for (const name of ['proof', 'postgres', 'answers']) await end(name)
-  expect(await all).toMatchObject({ passed: 5, failed: 0 })
+  expect(running).toEqual(['proof', 'kill', 'postgres'])
+  for (const name of ['proof', 'kill', 'postgres', 'answers']) await end(name)
+  expect(await all).toMatchObject({ passed: 6, failed: 0 })
 })
 
 test('what is not asked for is not waited for; what waits for itself is told', async () => {

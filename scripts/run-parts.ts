@@ -27,11 +27,11 @@ async function runPart(part: Part): Promise<Ended> {
   return { ...result, name: part.name, wall }
 }
 
-/** Two cores, and room beside two parts for one that waits more than it works. */
-const ROOM = 2.5
+/** Two cores, and a third one's worth of parts beside them: none works all the time. */
+const ROOM = 3
 const roomOf = ({ cores = 2 }: Part): number => cores
 
-/** Processor seconds of the longest way to the end that begins with a part. */
+/** Seconds of the longest way to the end that begins with a part. */
 function wayFrom(part: Part, parts: readonly Part[]): number {
   const others = parts.filter((one) => one !== part)
   const users = others.filter(({ after }) => after?.includes(part.name))

@@ -13,6 +13,7 @@ import type { InternalCall } from './contract/internal-call.ts'
 import type { AnyHandler } from './contract/handler.ts'
 import { onUnsaid } from './contract/messages.ts'
 import { mount } from './contract/mount.ts'
+import { refuseOtherMethods } from './contract/other-methods.ts'
 import { readOpenapi, readRoutes, type RoutesFile } from './contract/routes.ts'
 import { homeScreen } from './pages/web-manifest.ts'
 import { brandFiles } from './pages/brand.ts'
@@ -209,6 +210,7 @@ export async function buildApp(
   refuseAmbiguous(app)
   compress(app)
   logAnswers(app)
+  refuseOtherMethods(app, routes.routes)
   redirects(app, config.redirects)
   health(app, deps)
   app.addHook('preClose', () => deps.live.close()) // streams would never end by themselves

@@ -54,6 +54,13 @@ export interface Totals {
   total: number
 }
 
+/** The most that one document comes to in the contract, EUR cents either way. */
+const LARGEST = 99_999_999_999
+
+/** Whether one of these sums is more than any document may come to. */
+export const isTooLarge = (...sums: number[]): boolean =>
+  sums.some((one) => Math.abs(one) > LARGEST)
+
 const sum = (amounts: number[]): number => amounts.reduce((all, one) => all + one, 0)
 
 /** VAT by rate, each on the sum of its lines, the highest rate first. */

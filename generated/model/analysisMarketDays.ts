@@ -13,6 +13,6 @@ export interface AnalysisMarketDays {
   /** Whose; null: the agency's. */
   agentId: AgentId | null;
   own: AnalysisSurvival;
-  /** Null: fewer than 20 homes or 5 agencies, so that nobody's are recognised. */
+  /** In steps; null: fewer than 20 homes or 5 agencies, so that nobody's are recognised. */
   others: AnalysisSurvival | null;
 }

@@ -1,6 +1,6 @@
 import type { Fee } from './fee.ts';
 import type { FeeDeal } from './feeDeal.ts';
-import type { Money } from './money.ts';
+import type { InvoiceAmount } from './invoiceAmount.ts';
 
 /**
  * Closed deals of which no fee was said yet, and fees of which something is on no invoice.
@@ -8,5 +8,5 @@ import type { Money } from './money.ts';
 export interface FeePending {
   deals: FeeDeal[];
   fees: Fee[];
-  toInvoice: Money;
+  toInvoice: InvoiceAmount;
 }

@@ -2,7 +2,7 @@ import { oneCommand } from '../part.ts'
 
 export const name = 'types'
 export const cores = 1
-export const seconds = 30
+export const seconds = 35
 
 /** The native compiler by its path: the linked `tsc` may be the one kept for libraries. */
 export const TSC = 'node_modules/typescript-native/bin/tsc'

@@ -5,11 +5,13 @@ import { orvalConfig, packageConfig } from '../../orval.config.ts'
 import type { Contract } from './contract.ts'
 import { asJson, asList, isJson, type Json } from './json.ts'
 import { ROOT } from './paths.ts'
+import { shortenLists } from './short-lists.ts'
 
 /** Writes `api/`, `model/` and `mocks/` into `folder`, a sibling of `generated/`. */
 export async function generateClient(contract: Contract, folder: string): Promise<void> {
   const config = asJson(orvalConfig(clientDocument(contract.document), basename(folder)))
   await quietly(config['llar'])
+  shortenLists(join(folder, 'mocks'))
   const index = join(folder, 'mocks', 'index.msw.ts')
   if (existsSync(index)) renameSync(index, join(folder, 'mocks', 'index.ts'))
 }

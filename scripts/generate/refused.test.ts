@@ -1,57 +1,16 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { lintContract } from './contract.ts'
-import { OPENAPI } from './paths.ts'
 import { readContract } from './read-contract.ts'
+import { small, writeSmall } from './small-contract.fixture.ts'
 
 const LAYOUT = 'schemas/property/PropertyLayout.yaml'
 const tree = mkdtempSync(join(tmpdir(), 'llar-refused-'))
 const openapi = join(tree, 'openapi')
 
-/** Rooms enough for every fault below: the reader and the lint need as long as their contract is. */
-const ROOMS = ['property', 'lead', 'saved', 'price', 'user', 'key']
-
-/** The contract of those rooms alone: their operations, and the files that these lead to. */
-function smallContract(): Map<string, string> {
-  const whole = readFileSync(join(OPENAPI, 'openapi.yaml'), 'utf8')
-  const [head = '', rest = ''] = whole.split(/^paths:\n/m)
-  const end = rest.search(/^\S/m)
-  const [paths, tail] = end < 0 ? [rest, ''] : [rest.slice(0, end), rest.slice(end)]
-  const own = paths
-    .split(/^(?= {2}\/)/m)
-    .filter((path) => ROOMS.some((room) => path.includes(`paths/${room}/`)))
-  // Those that every operation has are named by `x-answers` alone.
-  const answers = readdirSync(join(OPENAPI, 'responses')).map((name) => `responses/${name}`)
-  const files = new Map(answers.map((name) => [name, readFileSync(join(OPENAPI, name), 'utf8')]))
-  files.set('openapi.yaml', `${head}paths:\n${own.join('')}${tail}`)
-  for (const [file, text] of files)
-    for (const [, to = ''] of text.matchAll(/\$ref: '?([^'#\s]+\.yaml)/g)) {
-      const name = join(dirname(file), to)
-      if (!files.has(name)) files.set(name, readFileSync(join(OPENAPI, name), 'utf8'))
-    }
-  for (const name of ['redocly.yaml', 'vocabulary.schema.json'])
-    files.set(name, readFileSync(join(OPENAPI, name), 'utf8'))
-  return files
-}
-const small = smallContract()
-
-beforeEach(() => {
-  rmSync(openapi, { recursive: true, force: true })
-  for (const [name, text] of small) {
-    mkdirSync(join(openapi, dirname(name)), { recursive: true })
-    writeFileSync(join(openapi, name), text)
-  }
-})
+beforeEach(() => writeSmall(openapi))
 
 test('the contract of a few rooms is right as it is', { timeout: 60_000 }, async () => {
   expect(small.size).toBeGreaterThan(100)

@@ -11,7 +11,7 @@ interface Report {
 }
 
 /**
- * Playwright on the real server, whose two workers wait for each other's pages; a test that came
+ * Playwright on the real server, whose workers wait for each other's pages; a test that came
  * right only at its second try is named: it is a fault to mend, not to live with.
  */
 export async function run(): Promise<Result> {

@@ -11,7 +11,7 @@ import { verify } from './kill/verify.ts'
 
 export const name = 'killed while writing'
 export const cores = 0.5
-export const seconds = 100
+export const seconds = 270
 
 /** Each target twice in `npm test`; `npm run kill -- 100` for the full trial. */
 const ROUNDS = 2 * TARGETS.length

@@ -4,7 +4,7 @@ import { walk } from '../mock-walk/walk.ts'
 
 export const name = 'screens on the mock'
 export const cores = 0.5
-export const seconds = 90
+export const seconds = 300
 
 /** The states that screens take in turn here; `npm run mock:walk` looks at each in all of them. */
 const TURN = STATES.filter(({ name: state }) =>

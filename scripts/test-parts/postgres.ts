@@ -12,7 +12,7 @@ import { findPostgres } from './postgres/find.ts'
 export const name = 'server on another PostgreSQL'
 export const cores = 1
 export const after = ['unit, dom and server tests']
-export const seconds = 120
+export const seconds = 60
 
 /**
  * What asks no statement of its own: processes around the database, strings that are refused before
@@ -81,7 +81,7 @@ export async function run(): Promise<Result> {
       `another PostgreSQL: ${found.what}, takes ${taken} statements, ${refused.length} not; ${files.length} files`,
     )
     const report = 'postgres.json'
-    const result = await runVitest(report, ['--project', 'server', '--maxWorkers=1', ...files], {
+    const result = await runVitest(report, ['--project', 'server', '--maxWorkers=2', ...files], {
       DATABASE_URL_TEST: found.url,
     })
     const ran = new Set(reportOf(report)?.testResults.map(({ name: path }) => relative(ROOT, path)))

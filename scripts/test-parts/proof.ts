@@ -13,7 +13,7 @@ import { inTree, serve } from './proof/tree.ts'
 
 export const name = 'proof of the loop'
 export const cores = 1
-export const seconds = 100
+export const seconds = 150
 
 /** A room of its own, as docs/how-to/add-a-resource.md lays it out, and a field of it. */
 const ROOM = 'boat'

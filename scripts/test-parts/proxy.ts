@@ -8,6 +8,7 @@ import { startReplay } from './proxy/replay.ts'
 export const name = 'a foreign proxy'
 export const cores = 1
 export const after = ['unit, dom and server tests']
+export const seconds = 25
 
 /** What Prism says of one exchange. */
 interface Violation {

@@ -12,7 +12,7 @@ import { Portfolio } from './sender/portfolio.ts'
 
 export const name = 'homes sent through crashes'
 export const cores = 0.5
-export const seconds = 40
+export const seconds = 60
 
 const KEY = 'fk-1234567890abcdef'
 const HOMES = 5

@@ -12,7 +12,7 @@ import { startReceiver, type Receiver } from './webhooks/receivers.ts'
 
 export const name = 'webhooks through crashes'
 export const cores = 0.5
-export const seconds = 60
+export const seconds = 70
 
 const HOMES = 50
 /** Requests of a hundred that the receiver fails. */

@@ -68,6 +68,14 @@ describe('paths and methods', () => {
     const german = await app.inject({ method: 'PUT', url: '/api/v1/find/', headers })
     expect(german.json()).toEqual({ error: 'Methode nicht erlaubt' })
   })
+  test('OPTIONS says which methods there are, and nothing more', async () => {
+    const reply = await app.inject({ method: 'OPTIONS', url: '/api/v1/find' })
+    expect([reply.statusCode, reply.headers.allow, reply.body]).toEqual([
+      204,
+      'GET, HEAD, OPTIONS',
+      '',
+    ])
+  })
   test('an operation that goes says since when, until when and whom to ask instead', async () => {
     expect((await get('/api/v1/old/')).headers).toMatchObject({
       deprecation: '@1795219200',

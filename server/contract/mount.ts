@@ -1,6 +1,6 @@
 import type { Input, MountOptions } from './handler.ts'
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readBody, removeFiles } from './body/body.ts'
 import { compiledOf } from './compiled.ts'
 import { requireSession, type Ctx, type Lang, type Session } from './context.ts'
@@ -13,7 +13,7 @@ import { replyCheck } from './fit-reply.ts'
 import { internalCaller, type InternalCall } from './internal-call.ts'
 import { checkBody, checkParams, namedHeaders, queryValues } from './input.ts'
 import { languageOf } from './language.ts'
-import { say } from './messages.ts'
+import { refuseWhatOthersTake, spellings } from './other-methods.ts'
 import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
@@ -25,7 +25,6 @@ import { tokenOf } from './token.ts'
 import type { UploadedFile } from './body/upload.ts'
 import type { Check, Validators } from './validator.ts'
 
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const EMPTY = { type: 'object', additionalProperties: false }
 
 /**
@@ -48,29 +47,8 @@ export function mount(app: FastifyInstance, options: MountOptions): InternalCall
     const handler = operation(route, validators, fit, options)
     for (const url of spellings(route.url)) app.route({ method: route.method, url, handler })
   }
-  for (const url of new Set(routes.map((route) => route.url))) refuseOthers(app, url, routes)
+  refuseWhatOthersTake(app, all)
   return internalCaller(options, routes, validators, fit)
-}
-
-/** The contract's path, and the same without its last slash. */
-function spellings(url: string): string[] {
-  return url.endsWith('/') ? [url, url.slice(0, -1)] : [url]
-}
-
-function refuseOthers(app: FastifyInstance, url: string, routes: Route[]): void {
-  const known = new Set<string>(
-    routes.filter((route) => route.url === url).map((route) => route.method),
-  )
-  if (known.has('GET')) known.add('HEAD')
-  const allow = [...known, 'OPTIONS'].join(', ')
-  const method = METHODS.filter((name) => !known.has(String(name)))
-  const handler = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    void reply.header('allow', allow)
-    if (request.method === 'OPTIONS') return reply.code(204).send()
-    const lang = languageOf(request.headers['accept-language'])
-    return reply.code(405).send({ error: say(lang, 'methodNotAllowed') })
-  }
-  for (const spelling of spellings(url)) app.route({ method, url: spelling, handler })
 }
 
 function replyChecks(route: Route, fit: Fit, exact: boolean): ReplyChecks {

@@ -1,10 +1,17 @@
 import sharp from 'sharp'
 
-/** A small real picture. */
-export const picture = (background = '#aa8866'): Promise<Buffer> =>
-  sharp({ create: { width: 700, height: 500, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
+const drawn = new Map<string, Promise<Buffer>>()
+
+/** A small real picture, drawn once of each colour. */
+export function picture(background = '#aa8866'): Promise<Buffer> {
+  const known =
+    drawn.get(background) ??
+    sharp({ create: { width: 700, height: 500, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  drawn.set(background, known)
+  return known
+}
 
 /** The complete document of a home that may be published. */
 export const home = (ref: string) => ({

@@ -3,6 +3,7 @@ import type { Session } from '../contract/context.ts'
 import type { InternalCall } from '../contract/internal-call.ts'
 import type { AnyHandler } from '../contract/handler.ts'
 import { mount } from '../contract/mount.ts'
+import { refuseOtherMethods } from '../contract/other-methods.ts'
 import { faults, frameworkErrors } from '../http/faults.ts'
 import { FIXTURE } from './fixture.ts'
 import { testDeps, type TestDeps } from './test-deps.ts'
@@ -16,6 +17,7 @@ export async function mounted(
   const footing = await testDeps()
   const app = Fastify({ logger: false, frameworkErrors, routerOptions: { maxParamLength: 300 } })
   faults(app)
+  refuseOtherMethods(app, FIXTURE.routes)
   const resolveSession = async (token: string): Promise<Session | null> =>
     ['ADMIN', 'STAFF'].includes(token)
       ? { sessionId: 's', userId: 'u', agencyId: null, role: token as Session['role'] }

@@ -29,24 +29,34 @@ let files = 0
 const beginningOf = (method: string, address: string): string =>
   `${method} ${address.split('/')[3] ?? ''}`
 
+/** Routes and what their addresses look like, by method and the first part of the address. */
+type Patterns = Map<string, [RegExp, Route][]>
+
+function patternsOf(routes: Route[]): Patterns {
+  const ordered = routes.toSorted((a, b) => a.url.split(':').length - b.url.split(':').length)
+  return Map.groupBy(
+    ordered.map((route): [RegExp, Route] => [
+      new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+      route,
+    ]),
+    ([, { method, url }]) => beginningOf(method, url),
+  )
+}
+
+/** Hundreds of servers of a run have the same routes. */
+const known = new WeakMap<Route[], Patterns>()
+
 /**
  * Keeps, of every operation and status a test file meets, the first question and answer; one file
  * when it closes.
  */
 export class Recorder {
   readonly #met = new Map<string, Recorded>()
-  /** By method and the first part of the address. */
-  readonly #routes: Map<string, [RegExp, Route][]>
+  readonly #routes: Patterns
 
   constructor(routes: Route[]) {
-    const ordered = routes.toSorted((a, b) => a.url.split(':').length - b.url.split(':').length)
-    this.#routes = Map.groupBy(
-      ordered.map((route): [RegExp, Route] => [
-        new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
-        route,
-      ]),
-      ([, { method, url }]) => beginningOf(method, url),
-    )
+    this.#routes = known.get(routes) ?? patternsOf(routes)
+    known.set(routes, this.#routes)
   }
 
   /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inspect } from 'node:util'
+import { inspect, isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildMock } from '../../mocks/server/app.ts'
@@ -107,7 +107,11 @@ async function refusedAlike(
     ask(server.app, route, { ...question, token: role && tokens[role] }),
     ask(mock, route, { ...question, token: role && `mock-${role}` }),
   ])
-  expect({ what, status: real.status, body: real.body, against: faultsOf(route, real) }).toEqual({
+  const faults = faultsOf(route, real)
+  // Twenty thousand questions are alike: only what is not has to be drawn side by side.
+  const isAlike = real.status === status && made.status === status && faults.length === 0
+  if (isAlike && isDeepStrictEqual(made.body, real.body)) return
+  expect({ what, status: real.status, body: real.body, against: faults }).toEqual({
     what,
     status,
     body: real.body,
@@ -233,7 +237,8 @@ describe('what is wrong is refused by both, in the same words', () => {
           {
             params,
             query,
-            raw: { type: 'application/json', text: `{"a":"${'x'.repeat(1_100_000)}"}` },
+            raw: { type: 'application/json', text: '{"a":' },
+            headers: { 'content-length': '1048577' },
           },
           413,
         )

@@ -2,15 +2,15 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.AgencyCompanyPatch = validate20;
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[0-9]{5}$", "u");
-	const pattern5 = new RegExp("^[A-Za-z0-9./-]*$", "u");
+	exports.AgencyCompanyPatch = validate0;
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[0-9]{5}$", "u");
+	const pattern1 = new RegExp("^[A-Za-z0-9./-]*$", "u");
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -73,7 +73,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.legalName !== void 0) {
 				let data1 = data.legalName;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 160) {
+					if (func0(data1) > 160) {
 						const err4 = {
 							instancePath: instancePath + "/legalName",
 							schemaPath: "#/properties/legalName/maxLength",
@@ -101,7 +101,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.taxId !== void 0) {
 				let data2 = data.taxId;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 20) {
+					if (func0(data2) > 20) {
 						const err6 = {
 							instancePath: instancePath + "/taxId",
 							schemaPath: "#/properties/taxId/maxLength",
@@ -144,7 +144,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data3.street !== void 0) {
 						let data4 = data3.street;
 						if (typeof data4 === "string") {
-							if (func1(data4) > 200) {
+							if (func0(data4) > 200) {
 								const err9 = {
 									instancePath: instancePath + "/registeredOffice/street",
 									schemaPath: "#/properties/registeredOffice/properties/street/maxLength",
@@ -172,7 +172,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data3.postalCode !== void 0) {
 						let data5 = data3.postalCode;
 						if (typeof data5 === "string") {
-							if (!pattern4.test(data5)) {
+							if (!pattern0.test(data5)) {
 								const err11 = {
 									instancePath: instancePath + "/registeredOffice/postalCode",
 									schemaPath: "#/properties/registeredOffice/properties/postalCode/pattern",
@@ -200,7 +200,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data3.town !== void 0) {
 						let data6 = data3.town;
 						if (typeof data6 === "string") {
-							if (func1(data6) > 80) {
+							if (func0(data6) > 80) {
 								const err13 = {
 									instancePath: instancePath + "/registeredOffice/town",
 									schemaPath: "#/properties/registeredOffice/properties/town/maxLength",
@@ -228,7 +228,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data3.province !== void 0) {
 						let data7 = data3.province;
 						if (typeof data7 === "string") {
-							if (func1(data7) > 80) {
+							if (func0(data7) > 80) {
 								const err15 = {
 									instancePath: instancePath + "/registeredOffice/province",
 									schemaPath: "#/properties/registeredOffice/properties/province/maxLength",
@@ -284,7 +284,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data8.email !== void 0) {
 						let data9 = data8.email;
 						if (typeof data9 === "string") {
-							if (func1(data9) > 254) {
+							if (func0(data9) > 254) {
 								const err19 = {
 									instancePath: instancePath + "/invoice/email",
 									schemaPath: "#/properties/invoice/properties/email/maxLength",
@@ -324,7 +324,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data8.series !== void 0) {
 						let data10 = data8.series;
 						if (typeof data10 === "string") {
-							if (func1(data10) > 10) {
+							if (func0(data10) > 10) {
 								const err22 = {
 									instancePath: instancePath + "/invoice/series",
 									schemaPath: "#/properties/invoice/properties/series/maxLength",
@@ -336,7 +336,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 								else vErrors.push(err22);
 								errors++;
 							}
-							if (!pattern5.test(data10)) {
+							if (!pattern1.test(data10)) {
 								const err23 = {
 									instancePath: instancePath + "/invoice/series",
 									schemaPath: "#/properties/invoice/properties/series/pattern",
@@ -364,7 +364,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data8.iban !== void 0) {
 						let data11 = data8.iban;
 						if (typeof data11 === "string") {
-							if (func1(data11) > 34) {
+							if (func0(data11) > 34) {
 								const err25 = {
 									instancePath: instancePath + "/invoice/iban",
 									schemaPath: "#/properties/invoice/properties/iban/maxLength",
@@ -392,7 +392,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data8.footer !== void 0) {
 						let data12 = data8.footer;
 						if (typeof data12 === "string") {
-							if (func1(data12) > 400) {
+							if (func0(data12) > 400) {
 								const err27 = {
 									instancePath: instancePath + "/invoice/footer",
 									schemaPath: "#/properties/invoice/properties/footer/maxLength",
@@ -433,7 +433,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.complaintsAddress !== void 0) {
 				let data13 = data.complaintsAddress;
 				if (typeof data13 === "string") {
-					if (func1(data13) > 200) {
+					if (func0(data13) > 200) {
 						const err30 = {
 							instancePath: instancePath + "/complaintsAddress",
 							schemaPath: "#/properties/complaintsAddress/maxLength",
@@ -461,7 +461,7 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.dataProtectionEmail !== void 0) {
 				let data14 = data.dataProtectionEmail;
 				if (typeof data14 === "string") {
-					if (func1(data14) > 254) {
+					if (func0(data14) > 254) {
 						const err32 = {
 							instancePath: instancePath + "/dataProtectionEmail",
 							schemaPath: "#/properties/dataProtectionEmail/maxLength",
@@ -510,10 +510,10 @@ var require_agency_AgencyCompanyPatch = /* @__PURE__ */ __commonJSMin(((exports)
 			else vErrors.push(err35);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.AgencyPatch = validate20;
-	const schema31 = {
+	exports.AgencyPatch = validate0;
+	const schema0 = {
 		"$id": "AgencyPatch",
 		"type": "object",
 		"additionalProperties": false,
@@ -343,22 +343,22 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern5 = new RegExp("^https?://", "u");
-	const pattern6 = new RegExp("^[0-9]{5}$", "u");
-	const pattern7 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-	const pattern9 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-	const pattern11 = new RegExp("^[A-Za-z0-9 ./_-]*$", "u");
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern1 = new RegExp("^https?://", "u");
+	const pattern2 = new RegExp("^[0-9]{5}$", "u");
+	const pattern3 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+	const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+	const pattern7 = new RegExp("^[A-Za-z0-9 ./_-]*$", "u");
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 	const formats2 = require_formats().fullFormats.uri;
 	const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats8 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -374,7 +374,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -437,7 +437,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/logo_extra",
 						schemaPath: "#/properties/logo_extra/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.logo_extra.enum },
+						params: { allowedValues: schema0.properties.logo_extra.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -464,7 +464,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/cover_extra",
 						schemaPath: "#/properties/cover_extra/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.cover_extra.enum },
+						params: { allowedValues: schema0.properties.cover_extra.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -489,7 +489,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.tradeName !== void 0) {
 				let data4 = data.tradeName;
 				if (typeof data4 === "string") {
-					if (func2(data4) > 120) {
+					if (func1(data4) > 120) {
 						const err9 = {
 							instancePath: instancePath + "/tradeName",
 							schemaPath: "#/properties/tradeName/maxLength",
@@ -501,7 +501,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err9);
 						errors++;
 					}
-					if (func2(data4) < 2) {
+					if (func1(data4) < 2) {
 						const err10 = {
 							instancePath: instancePath + "/tradeName",
 							schemaPath: "#/properties/tradeName/minLength",
@@ -558,7 +558,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data6) {
 						const _errs16 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err14 = {
 									instancePath: instancePath + "/description",
 									schemaPath: "#/properties/description/propertyNames/pattern",
@@ -588,7 +588,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data6) {
 						let data7 = data6[key2];
 						if (typeof data7 === "string") {
-							if (func2(data7) > 4e3) {
+							if (func1(data7) > 4e3) {
 								const err16 = {
 									instancePath: instancePath + "/description/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/description/additionalProperties/maxLength",
@@ -629,7 +629,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.publicPhone !== void 0) {
 				let data8 = data.publicPhone;
 				if (typeof data8 === "string") {
-					if (func2(data8) > 25) {
+					if (func1(data8) > 25) {
 						const err19 = {
 							instancePath: instancePath + "/publicPhone",
 							schemaPath: "#/properties/publicPhone/maxLength",
@@ -657,7 +657,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.publicEmail !== void 0) {
 				let data9 = data.publicEmail;
 				if (typeof data9 === "string") {
-					if (func2(data9) > 254) {
+					if (func1(data9) > 254) {
 						const err21 = {
 							instancePath: instancePath + "/publicEmail",
 							schemaPath: "#/properties/publicEmail/maxLength",
@@ -697,7 +697,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.website !== void 0) {
 				let data10 = data.website;
 				if (typeof data10 === "string") {
-					if (func2(data10) > 255) {
+					if (func1(data10) > 255) {
 						const err24 = {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/maxLength",
@@ -709,7 +709,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err24);
 						errors++;
 					}
-					if (!pattern5.test(data10)) {
+					if (!pattern1.test(data10)) {
 						const err25 = {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/pattern",
@@ -749,7 +749,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.address !== void 0) {
 				let data11 = data.address;
 				if (typeof data11 === "string") {
-					if (func2(data11) > 200) {
+					if (func1(data11) > 200) {
 						const err28 = {
 							instancePath: instancePath + "/address",
 							schemaPath: "#/properties/address/maxLength",
@@ -809,7 +809,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/languages/" + i0,
 								schemaPath: "#/properties/languages/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.languages.items.enum },
+								params: { allowedValues: schema0.properties.languages.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err32];
@@ -892,7 +892,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/islands/" + i2,
 								schemaPath: "#/properties/islands/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.islands.items.enum },
+								params: { allowedValues: schema0.properties.islands.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err37];
@@ -1014,7 +1014,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data17.name !== void 0) {
 								let data19 = data17.name;
 								if (typeof data19 === "string") {
-									if (func2(data19) > 80) {
+									if (func1(data19) > 80) {
 										const err45 = {
 											instancePath: instancePath + "/branches/" + i4 + "/name",
 											schemaPath: "#/properties/branches/items/properties/name/maxLength",
@@ -1026,7 +1026,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err45);
 										errors++;
 									}
-									if (func2(data19) < 2) {
+									if (func1(data19) < 2) {
 										const err46 = {
 											instancePath: instancePath + "/branches/" + i4 + "/name",
 											schemaPath: "#/properties/branches/items/properties/name/minLength",
@@ -1054,7 +1054,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data17.address !== void 0) {
 								let data20 = data17.address;
 								if (typeof data20 === "string") {
-									if (func2(data20) > 200) {
+									if (func1(data20) > 200) {
 										const err48 = {
 											instancePath: instancePath + "/branches/" + i4 + "/address",
 											schemaPath: "#/properties/branches/items/properties/address/maxLength",
@@ -1082,7 +1082,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data17.postalCode !== void 0) {
 								let data21 = data17.postalCode;
 								if (typeof data21 === "string") {
-									if (!pattern6.test(data21)) {
+									if (!pattern2.test(data21)) {
 										const err50 = {
 											instancePath: instancePath + "/branches/" + i4 + "/postalCode",
 											schemaPath: "#/properties/branches/items/properties/postalCode/pattern",
@@ -1110,7 +1110,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data17.place !== void 0) {
 								let data22 = data17.place;
 								if (typeof data22 === "string") {
-									if (func2(data22) > 80) {
+									if (func1(data22) > 80) {
 										const err52 = {
 											instancePath: instancePath + "/branches/" + i4 + "/place",
 											schemaPath: "#/properties/branches/items/properties/place/maxLength",
@@ -1138,7 +1138,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data17.phone !== void 0) {
 								let data23 = data17.phone;
 								if (typeof data23 === "string") {
-									if (func2(data23) > 25) {
+									if (func1(data23) > 25) {
 										const err54 = {
 											instancePath: instancePath + "/branches/" + i4 + "/phone",
 											schemaPath: "#/properties/branches/items/properties/phone/maxLength",
@@ -1166,7 +1166,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data17.email !== void 0) {
 								let data24 = data17.email;
 								if (typeof data24 === "string") {
-									if (func2(data24) > 254) {
+									if (func1(data24) > 254) {
 										const err56 = {
 											instancePath: instancePath + "/branches/" + i4 + "/email",
 											schemaPath: "#/properties/branches/items/properties/email/maxLength",
@@ -1317,7 +1317,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 																instancePath: instancePath + "/branches/" + i4 + "/hours/" + i5 + "/days/" + i6,
 																schemaPath: "#/properties/branches/items/properties/hours/items/properties/days/items/enum",
 																keyword: "enum",
-																params: { allowedValues: schema31.properties.branches.items.properties.hours.items.properties.days.items.enum },
+																params: { allowedValues: schema0.properties.branches.items.properties.hours.items.properties.days.items.enum },
 																message: "must be equal to one of the allowed values"
 															};
 															if (vErrors === null) vErrors = [err67];
@@ -1368,7 +1368,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 											if (data26.from !== void 0) {
 												let data29 = data26.from;
 												if (typeof data29 === "string") {
-													if (!pattern7.test(data29)) {
+													if (!pattern3.test(data29)) {
 														const err70 = {
 															instancePath: instancePath + "/branches/" + i4 + "/hours/" + i5 + "/from",
 															schemaPath: "#/properties/branches/items/properties/hours/items/properties/from/pattern",
@@ -1396,7 +1396,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 											if (data26.to !== void 0) {
 												let data30 = data26.to;
 												if (typeof data30 === "string") {
-													if (!pattern7.test(data30)) {
+													if (!pattern3.test(data30)) {
 														const err72 = {
 															instancePath: instancePath + "/branches/" + i4 + "/hours/" + i5 + "/to",
 															schemaPath: "#/properties/branches/items/properties/hours/items/properties/to/pattern",
@@ -1547,7 +1547,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/registrations/" + i8 + "/kind",
 										schemaPath: "#/properties/registrations/items/properties/kind/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.registrations.items.properties.kind.enum },
+										params: { allowedValues: schema0.properties.registrations.items.properties.kind.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err83];
@@ -1558,7 +1558,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data32.name !== void 0) {
 								let data34 = data32.name;
 								if (typeof data34 === "string") {
-									if (func2(data34) > 80) {
+									if (func1(data34) > 80) {
 										const err84 = {
 											instancePath: instancePath + "/registrations/" + i8 + "/name",
 											schemaPath: "#/properties/registrations/items/properties/name/maxLength",
@@ -1586,7 +1586,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data32.number !== void 0) {
 								let data35 = data32.number;
 								if (typeof data35 === "string") {
-									if (func2(data35) > 40) {
+									if (func1(data35) > 40) {
 										const err86 = {
 											instancePath: instancePath + "/registrations/" + i8 + "/number",
 											schemaPath: "#/properties/registrations/items/properties/number/maxLength",
@@ -1598,7 +1598,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err86);
 										errors++;
 									}
-									if (func2(data35) < 1) {
+									if (func1(data35) < 1) {
 										const err87 = {
 											instancePath: instancePath + "/registrations/" + i8 + "/number",
 											schemaPath: "#/properties/registrations/items/properties/number/minLength",
@@ -1680,7 +1680,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.licences !== void 0) {
 				let data37 = data.licences;
 				if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-					for (const key6 in data37) if (!func1.call(schema31.properties.licences.properties, key6)) {
+					for (const key6 in data37) if (!func0.call(schema0.properties.licences.properties, key6)) {
 						const err93 = {
 							instancePath: instancePath + "/licences",
 							schemaPath: "#/properties/licences/additionalProperties",
@@ -1695,7 +1695,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data37.roaiibNumber !== void 0) {
 						let data38 = data37.roaiibNumber;
 						if (typeof data38 === "string") {
-							if (func2(data38) > 40) {
+							if (func1(data38) > 40) {
 								const err94 = {
 									instancePath: instancePath + "/licences/roaiibNumber",
 									schemaPath: "#/properties/licences/properties/roaiibNumber/maxLength",
@@ -1723,7 +1723,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data37.apiCollegeNumber !== void 0) {
 						let data39 = data37.apiCollegeNumber;
 						if (typeof data39 === "string") {
-							if (func2(data39) > 40) {
+							if (func1(data39) > 40) {
 								const err96 = {
 									instancePath: instancePath + "/licences/apiCollegeNumber",
 									schemaPath: "#/properties/licences/properties/apiCollegeNumber/maxLength",
@@ -1751,7 +1751,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data37.insurer !== void 0) {
 						let data40 = data37.insurer;
 						if (typeof data40 === "string") {
-							if (func2(data40) > 120) {
+							if (func1(data40) > 120) {
 								const err98 = {
 									instancePath: instancePath + "/licences/insurer",
 									schemaPath: "#/properties/licences/properties/insurer/maxLength",
@@ -1779,7 +1779,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data37.policy !== void 0) {
 						let data41 = data37.policy;
 						if (typeof data41 === "string") {
-							if (func2(data41) > 60) {
+							if (func1(data41) > 60) {
 								const err100 = {
 									instancePath: instancePath + "/licences/policy",
 									schemaPath: "#/properties/licences/properties/policy/maxLength",
@@ -1929,7 +1929,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data37.guaranteeEntity !== void 0) {
 						let data45 = data37.guaranteeEntity;
 						if (typeof data45 === "string") {
-							if (func2(data45) > 120) {
+							if (func1(data45) > 120) {
 								const err110 = {
 									instancePath: instancePath + "/licences/guaranteeEntity",
 									schemaPath: "#/properties/licences/properties/guaranteeEntity/maxLength",
@@ -2032,7 +2032,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data47.primary !== void 0) {
 						let data48 = data47.primary;
 						if (typeof data48 === "string") {
-							if (!pattern9.test(data48)) {
+							if (!pattern5.test(data48)) {
 								const err117 = {
 									instancePath: instancePath + "/colors/primary",
 									schemaPath: "#/properties/colors/properties/primary/pattern",
@@ -2060,7 +2060,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data47.accent !== void 0) {
 						let data49 = data47.accent;
 						if (typeof data49 === "string") {
-							if (!pattern9.test(data49)) {
+							if (!pattern5.test(data49)) {
 								const err119 = {
 									instancePath: instancePath + "/colors/accent",
 									schemaPath: "#/properties/colors/properties/accent/pattern",
@@ -2116,7 +2116,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data50.prefix !== void 0) {
 						let data51 = data50.prefix;
 						if (typeof data51 === "string") {
-							if (func2(data51) > 10) {
+							if (func1(data51) > 10) {
 								const err123 = {
 									instancePath: instancePath + "/refPattern/prefix",
 									schemaPath: "#/properties/refPattern/properties/prefix/maxLength",
@@ -2128,7 +2128,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err123);
 								errors++;
 							}
-							if (!pattern11.test(data51)) {
+							if (!pattern7.test(data51)) {
 								const err124 = {
 									instancePath: instancePath + "/refPattern/prefix",
 									schemaPath: "#/properties/refPattern/properties/prefix/pattern",
@@ -2156,7 +2156,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data50.suffix !== void 0) {
 						let data52 = data50.suffix;
 						if (typeof data52 === "string") {
-							if (func2(data52) > 10) {
+							if (func1(data52) > 10) {
 								const err126 = {
 									instancePath: instancePath + "/refPattern/suffix",
 									schemaPath: "#/properties/refPattern/properties/suffix/maxLength",
@@ -2168,7 +2168,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err126);
 								errors++;
 							}
-							if (!pattern11.test(data52)) {
+							if (!pattern7.test(data52)) {
 								const err127 = {
 									instancePath: instancePath + "/refPattern/suffix",
 									schemaPath: "#/properties/refPattern/properties/suffix/pattern",
@@ -2334,7 +2334,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/defaults/language",
 								schemaPath: "#/properties/defaults/properties/language/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.defaults.properties.language.enum },
+								params: { allowedValues: schema0.properties.defaults.properties.language.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err138];
@@ -2377,7 +2377,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/defaults/contactMethods/" + i9,
 										schemaPath: "#/properties/defaults/properties/contactMethods/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.defaults.properties.contactMethods.items.enum },
+										params: { allowedValues: schema0.properties.defaults.properties.contactMethods.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err141];
@@ -2496,10 +2496,10 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err148);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

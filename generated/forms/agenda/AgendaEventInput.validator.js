@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.AgendaEventInput = validate20;
-	const schema31 = {
+	exports.AgendaEventInput = validate0;
+	const schema0 = {
 		"$id": "AgendaEventInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -193,15 +193,15 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats["date-time"];
 	const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -241,7 +241,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 				else vErrors.push(err2);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err3 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -272,7 +272,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -283,7 +283,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			if (data.title !== void 0) {
 				let data1 = data.title;
 				if (typeof data1 === "string") {
-					if (func2(data1) > 200) {
+					if (func1(data1) > 200) {
 						const err6 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "#/properties/title/maxLength",
@@ -381,7 +381,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			if (data.timeZone !== void 0) {
 				let data5 = data.timeZone;
 				if (typeof data5 === "string") {
-					if (func2(data5) > 60) {
+					if (func1(data5) > 60) {
 						const err13 = {
 							instancePath: instancePath + "/timeZone",
 							schemaPath: "#/properties/timeZone/maxLength",
@@ -409,7 +409,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			if (data.rrule !== void 0) {
 				let data6 = data.rrule;
 				if (typeof data6 === "string") {
-					if (func2(data6) > 400) {
+					if (func1(data6) > 400) {
 						const err15 = {
 							instancePath: instancePath + "/rrule",
 							schemaPath: "#/properties/rrule/maxLength",
@@ -552,7 +552,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 							if (data9.email !== void 0) {
 								let data12 = data9.email;
 								if (typeof data12 === "string") {
-									if (func2(data12) > 254) {
+									if (func1(data12) > 254) {
 										const err25 = {
 											instancePath: instancePath + "/attendees/" + i0 + "/email",
 											schemaPath: "#/properties/attendees/items/properties/email/maxLength",
@@ -592,7 +592,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 							if (data9.name !== void 0) {
 								let data13 = data9.name;
 								if (typeof data13 === "string") {
-									if (func2(data13) > 160) {
+									if (func1(data13) > 160) {
 										const err28 = {
 											instancePath: instancePath + "/attendees/" + i0 + "/name",
 											schemaPath: "#/properties/attendees/items/properties/name/maxLength",
@@ -636,7 +636,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 										instancePath: instancePath + "/attendees/" + i0 + "/reply",
 										schemaPath: "#/properties/attendees/items/properties/reply/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.attendees.items.properties.reply.enum },
+										params: { allowedValues: schema0.properties.attendees.items.properties.reply.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err31];
@@ -829,7 +829,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.status.enum },
+						params: { allowedValues: schema0.properties.status.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err44];
@@ -840,7 +840,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			if (data.location !== void 0) {
 				let data20 = data.location;
 				if (typeof data20 === "string") {
-					if (func2(data20) > 300) {
+					if (func1(data20) > 300) {
 						const err45 = {
 							instancePath: instancePath + "/location",
 							schemaPath: "#/properties/location/maxLength",
@@ -1241,7 +1241,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 								instancePath: instancePath + "/remindBy/" + i5,
 								schemaPath: "#/properties/remindBy/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.remindBy.items.enum },
+								params: { allowedValues: schema0.properties.remindBy.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err71];
@@ -1308,7 +1308,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/visibility",
 						schemaPath: "#/properties/visibility/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.visibility.enum },
+						params: { allowedValues: schema0.properties.visibility.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err75];
@@ -1335,7 +1335,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/color",
 						schemaPath: "#/properties/color/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.color.enum },
+						params: { allowedValues: schema0.properties.color.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err77];
@@ -1346,7 +1346,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			if (data.notes !== void 0) {
 				let data32 = data.notes;
 				if (typeof data32 === "string") {
-					if (func2(data32) > 8e3) {
+					if (func1(data32) > 8e3) {
 						const err78 = {
 							instancePath: instancePath + "/notes",
 							schemaPath: "#/properties/notes/maxLength",
@@ -1374,7 +1374,7 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			if (data.outcome !== void 0) {
 				let data33 = data.outcome;
 				if (typeof data33 === "string") {
-					if (func2(data33) > 4e3) {
+					if (func1(data33) > 4e3) {
 						const err80 = {
 							instancePath: instancePath + "/outcome",
 							schemaPath: "#/properties/outcome/maxLength",
@@ -1411,10 +1411,10 @@ var require_agenda_AgendaEventInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			else vErrors.push(err82);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,13 +2,13 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_analysis_AnalysisSourceCostInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.AnalysisSourceCostInput = validate20;
-	const pattern4 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.AnalysisSourceCostInput = validate0;
+	const pattern0 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63,7 +63,7 @@ var require_analysis_AnalysisSourceCostInput = /* @__PURE__ */ __commonJSMin(((e
 			if (data.month !== void 0) {
 				let data0 = data.month;
 				if (typeof data0 === "string") {
-					if (!pattern4.test(data0)) {
+					if (!pattern0.test(data0)) {
 						const err4 = {
 							instancePath: instancePath + "/month",
 							schemaPath: "#/properties/month/pattern",
@@ -91,7 +91,7 @@ var require_analysis_AnalysisSourceCostInput = /* @__PURE__ */ __commonJSMin(((e
 			if (data.source !== void 0) {
 				let data1 = data.source;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 200) {
+					if (func0(data1) > 200) {
 						const err6 = {
 							instancePath: instancePath + "/source",
 							schemaPath: "#/properties/source/maxLength",
@@ -103,7 +103,7 @@ var require_analysis_AnalysisSourceCostInput = /* @__PURE__ */ __commonJSMin(((e
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err7 = {
 							instancePath: instancePath + "/source",
 							schemaPath: "#/properties/source/minLength",
@@ -187,10 +187,10 @@ var require_analysis_AnalysisSourceCostInput = /* @__PURE__ */ __commonJSMin(((e
 			else vErrors.push(err12);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_contact_ContactConsentInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ContactConsentInput = validate20;
-	const schema31 = {
+	exports.ContactConsentInput = validate0;
+	const schema0 = {
 		"$id": "ContactConsentInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -65,12 +65,12 @@ var require_contact_ContactConsentInput = /* @__PURE__ */ __commonJSMin(((export
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
+	const func0 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats["date-time"];
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -165,7 +165,7 @@ var require_contact_ContactConsentInput = /* @__PURE__ */ __commonJSMin(((export
 						instancePath: instancePath + "/purpose",
 						schemaPath: "#/properties/purpose/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.purpose.enum },
+						params: { allowedValues: schema0.properties.purpose.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -192,7 +192,7 @@ var require_contact_ContactConsentInput = /* @__PURE__ */ __commonJSMin(((export
 						instancePath: instancePath + "/state",
 						schemaPath: "#/properties/state/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.state.enum },
+						params: { allowedValues: schema0.properties.state.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -219,7 +219,7 @@ var require_contact_ContactConsentInput = /* @__PURE__ */ __commonJSMin(((export
 						instancePath: instancePath + "/basis",
 						schemaPath: "#/properties/basis/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.basis.enum },
+						params: { allowedValues: schema0.properties.basis.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -246,7 +246,7 @@ var require_contact_ContactConsentInput = /* @__PURE__ */ __commonJSMin(((export
 						instancePath: instancePath + "/channel",
 						schemaPath: "#/properties/channel/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.channel.enum },
+						params: { allowedValues: schema0.properties.channel.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -257,7 +257,7 @@ var require_contact_ContactConsentInput = /* @__PURE__ */ __commonJSMin(((export
 			if (data.text !== void 0) {
 				let data4 = data.text;
 				if (typeof data4 === "string") {
-					if (func1(data4) > 2e3) {
+					if (func0(data4) > 2e3) {
 						const err14 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/maxLength",
@@ -269,7 +269,7 @@ var require_contact_ContactConsentInput = /* @__PURE__ */ __commonJSMin(((export
 						else vErrors.push(err14);
 						errors++;
 					}
-					if (func1(data4) < 1) {
+					if (func0(data4) < 1) {
 						const err15 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/minLength",
@@ -334,10 +334,10 @@ var require_contact_ContactConsentInput = /* @__PURE__ */ __commonJSMin(((export
 			else vErrors.push(err19);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

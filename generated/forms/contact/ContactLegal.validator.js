@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ContactLegal = validate20;
-	const schema31 = {
+	exports.ContactLegal = validate0;
+	const schema0 = {
 		"$id": "ContactLegal",
 		"type": "object",
 		"additionalProperties": false,
@@ -85,13 +85,13 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
+	const func0 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
 	const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -126,7 +126,7 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/idDocType",
 						schemaPath: "#/properties/idDocType/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.idDocType.enum },
+						params: { allowedValues: schema0.properties.idDocType.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -137,7 +137,7 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.idDocNumber !== void 0) {
 				let data1 = data.idDocNumber;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 40) {
+					if (func0(data1) > 40) {
 						const err3 = {
 							instancePath: instancePath + "/idDocNumber",
 							schemaPath: "#/properties/idDocNumber/maxLength",
@@ -209,7 +209,7 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/fiscalResidence",
 						schemaPath: "#/properties/fiscalResidence/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.fiscalResidence.enum },
+						params: { allowedValues: schema0.properties.fiscalResidence.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -236,7 +236,7 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/maritalRegime",
 						schemaPath: "#/properties/maritalRegime/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.maritalRegime.enum },
+						params: { allowedValues: schema0.properties.maritalRegime.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -262,7 +262,7 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data5.name !== void 0) {
 						let data6 = data5.name;
 						if (typeof data6 === "string") {
-							if (func1(data6) > 160) {
+							if (func0(data6) > 160) {
 								const err12 = {
 									instancePath: instancePath + "/spouse/name",
 									schemaPath: "#/properties/spouse/properties/name/maxLength",
@@ -290,7 +290,7 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data5.email !== void 0) {
 						let data7 = data5.email;
 						if (typeof data7 === "string") {
-							if (func1(data7) > 254) {
+							if (func0(data7) > 254) {
 								const err14 = {
 									instancePath: instancePath + "/spouse/email",
 									schemaPath: "#/properties/spouse/properties/email/maxLength",
@@ -330,7 +330,7 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data5.idDoc !== void 0) {
 						let data8 = data5.idDoc;
 						if (typeof data8 === "string") {
-							if (func1(data8) > 40) {
+							if (func0(data8) > 40) {
 								const err17 = {
 									instancePath: instancePath + "/spouse/idDoc",
 									schemaPath: "#/properties/spouse/properties/idDoc/maxLength",
@@ -400,7 +400,7 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data9.fundsOrigin !== void 0) {
 						let data11 = data9.fundsOrigin;
 						if (typeof data11 === "string") {
-							if (func1(data11) > 500) {
+							if (func0(data11) > 500) {
 								const err22 = {
 									instancePath: instancePath + "/kyc/fundsOrigin",
 									schemaPath: "#/properties/kyc/properties/fundsOrigin/maxLength",
@@ -428,7 +428,7 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data9.beneficialOwner !== void 0) {
 						let data12 = data9.beneficialOwner;
 						if (typeof data12 === "string") {
-							if (func1(data12) > 160) {
+							if (func0(data12) > 160) {
 								const err24 = {
 									instancePath: instancePath + "/kyc/beneficialOwner",
 									schemaPath: "#/properties/kyc/properties/beneficialOwner/maxLength",
@@ -506,10 +506,10 @@ var require_contact_ContactLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err29);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

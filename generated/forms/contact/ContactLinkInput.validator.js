@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_contact_ContactLinkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ContactLinkInput = validate20;
-	const schema31 = {
+	exports.ContactLinkInput = validate0;
+	const schema0 = {
 		"$id": "ContactLinkInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -46,11 +46,11 @@ var require_contact_ContactLinkInput = /* @__PURE__ */ __commonJSMin(((exports) 
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -137,7 +137,7 @@ var require_contact_ContactLinkInput = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/relation",
 						schemaPath: "#/properties/relation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.relation.enum },
+						params: { allowedValues: schema0.properties.relation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -148,7 +148,7 @@ var require_contact_ContactLinkInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			if (data.note !== void 0) {
 				let data2 = data.note;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 200) {
+					if (func0(data2) > 200) {
 						const err7 = {
 							instancePath: instancePath + "/note",
 							schemaPath: "#/properties/note/maxLength",
@@ -185,10 +185,10 @@ var require_contact_ContactLinkInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

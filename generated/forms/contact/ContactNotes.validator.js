@@ -2,12 +2,12 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_contact_ContactNotes = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ContactNotes = validate20;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.ContactNotes = validate0;
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26,7 +26,7 @@ var require_contact_ContactNotes = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.text !== void 0) {
 				let data0 = data.text;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 8e3) {
+					if (func0(data0) > 8e3) {
 						const err1 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/maxLength",
@@ -63,10 +63,10 @@ var require_contact_ContactNotes = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

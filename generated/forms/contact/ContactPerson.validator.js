@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_contact_ContactPerson = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ContactPerson = validate20;
-	const schema31 = {
+	exports.ContactPerson = validate0;
+	const schema0 = {
 		"$id": "ContactPerson",
 		"type": "object",
 		"additionalProperties": false,
@@ -75,13 +75,13 @@ var require_contact_ContactPerson = /* @__PURE__ */ __commonJSMin(((exports) => 
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
+	const func0 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
-	const pattern4 = new RegExp("^[A-Z]{2}$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[A-Z]{2}$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -116,7 +116,7 @@ var require_contact_ContactPerson = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -127,7 +127,7 @@ var require_contact_ContactPerson = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.companyName !== void 0) {
 				let data1 = data.companyName;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 160) {
+					if (func0(data1) > 160) {
 						const err3 = {
 							instancePath: instancePath + "/companyName",
 							schemaPath: "#/properties/companyName/maxLength",
@@ -171,7 +171,7 @@ var require_contact_ContactPerson = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.title.enum },
+						params: { allowedValues: schema0.properties.title.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -182,7 +182,7 @@ var require_contact_ContactPerson = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.firstName !== void 0) {
 				let data3 = data.firstName;
 				if (typeof data3 === "string") {
-					if (func1(data3) > 80) {
+					if (func0(data3) > 80) {
 						const err7 = {
 							instancePath: instancePath + "/firstName",
 							schemaPath: "#/properties/firstName/maxLength",
@@ -210,7 +210,7 @@ var require_contact_ContactPerson = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.lastName !== void 0) {
 				let data4 = data.lastName;
 				if (typeof data4 === "string") {
-					if (func1(data4) > 120) {
+					if (func0(data4) > 120) {
 						const err9 = {
 							instancePath: instancePath + "/lastName",
 							schemaPath: "#/properties/lastName/maxLength",
@@ -254,7 +254,7 @@ var require_contact_ContactPerson = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -293,7 +293,7 @@ var require_contact_ContactPerson = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.nationality !== void 0) {
 				let data7 = data.nationality;
 				if (typeof data7 === "string") {
-					if (!pattern4.test(data7)) {
+					if (!pattern0.test(data7)) {
 						const err15 = {
 							instancePath: instancePath + "/nationality",
 							schemaPath: "#/properties/nationality/pattern",
@@ -330,10 +330,10 @@ var require_contact_ContactPerson = /* @__PURE__ */ __commonJSMin(((exports) => 
 			else vErrors.push(err17);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

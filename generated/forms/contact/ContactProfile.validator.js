@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_contact_ContactProfile = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ContactProfile = validate20;
-	const schema31 = {
+	exports.ContactProfile = validate0;
+	const schema0 = {
 		"$id": "ContactProfile",
 		"type": "object",
 		"additionalProperties": false,
@@ -67,11 +67,11 @@ var require_contact_ContactProfile = /* @__PURE__ */ __commonJSMin(((exports) =>
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -122,7 +122,7 @@ var require_contact_ContactProfile = /* @__PURE__ */ __commonJSMin(((exports) =>
 								instancePath: instancePath + "/roles/" + i0,
 								schemaPath: "#/properties/roles/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.roles.items.enum },
+								params: { allowedValues: schema0.properties.roles.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -189,7 +189,7 @@ var require_contact_ContactProfile = /* @__PURE__ */ __commonJSMin(((exports) =>
 						instancePath: instancePath + "/source",
 						schemaPath: "#/properties/source/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.source.enum },
+						params: { allowedValues: schema0.properties.source.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -200,7 +200,7 @@ var require_contact_ContactProfile = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.sourceDetail !== void 0) {
 				let data3 = data.sourceDetail;
 				if (typeof data3 === "string") {
-					if (func1(data3) > 80) {
+					if (func0(data3) > 80) {
 						const err8 = {
 							instancePath: instancePath + "/sourceDetail",
 							schemaPath: "#/properties/sourceDetail/maxLength",
@@ -228,7 +228,7 @@ var require_contact_ContactProfile = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.funnelStage !== void 0) {
 				let data4 = data.funnelStage;
 				if (typeof data4 === "string") {
-					if (func1(data4) > 40) {
+					if (func0(data4) > 40) {
 						const err10 = {
 							instancePath: instancePath + "/funnelStage",
 							schemaPath: "#/properties/funnelStage/maxLength",
@@ -319,7 +319,7 @@ var require_contact_ContactProfile = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (let i2 = 0; i2 < len1; i2++) {
 						let data7 = data6[i2];
 						if (typeof data7 === "string") {
-							if (func1(data7) > 40) {
+							if (func0(data7) > 40) {
 								const err16 = {
 									instancePath: instancePath + "/tags/" + i2,
 									schemaPath: "#/properties/tags/items/maxLength",
@@ -331,7 +331,7 @@ var require_contact_ContactProfile = /* @__PURE__ */ __commonJSMin(((exports) =>
 								else vErrors.push(err16);
 								errors++;
 							}
-							if (func1(data7) < 1) {
+							if (func0(data7) < 1) {
 								const err17 = {
 									instancePath: instancePath + "/tags/" + i2,
 									schemaPath: "#/properties/tags/items/minLength",
@@ -408,10 +408,10 @@ var require_contact_ContactProfile = /* @__PURE__ */ __commonJSMin(((exports) =>
 			else vErrors.push(err21);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

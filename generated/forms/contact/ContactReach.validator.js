@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ContactReach = validate20;
-	const schema31 = {
+	exports.ContactReach = validate0;
+	const schema0 = {
 		"$id": "ContactReach",
 		"type": "object",
 		"additionalProperties": false,
@@ -86,13 +86,13 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
+	const func0 = require_ucs2length().default;
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	const pattern4 = new RegExp("^[A-Z]{2}$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[A-Z]{2}$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -154,7 +154,7 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data1.number !== void 0) {
 								let data2 = data1.number;
 								if (typeof data2 === "string") {
-									if (func1(data2) > 25) {
+									if (func0(data2) > 25) {
 										const err4 = {
 											instancePath: instancePath + "/phones/" + i0 + "/number",
 											schemaPath: "#/properties/phones/items/properties/number/maxLength",
@@ -166,7 +166,7 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err4);
 										errors++;
 									}
-									if (func1(data2) < 3) {
+									if (func0(data2) < 3) {
 										const err5 = {
 											instancePath: instancePath + "/phones/" + i0 + "/number",
 											schemaPath: "#/properties/phones/items/properties/number/minLength",
@@ -210,7 +210,7 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/phones/" + i0 + "/label",
 										schemaPath: "#/properties/phones/items/properties/label/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.phones.items.properties.label.enum },
+										params: { allowedValues: schema0.properties.phones.items.properties.label.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -304,7 +304,7 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data6.address !== void 0) {
 								let data7 = data6.address;
 								if (typeof data7 === "string") {
-									if (func1(data7) > 254) {
+									if (func0(data7) > 254) {
 										const err15 = {
 											instancePath: instancePath + "/emails/" + i1 + "/address",
 											schemaPath: "#/properties/emails/items/properties/address/maxLength",
@@ -360,7 +360,7 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/emails/" + i1 + "/label",
 										schemaPath: "#/properties/emails/items/properties/label/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.emails.items.properties.label.enum },
+										params: { allowedValues: schema0.properties.emails.items.properties.label.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err19];
@@ -413,7 +413,7 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/preferredContact",
 						schemaPath: "#/properties/preferredContact/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.preferredContact.enum },
+						params: { allowedValues: schema0.properties.preferredContact.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -438,7 +438,7 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.street !== void 0) {
 				let data11 = data.street;
 				if (typeof data11 === "string") {
-					if (func1(data11) > 200) {
+					if (func0(data11) > 200) {
 						const err25 = {
 							instancePath: instancePath + "/street",
 							schemaPath: "#/properties/street/maxLength",
@@ -466,7 +466,7 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.postalCode !== void 0) {
 				let data12 = data.postalCode;
 				if (typeof data12 === "string") {
-					if (func1(data12) > 12) {
+					if (func0(data12) > 12) {
 						const err27 = {
 							instancePath: instancePath + "/postalCode",
 							schemaPath: "#/properties/postalCode/maxLength",
@@ -494,7 +494,7 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.town !== void 0) {
 				let data13 = data.town;
 				if (typeof data13 === "string") {
-					if (func1(data13) > 80) {
+					if (func0(data13) > 80) {
 						const err29 = {
 							instancePath: instancePath + "/town",
 							schemaPath: "#/properties/town/maxLength",
@@ -522,7 +522,7 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.country !== void 0) {
 				let data14 = data.country;
 				if (typeof data14 === "string") {
-					if (!pattern4.test(data14)) {
+					if (!pattern0.test(data14)) {
 						const err31 = {
 							instancePath: instancePath + "/country",
 							schemaPath: "#/properties/country/pattern",
@@ -559,10 +559,10 @@ var require_contact_ContactReach = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err33);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

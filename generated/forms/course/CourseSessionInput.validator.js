@@ -3,8 +3,8 @@ import { t as require_formats } from "../runtime/formats.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_course_CourseSessionInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.CourseSessionInput = validate20;
-	const schema31 = {
+	exports.CourseSessionInput = validate0;
+	const schema0 = {
 		"$id": "CourseSessionInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -61,12 +61,12 @@ var require_course_CourseSessionInput = /* @__PURE__ */ __commonJSMin(((exports)
 		}
 	};
 	const formats0 = require_formats().fullFormats["date-time"];
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^https://[^ ]+$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^https://[^ ]+$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -323,7 +323,7 @@ var require_course_CourseSessionInput = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -334,7 +334,7 @@ var require_course_CourseSessionInput = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.teacher !== void 0) {
 				let data5 = data.teacher;
 				if (typeof data5 === "string") {
-					if (func1(data5) > 120) {
+					if (func0(data5) > 120) {
 						const err19 = {
 							instancePath: instancePath + "/teacher",
 							schemaPath: "#/properties/teacher/maxLength",
@@ -346,7 +346,7 @@ var require_course_CourseSessionInput = /* @__PURE__ */ __commonJSMin(((exports)
 						else vErrors.push(err19);
 						errors++;
 					}
-					if (func1(data5) < 1) {
+					if (func0(data5) < 1) {
 						const err20 = {
 							instancePath: instancePath + "/teacher",
 							schemaPath: "#/properties/teacher/minLength",
@@ -374,7 +374,7 @@ var require_course_CourseSessionInput = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.place !== void 0) {
 				let data6 = data.place;
 				if (typeof data6 === "string") {
-					if (func1(data6) > 200) {
+					if (func0(data6) > 200) {
 						const err22 = {
 							instancePath: instancePath + "/place",
 							schemaPath: "#/properties/place/maxLength",
@@ -402,7 +402,7 @@ var require_course_CourseSessionInput = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.url !== void 0) {
 				let data7 = data.url;
 				if (typeof data7 === "string") {
-					if (func1(data7) > 500) {
+					if (func0(data7) > 500) {
 						const err24 = {
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/maxLength",
@@ -414,7 +414,7 @@ var require_course_CourseSessionInput = /* @__PURE__ */ __commonJSMin(((exports)
 						else vErrors.push(err24);
 						errors++;
 					}
-					if (!pattern4.test(data7)) {
+					if (!pattern0.test(data7)) {
 						const err25 = {
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/pattern",
@@ -451,10 +451,10 @@ var require_course_CourseSessionInput = /* @__PURE__ */ __commonJSMin(((exports)
 			else vErrors.push(err27);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

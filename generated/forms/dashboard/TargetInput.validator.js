@@ -1,11 +1,11 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_dashboard_TargetInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.TargetInput = validate20;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.TargetInput = validate0;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -174,10 +174,10 @@ var require_dashboard_TargetInput = /* @__PURE__ */ __commonJSMin(((exports) => 
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,12 +2,12 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_deal_DealInvoice = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.DealInvoice = validate20;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.DealInvoice = validate0;
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -82,7 +82,7 @@ var require_deal_DealInvoice = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.number !== void 0) {
 				let data1 = data.number;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 40) {
+					if (func0(data1) > 40) {
 						const err5 = {
 							instancePath: instancePath + "/number",
 							schemaPath: "#/properties/number/maxLength",
@@ -94,7 +94,7 @@ var require_deal_DealInvoice = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err6 = {
 							instancePath: instancePath + "/number",
 							schemaPath: "#/properties/number/minLength",
@@ -131,10 +131,10 @@ var require_deal_DealInvoice = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err8);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_demand_DemandBuyer = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.DemandBuyer = validate20;
-	const schema31 = {
+	exports.DemandBuyer = validate0;
+	const schema0 = {
 		"$id": "DemandBuyer",
 		"type": "object",
 		"additionalProperties": false,
@@ -90,17 +90,17 @@ var require_demand_DemandBuyer = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -131,7 +131,7 @@ var require_demand_DemandBuyer = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/urgency",
 						schemaPath: "#/properties/urgency/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.urgency.enum },
+						params: { allowedValues: schema0.properties.urgency.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -198,7 +198,7 @@ var require_demand_DemandBuyer = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.timeline !== void 0) {
 				let data3 = data.timeline;
 				if (typeof data3 === "string") {
-					if (func2(data3) > 200) {
+					if (func1(data3) > 200) {
 						const err7 = {
 							instancePath: instancePath + "/timeline",
 							schemaPath: "#/properties/timeline/maxLength",
@@ -511,7 +511,7 @@ var require_demand_DemandBuyer = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/languages/" + i0,
 								schemaPath: "#/properties/languages/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.languages.items.enum },
+								params: { allowedValues: schema0.properties.languages.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err28];
@@ -571,10 +571,10 @@ var require_demand_DemandBuyer = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err31);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

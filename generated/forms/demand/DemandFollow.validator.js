@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.DemandFollow = validate20;
-	const schema31 = {
+	exports.DemandFollow = validate0;
+	const schema0 = {
 		"$id": "DemandFollow",
 		"type": "object",
 		"additionalProperties": false,
@@ -69,12 +69,12 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
+	const func0 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -93,7 +93,7 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.title !== void 0) {
 				let data0 = data.title;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 120) {
+					if (func0(data0) > 120) {
 						const err1 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "#/properties/title/maxLength",
@@ -137,7 +137,7 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/source",
 						schemaPath: "#/properties/source/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.source.enum },
+						params: { allowedValues: schema0.properties.source.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -222,7 +222,7 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/includeNetworks/" + i0,
 								schemaPath: "#/properties/includeNetworks/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.includeNetworks.items.enum },
+								params: { allowedValues: schema0.properties.includeNetworks.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -289,7 +289,7 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/channel",
 						schemaPath: "#/properties/channel/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.channel.enum },
+						params: { allowedValues: schema0.properties.channel.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -316,7 +316,7 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/frequency",
 						schemaPath: "#/properties/frequency/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.frequency.enum },
+						params: { allowedValues: schema0.properties.frequency.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -327,7 +327,7 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.notes !== void 0) {
 				let data8 = data.notes;
 				if (typeof data8 === "string") {
-					if (func1(data8) > 4e3) {
+					if (func0(data8) > 4e3) {
 						const err17 = {
 							instancePath: instancePath + "/notes",
 							schemaPath: "#/properties/notes/maxLength",
@@ -364,10 +364,10 @@ var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err19);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

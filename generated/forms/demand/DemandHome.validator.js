@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_demand_DemandHome = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.DemandHome = validate20;
-	const schema31 = {
+	exports.DemandHome = validate0;
+	const schema0 = {
 		"$id": "DemandHome",
 		"type": "object",
 		"additionalProperties": false,
@@ -233,15 +233,15 @@ var require_demand_DemandHome = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = Object.prototype.hasOwnProperty;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -567,7 +567,7 @@ var require_demand_DemandHome = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/mustHave/" + i0,
 								schemaPath: "#/properties/mustHave/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.mustHave.items.enum },
+								params: { allowedValues: schema0.properties.mustHave.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err21];
@@ -650,7 +650,7 @@ var require_demand_DemandHome = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/niceToHave/" + i2,
 								schemaPath: "#/properties/niceToHave/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.niceToHave.items.enum },
+								params: { allowedValues: schema0.properties.niceToHave.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err26];
@@ -733,7 +733,7 @@ var require_demand_DemandHome = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/mustNot/" + i4,
 								schemaPath: "#/properties/mustNot/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.mustNot.items.enum },
+								params: { allowedValues: schema0.properties.mustNot.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err31];
@@ -816,7 +816,7 @@ var require_demand_DemandHome = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/views/" + i6,
 								schemaPath: "#/properties/views/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.views.items.enum },
+								params: { allowedValues: schema0.properties.views.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err36];
@@ -1064,10 +1064,10 @@ var require_demand_DemandHome = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err51);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_demand_DemandMoney = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.DemandMoney = validate20;
-	const schema31 = {
+	exports.DemandMoney = validate0;
+	const schema0 = {
 		"$id": "DemandMoney",
 		"type": "object",
 		"additionalProperties": false,
@@ -40,11 +40,11 @@ var require_demand_DemandMoney = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"sellFirst": { "type": "boolean" }
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -220,7 +220,7 @@ var require_demand_DemandMoney = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/payment",
 						schemaPath: "#/properties/payment/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.payment.enum },
+						params: { allowedValues: schema0.properties.payment.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -292,7 +292,7 @@ var require_demand_DemandMoney = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.bank !== void 0) {
 				let data6 = data.bank;
 				if (typeof data6 === "string") {
-					if (func1(data6) > 100) {
+					if (func0(data6) > 100) {
 						const err16 = {
 							instancePath: instancePath + "/bank",
 							schemaPath: "#/properties/bank/maxLength",
@@ -343,10 +343,10 @@ var require_demand_DemandMoney = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err19);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

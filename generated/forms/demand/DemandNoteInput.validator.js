@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_demand_DemandNoteInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.DemandNoteInput = validate20;
-	const schema31 = {
+	exports.DemandNoteInput = validate0;
+	const schema0 = {
 		"$id": "DemandNoteInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -24,11 +24,11 @@ var require_demand_DemandNoteInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -87,7 +87,7 @@ var require_demand_DemandNoteInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -98,7 +98,7 @@ var require_demand_DemandNoteInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.text !== void 0) {
 				let data1 = data.text;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 4e3) {
+					if (func0(data1) > 4e3) {
 						const err5 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/maxLength",
@@ -110,7 +110,7 @@ var require_demand_DemandNoteInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err6 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/minLength",
@@ -147,10 +147,10 @@ var require_demand_DemandNoteInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 			else vErrors.push(err8);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_demand_DemandStatusInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.DemandStatusInput = validate20;
-	const schema31 = {
+	exports.DemandStatusInput = validate0;
+	const schema0 = {
 		"$id": "DemandStatusInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -45,11 +45,11 @@ var require_demand_DemandStatusInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -152,7 +152,7 @@ var require_demand_DemandStatusInput = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.status.enum },
+						params: { allowedValues: schema0.properties.status.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -179,7 +179,7 @@ var require_demand_DemandStatusInput = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.reason.enum },
+						params: { allowedValues: schema0.properties.reason.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -190,7 +190,7 @@ var require_demand_DemandStatusInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			if (data.note !== void 0) {
 				let data3 = data.note;
 				if (typeof data3 === "string") {
-					if (func1(data3) > 500) {
+					if (func0(data3) > 500) {
 						const err10 = {
 							instancePath: instancePath + "/note",
 							schemaPath: "#/properties/note/maxLength",
@@ -227,10 +227,10 @@ var require_demand_DemandStatusInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			else vErrors.push(err12);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_demand_DemandWhat = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.DemandWhat = validate20;
-	const schema31 = {
+	exports.DemandWhat = validate0;
+	const schema0 = {
 		"$id": "DemandWhat",
 		"type": "object",
 		"additionalProperties": false,
@@ -122,10 +122,10 @@ var require_demand_DemandWhat = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -200,7 +200,7 @@ var require_demand_DemandWhat = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/operations/" + i0,
 								schemaPath: "#/properties/operations/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.operations.items.enum },
+								params: { allowedValues: schema0.properties.operations.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -283,7 +283,7 @@ var require_demand_DemandWhat = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/types/" + i2,
 								schemaPath: "#/properties/types/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.types.items.enum },
+								params: { allowedValues: schema0.properties.types.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -366,7 +366,7 @@ var require_demand_DemandWhat = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/subtypes/" + i4,
 								schemaPath: "#/properties/subtypes/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.subtypes.items.enum },
+								params: { allowedValues: schema0.properties.subtypes.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err15];
@@ -433,7 +433,7 @@ var require_demand_DemandWhat = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/purpose",
 						schemaPath: "#/properties/purpose/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.purpose.enum },
+						params: { allowedValues: schema0.properties.purpose.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -476,7 +476,7 @@ var require_demand_DemandWhat = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/condition/" + i6,
 								schemaPath: "#/properties/condition/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.condition.items.enum },
+								params: { allowedValues: schema0.properties.condition.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err22];
@@ -536,10 +536,10 @@ var require_demand_DemandWhat = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err25);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_demand_DemandWhere = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.DemandWhere = validate20;
-	const schema31 = {
+	exports.DemandWhere = validate0;
+	const schema0 = {
 		"$id": "DemandWhere",
 		"type": "object",
 		"additionalProperties": false,
@@ -125,12 +125,12 @@ var require_demand_DemandWhere = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[a-z0-9-]+$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[a-z0-9-]+$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -181,7 +181,7 @@ var require_demand_DemandWhere = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/islands/" + i0,
 								schemaPath: "#/properties/islands/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.islands.items.enum },
+								params: { allowedValues: schema0.properties.islands.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -248,7 +248,7 @@ var require_demand_DemandWhere = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (let i2 = 0; i2 < len1; i2++) {
 						let data3 = data2[i2];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 80) {
+							if (func0(data3) > 80) {
 								const err7 = {
 									instancePath: instancePath + "/places/" + i2,
 									schemaPath: "#/properties/places/items/maxLength",
@@ -260,7 +260,7 @@ var require_demand_DemandWhere = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err7);
 								errors++;
 							}
-							if (!pattern4.test(data3)) {
+							if (!pattern0.test(data3)) {
 								const err8 = {
 									instancePath: instancePath + "/places/" + i2,
 									schemaPath: "#/properties/places/items/pattern",
@@ -344,7 +344,7 @@ var require_demand_DemandWhere = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (let i4 = 0; i4 < len2; i4++) {
 						let data5 = data4[i4];
 						if (typeof data5 === "string") {
-							if (func1(data5) > 80) {
+							if (func0(data5) > 80) {
 								const err13 = {
 									instancePath: instancePath + "/excludePlaces/" + i4,
 									schemaPath: "#/properties/excludePlaces/items/maxLength",
@@ -356,7 +356,7 @@ var require_demand_DemandWhere = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err13);
 								errors++;
 							}
-							if (!pattern4.test(data5)) {
+							if (!pattern0.test(data5)) {
 								const err14 = {
 									instancePath: instancePath + "/excludePlaces/" + i4,
 									schemaPath: "#/properties/excludePlaces/items/pattern",
@@ -958,7 +958,7 @@ var require_demand_DemandWhere = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/near/unit",
 								schemaPath: "#/properties/near/properties/unit/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.near.properties.unit.enum },
+								params: { allowedValues: schema0.properties.near.properties.unit.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err56];
@@ -1038,10 +1038,10 @@ var require_demand_DemandWhere = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err61);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ExpenseInput = validate20;
-	const schema31 = {
+	exports.ExpenseInput = validate0;
+	const schema0 = {
 		"$id": "ExpenseInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -94,13 +94,13 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -164,7 +164,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err4);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err5 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -179,7 +179,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.supplierName !== void 0) {
 				let data0 = data.supplierName;
 				if (typeof data0 === "string") {
-					if (func2(data0) > 160) {
+					if (func1(data0) > 160) {
 						const err6 = {
 							instancePath: instancePath + "/supplierName",
 							schemaPath: "#/properties/supplierName/maxLength",
@@ -191,7 +191,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (func2(data0) < 1) {
+					if (func1(data0) < 1) {
 						const err7 = {
 							instancePath: instancePath + "/supplierName",
 							schemaPath: "#/properties/supplierName/minLength",
@@ -219,7 +219,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.supplierTaxId !== void 0) {
 				let data1 = data.supplierTaxId;
 				if (typeof data1 === "string") {
-					if (func2(data1) > 20) {
+					if (func1(data1) > 20) {
 						const err9 = {
 							instancePath: instancePath + "/supplierTaxId",
 							schemaPath: "#/properties/supplierTaxId/maxLength",
@@ -231,7 +231,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err9);
 						errors++;
 					}
-					if (func2(data1) < 5) {
+					if (func1(data1) < 5) {
 						const err10 = {
 							instancePath: instancePath + "/supplierTaxId",
 							schemaPath: "#/properties/supplierTaxId/minLength",
@@ -259,7 +259,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.number !== void 0) {
 				let data2 = data.number;
 				if (typeof data2 === "string") {
-					if (func2(data2) > 60) {
+					if (func1(data2) > 60) {
 						const err12 = {
 							instancePath: instancePath + "/number",
 							schemaPath: "#/properties/number/maxLength",
@@ -271,7 +271,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err12);
 						errors++;
 					}
-					if (func2(data2) < 1) {
+					if (func1(data2) < 1) {
 						const err13 = {
 							instancePath: instancePath + "/number",
 							schemaPath: "#/properties/number/minLength",
@@ -355,7 +355,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.concept !== void 0) {
 				let data5 = data.concept;
 				if (typeof data5 === "string") {
-					if (func2(data5) > 200) {
+					if (func1(data5) > 200) {
 						const err19 = {
 							instancePath: instancePath + "/concept",
 							schemaPath: "#/properties/concept/maxLength",
@@ -466,7 +466,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/lines/" + i0 + "/vatPct",
 										schemaPath: "#/properties/lines/items/properties/vatPct/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.lines.items.properties.vatPct.enum },
+										params: { allowedValues: schema0.properties.lines.items.properties.vatPct.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err27];
@@ -660,7 +660,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/withheldFor",
 						schemaPath: "#/properties/withheldFor/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.withheldFor.enum },
+						params: { allowedValues: schema0.properties.withheldFor.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err40];
@@ -718,7 +718,7 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.supplierIban !== void 0) {
 				let data14 = data.supplierIban;
 				if (typeof data14 === "string") {
-					if (func2(data14) > 42) {
+					if (func1(data14) > 42) {
 						const err44 = {
 							instancePath: instancePath + "/supplierIban",
 							schemaPath: "#/properties/supplierIban/maxLength",
@@ -755,10 +755,10 @@ var require_expense_ExpenseInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err46);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

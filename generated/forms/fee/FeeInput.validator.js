@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_fee_FeeInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.FeeInput = validate20;
-	const schema31 = {
+	exports.FeeInput = validate0;
+	const schema0 = {
 		"$id": "FeeInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -97,11 +97,11 @@ var require_fee_FeeInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -216,7 +216,7 @@ var require_fee_FeeInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/payer",
 						schemaPath: "#/properties/payer/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.payer.enum },
+						params: { allowedValues: schema0.properties.payer.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -289,7 +289,7 @@ var require_fee_FeeInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/basis",
 						schemaPath: "#/properties/basis/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.basis.enum },
+						params: { allowedValues: schema0.properties.basis.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -409,7 +409,7 @@ var require_fee_FeeInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/of",
 						schemaPath: "#/properties/of/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.of.enum },
+						params: { allowedValues: schema0.properties.of.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -491,7 +491,7 @@ var require_fee_FeeInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/parts/" + i0 + "/who",
 										schemaPath: "#/properties/parts/items/properties/who/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.parts.items.properties.who.enum },
+										params: { allowedValues: schema0.properties.parts.items.properties.who.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err27];
@@ -530,7 +530,7 @@ var require_fee_FeeInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data8.name !== void 0) {
 								let data11 = data8.name;
 								if (typeof data11 === "string") {
-									if (func1(data11) > 160) {
+									if (func0(data11) > 160) {
 										const err30 = {
 											instancePath: instancePath + "/parts/" + i0 + "/name",
 											schemaPath: "#/properties/parts/items/properties/name/maxLength",
@@ -574,7 +574,7 @@ var require_fee_FeeInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/parts/" + i0 + "/basis",
 										schemaPath: "#/properties/parts/items/properties/basis/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.parts.items.properties.basis.enum },
+										params: { allowedValues: schema0.properties.parts.items.properties.basis.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err33];
@@ -713,10 +713,10 @@ var require_fee_FeeInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err42);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ImportInput = validate20;
-	const schema31 = {
+	exports.ImportInput = validate0;
+	const schema0 = {
 		"$id": "ImportInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -36,11 +36,11 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -75,7 +75,7 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/provider",
 						schemaPath: "#/properties/provider/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.provider.enum },
+						params: { allowedValues: schema0.properties.provider.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -114,7 +114,7 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.sourceName !== void 0) {
 				let data2 = data.sourceName;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 80) {
+					if (func0(data2) > 80) {
 						const err5 = {
 							instancePath: instancePath + "/sourceName",
 							schemaPath: "#/properties/sourceName/maxLength",
@@ -126,7 +126,7 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (func1(data2) < 1) {
+					if (func0(data2) < 1) {
 						const err6 = {
 							instancePath: instancePath + "/sourceName",
 							schemaPath: "#/properties/sourceName/minLength",
@@ -170,7 +170,7 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/file_extra",
 						schemaPath: "#/properties/file_extra/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.file_extra.enum },
+						params: { allowedValues: schema0.properties.file_extra.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -204,10 +204,10 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err11);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_inbox_InboxRulesInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.InboxRulesInput = validate20;
-	const schema31 = {
+	exports.InboxRulesInput = validate0;
+	const schema0 = {
 		"$id": "InboxRulesInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -167,13 +167,13 @@ var require_inbox_InboxRulesInput = /* @__PURE__ */ __commonJSMin(((exports) => 
 			}
 		}
 	};
-	const pattern4 = new RegExp("^07[0-9]{3}$", "u");
-	const pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+	const pattern0 = new RegExp("^07[0-9]{3}$", "u");
+	const pattern1 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -287,7 +287,7 @@ var require_inbox_InboxRulesInput = /* @__PURE__ */ __commonJSMin(((exports) => 
 										instancePath: instancePath + "/rules/" + i0 + "/kind",
 										schemaPath: "#/properties/rules/items/properties/kind/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.rules.items.properties.kind.enum },
+										params: { allowedValues: schema0.properties.rules.items.properties.kind.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -330,7 +330,7 @@ var require_inbox_InboxRulesInput = /* @__PURE__ */ __commonJSMin(((exports) => 
 												instancePath: instancePath + "/rules/" + i0 + "/islands/" + i1,
 												schemaPath: "#/properties/rules/items/properties/islands/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.rules.items.properties.islands.items.enum },
+												params: { allowedValues: schema0.properties.rules.items.properties.islands.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err11];
@@ -397,7 +397,7 @@ var require_inbox_InboxRulesInput = /* @__PURE__ */ __commonJSMin(((exports) => 
 									for (let i3 = 0; i3 < len2; i3++) {
 										let data6 = data5[i3];
 										if (typeof data6 === "string") {
-											if (!pattern4.test(data6)) {
+											if (!pattern0.test(data6)) {
 												const err15 = {
 													instancePath: instancePath + "/rules/" + i0 + "/municipalities/" + i3,
 													schemaPath: "#/properties/rules/items/properties/municipalities/items/pattern",
@@ -497,7 +497,7 @@ var require_inbox_InboxRulesInput = /* @__PURE__ */ __commonJSMin(((exports) => 
 												instancePath: instancePath + "/rules/" + i0 + "/operations/" + i5,
 												schemaPath: "#/properties/rules/items/properties/operations/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.rules.items.properties.operations.items.enum },
+												params: { allowedValues: schema0.properties.rules.items.properties.operations.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err21];
@@ -580,7 +580,7 @@ var require_inbox_InboxRulesInput = /* @__PURE__ */ __commonJSMin(((exports) => 
 												instancePath: instancePath + "/rules/" + i0 + "/languages/" + i7,
 												schemaPath: "#/properties/rules/items/properties/languages/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.rules.items.properties.languages.items.enum },
+												params: { allowedValues: schema0.properties.rules.items.properties.languages.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err26];
@@ -994,7 +994,7 @@ var require_inbox_InboxRulesInput = /* @__PURE__ */ __commonJSMin(((exports) => 
 					if (data14.from !== void 0) {
 						let data18 = data14.from;
 						if (typeof data18 === "string") {
-							if (!pattern5.test(data18)) {
+							if (!pattern1.test(data18)) {
 								const err53 = {
 									instancePath: instancePath + "/clock/from",
 									schemaPath: "#/properties/clock/properties/from/pattern",
@@ -1022,7 +1022,7 @@ var require_inbox_InboxRulesInput = /* @__PURE__ */ __commonJSMin(((exports) => 
 					if (data14.to !== void 0) {
 						let data19 = data14.to;
 						if (typeof data19 === "string") {
-							if (!pattern5.test(data19)) {
+							if (!pattern1.test(data19)) {
 								const err55 = {
 									instancePath: instancePath + "/clock/to",
 									schemaPath: "#/properties/clock/properties/to/pattern",
@@ -1104,10 +1104,10 @@ var require_inbox_InboxRulesInput = /* @__PURE__ */ __commonJSMin(((exports) => 
 			else vErrors.push(err60);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.IntakePlan = validate20;
-	const schema31 = {
+	exports.IntakePlan = validate0;
+	const schema0 = {
 		"$id": "IntakePlan",
 		"type": "object",
 		"additionalProperties": false,
@@ -143,12 +143,12 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -188,7 +188,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err2);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err3 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -321,7 +321,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/mapping/" + i0 + "/field",
 										schemaPath: "#/properties/mapping/items/properties/field/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.mapping.items.properties.field.enum },
+										params: { allowedValues: schema0.properties.mapping.items.properties.field.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -374,7 +374,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/dates",
 						schemaPath: "#/properties/dates/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.dates.enum },
+						params: { allowedValues: schema0.properties.dates.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -401,7 +401,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/wantOperation",
 						schemaPath: "#/properties/wantOperation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.wantOperation.enum },
+						params: { allowedValues: schema0.properties.wantOperation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -428,7 +428,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/mode",
 						schemaPath: "#/properties/mode/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.mode.enum },
+						params: { allowedValues: schema0.properties.mode.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -483,7 +483,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/dedupeKeys/" + i1,
 								schemaPath: "#/properties/dedupeKeys/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.dedupeKeys.items.enum },
+								params: { allowedValues: schema0.properties.dedupeKeys.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err24];
@@ -594,7 +594,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/roles/" + i3,
 								schemaPath: "#/properties/roles/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.roles.items.enum },
+								params: { allowedValues: schema0.properties.roles.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err31];
@@ -661,7 +661,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (let i5 = 0; i5 < len3; i5++) {
 						let data14 = data13[i5];
 						if (typeof data14 === "string") {
-							if (func2(data14) > 40) {
+							if (func1(data14) > 40) {
 								const err35 = {
 									instancePath: instancePath + "/tags/" + i5,
 									schemaPath: "#/properties/tags/items/maxLength",
@@ -673,7 +673,7 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err35);
 								errors++;
 							}
-							if (func2(data14) < 1) {
+							if (func1(data14) < 1) {
 								const err36 = {
 									instancePath: instancePath + "/tags/" + i5,
 									schemaPath: "#/properties/tags/items/minLength",
@@ -750,10 +750,10 @@ var require_intake_IntakePlan = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err40);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

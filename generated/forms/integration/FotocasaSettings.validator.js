@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_integration_FotocasaSettings = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.FotocasaSettings = validate20;
-	const schema31 = {
+	exports.FotocasaSettings = validate0;
+	const schema0 = {
 		"$id": "FotocasaSettings",
 		"type": "object",
 		"additionalProperties": false,
@@ -138,10 +138,10 @@ var require_integration_FotocasaSettings = /* @__PURE__ */ __commonJSMin(((expor
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -192,7 +192,7 @@ var require_integration_FotocasaSettings = /* @__PURE__ */ __commonJSMin(((expor
 								instancePath: instancePath + "/publications/" + i0,
 								schemaPath: "#/properties/publications/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.publications.items.enum },
+								params: { allowedValues: schema0.properties.publications.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -274,7 +274,7 @@ var require_integration_FotocasaSettings = /* @__PURE__ */ __commonJSMin(((expor
 								instancePath: instancePath + "/choice/mode",
 								schemaPath: "#/properties/choice/properties/mode/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.choice.properties.mode.enum },
+								params: { allowedValues: schema0.properties.choice.properties.mode.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -317,7 +317,7 @@ var require_integration_FotocasaSettings = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/choice/operations/" + i2,
 										schemaPath: "#/properties/choice/properties/operations/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.choice.properties.operations.items.enum },
+										params: { allowedValues: schema0.properties.choice.properties.operations.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err11];
@@ -400,7 +400,7 @@ var require_integration_FotocasaSettings = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/choice/types/" + i4,
 										schemaPath: "#/properties/choice/properties/types/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.choice.properties.types.items.enum },
+										params: { allowedValues: schema0.properties.choice.properties.types.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err16];
@@ -670,7 +670,7 @@ var require_integration_FotocasaSettings = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/content/languages/" + i8,
 										schemaPath: "#/properties/content/properties/languages/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.content.properties.languages.items.enum },
+										params: { allowedValues: schema0.properties.content.properties.languages.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err33];
@@ -784,7 +784,7 @@ var require_integration_FotocasaSettings = /* @__PURE__ */ __commonJSMin(((expor
 								instancePath: instancePath + "/content/contact",
 								schemaPath: "#/properties/content/properties/contact/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.content.properties.contact.enum },
+								params: { allowedValues: schema0.properties.content.properties.contact.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err40];
@@ -817,10 +817,10 @@ var require_integration_FotocasaSettings = /* @__PURE__ */ __commonJSMin(((expor
 			else vErrors.push(err42);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

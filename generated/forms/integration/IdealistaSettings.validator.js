@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.IdealistaSettings = validate20;
-	const schema31 = {
+	exports.IdealistaSettings = validate0;
+	const schema0 = {
 		"$id": "IdealistaSettings",
 		"type": "object",
 		"additionalProperties": false,
@@ -141,14 +141,14 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 			}
 		}
 	};
-	const pattern4 = new RegExp("^ilc[a-z0-9]{40}$", "u");
-	const pattern5 = new RegExp("^[ -~]+$", "u");
-	const func1 = require_ucs2length().default;
+	const pattern0 = new RegExp("^ilc[a-z0-9]{40}$", "u");
+	const pattern1 = new RegExp("^[ -~]+$", "u");
+	const func0 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -167,7 +167,7 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 			if (data.customerCode !== void 0) {
 				let data0 = data.customerCode;
 				if (typeof data0 === "string") {
-					if (!pattern4.test(data0)) {
+					if (!pattern0.test(data0)) {
 						const err1 = {
 							instancePath: instancePath + "/customerCode",
 							schemaPath: "#/properties/customerCode/pattern",
@@ -195,7 +195,7 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 			if (data.customerReference !== void 0) {
 				let data1 = data.customerReference;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 50) {
+					if (func0(data1) > 50) {
 						const err3 = {
 							instancePath: instancePath + "/customerReference",
 							schemaPath: "#/properties/customerReference/maxLength",
@@ -207,7 +207,7 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/customerReference",
 							schemaPath: "#/properties/customerReference/minLength",
@@ -219,7 +219,7 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!pattern5.test(data1)) {
+					if (!pattern1.test(data1)) {
 						const err5 = {
 							instancePath: instancePath + "/customerReference",
 							schemaPath: "#/properties/customerReference/pattern",
@@ -263,7 +263,7 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 						instancePath: instancePath + "/visibility",
 						schemaPath: "#/properties/visibility/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.visibility.enum },
+						params: { allowedValues: schema0.properties.visibility.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -305,7 +305,7 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 								instancePath: instancePath + "/choice/mode",
 								schemaPath: "#/properties/choice/properties/mode/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.choice.properties.mode.enum },
+								params: { allowedValues: schema0.properties.choice.properties.mode.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -348,7 +348,7 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 										instancePath: instancePath + "/choice/operations/" + i0,
 										schemaPath: "#/properties/choice/properties/operations/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.choice.properties.operations.items.enum },
+										params: { allowedValues: schema0.properties.choice.properties.operations.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -431,7 +431,7 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 										instancePath: instancePath + "/choice/types/" + i2,
 										schemaPath: "#/properties/choice/properties/types/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.choice.properties.types.items.enum },
+										params: { allowedValues: schema0.properties.choice.properties.types.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err19];
@@ -701,7 +701,7 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 										instancePath: instancePath + "/content/languages/" + i6,
 										schemaPath: "#/properties/content/properties/languages/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.content.properties.languages.items.enum },
+										params: { allowedValues: schema0.properties.content.properties.languages.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err36];
@@ -815,7 +815,7 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 								instancePath: instancePath + "/content/contact",
 								schemaPath: "#/properties/content/properties/contact/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.content.properties.contact.enum },
+								params: { allowedValues: schema0.properties.content.properties.contact.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err43];
@@ -848,10 +848,10 @@ var require_integration_IdealistaSettings = /* @__PURE__ */ __commonJSMin(((expo
 			else vErrors.push(err45);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_integration_IntegrationInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.IntegrationInput = validate20;
-	const schema31 = {
+	exports.IntegrationInput = validate0;
+	const schema0 = {
 		"$id": "IntegrationInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -30,11 +30,11 @@ var require_integration_IntegrationInput = /* @__PURE__ */ __commonJSMin(((expor
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -93,7 +93,7 @@ var require_integration_IntegrationInput = /* @__PURE__ */ __commonJSMin(((expor
 						instancePath: instancePath + "/provider",
 						schemaPath: "#/properties/provider/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.provider.enum },
+						params: { allowedValues: schema0.properties.provider.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -104,7 +104,7 @@ var require_integration_IntegrationInput = /* @__PURE__ */ __commonJSMin(((expor
 			if (data.name !== void 0) {
 				let data1 = data.name;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 80) {
+					if (func0(data1) > 80) {
 						const err5 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -116,7 +116,7 @@ var require_integration_IntegrationInput = /* @__PURE__ */ __commonJSMin(((expor
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err6 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -153,10 +153,10 @@ var require_integration_IntegrationInput = /* @__PURE__ */ __commonJSMin(((expor
 			else vErrors.push(err8);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

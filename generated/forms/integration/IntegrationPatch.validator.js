@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.IntegrationPatch = validate20;
-	const schema31 = {
+	exports.IntegrationPatch = validate0;
+	const schema0 = {
 		"$id": "IntegrationPatch",
 		"type": "object",
 		"additionalProperties": false,
@@ -1184,16 +1184,16 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^ilc[a-z0-9]{40}$", "u");
-	const pattern5 = new RegExp("^[ -~]+$", "u");
-	const pattern6 = new RegExp("^[!-~]+$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^ilc[a-z0-9]{40}$", "u");
+	const pattern1 = new RegExp("^[ -~]+$", "u");
+	const pattern2 = new RegExp("^[!-~]+$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1209,7 +1209,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 				else vErrors.push(err0);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -1256,7 +1256,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 			if (data.name !== void 0) {
 				let data1 = data.name;
 				if (typeof data1 === "string") {
-					if (func2(data1) > 80) {
+					if (func1(data1) > 80) {
 						const err4 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -1268,7 +1268,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (func2(data1) < 1) {
+					if (func1(data1) < 1) {
 						const err5 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -1311,7 +1311,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 					if (data2.url !== void 0) {
 						let data3 = data2.url;
 						if (typeof data3 === "string") {
-							if (func2(data3) > 2e3) {
+							if (func1(data3) > 2e3) {
 								const err8 = {
 									instancePath: instancePath + "/fetch/url",
 									schemaPath: "#/properties/fetch/properties/url/maxLength",
@@ -1339,7 +1339,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 					if (data2.username !== void 0) {
 						let data4 = data2.username;
 						if (typeof data4 === "string") {
-							if (func2(data4) > 200) {
+							if (func1(data4) > 200) {
 								const err10 = {
 									instancePath: instancePath + "/fetch/username",
 									schemaPath: "#/properties/fetch/properties/username/maxLength",
@@ -1383,7 +1383,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 								instancePath: instancePath + "/fetch/every",
 								schemaPath: "#/properties/fetch/properties/every/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.fetch.properties.every.enum },
+								params: { allowedValues: schema0.properties.fetch.properties.every.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err13];
@@ -1407,7 +1407,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 			if (data.secret !== void 0) {
 				let data6 = data.secret;
 				if (typeof data6 === "string") {
-					if (func2(data6) > 500) {
+					if (func1(data6) > 500) {
 						const err15 = {
 							instancePath: instancePath + "/secret",
 							schemaPath: "#/properties/secret/maxLength",
@@ -1601,7 +1601,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 						instancePath: instancePath + "/state",
 						schemaPath: "#/properties/state/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.state.enum },
+						params: { allowedValues: schema0.properties.state.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err28];
@@ -1643,7 +1643,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 								instancePath: instancePath + "/kyero/level",
 								schemaPath: "#/properties/kyero/properties/level/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.kyero.properties.level.enum },
+								params: { allowedValues: schema0.properties.kyero.properties.level.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err31];
@@ -1685,7 +1685,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/kyero/choice/mode",
 										schemaPath: "#/properties/kyero/properties/choice/properties/mode/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.kyero.properties.choice.properties.mode.enum },
+										params: { allowedValues: schema0.properties.kyero.properties.choice.properties.mode.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err34];
@@ -1728,7 +1728,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/kyero/choice/operations/" + i0,
 												schemaPath: "#/properties/kyero/properties/choice/properties/operations/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.kyero.properties.choice.properties.operations.items.enum },
+												params: { allowedValues: schema0.properties.kyero.properties.choice.properties.operations.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err37];
@@ -1811,7 +1811,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/kyero/choice/types/" + i2,
 												schemaPath: "#/properties/kyero/properties/choice/properties/types/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.kyero.properties.choice.properties.types.items.enum },
+												params: { allowedValues: schema0.properties.kyero.properties.choice.properties.types.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err42];
@@ -2081,7 +2081,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/kyero/content/languages/" + i6,
 												schemaPath: "#/properties/kyero/properties/content/properties/languages/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.kyero.properties.content.properties.languages.items.enum },
+												params: { allowedValues: schema0.properties.kyero.properties.content.properties.languages.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err59];
@@ -2195,7 +2195,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/kyero/content/contact",
 										schemaPath: "#/properties/kyero/properties/content/properties/contact/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.kyero.properties.content.properties.contact.enum },
+										params: { allowedValues: schema0.properties.kyero.properties.content.properties.contact.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err66];
@@ -2278,7 +2278,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/websiteJson/choice/mode",
 										schemaPath: "#/properties/websiteJson/properties/choice/properties/mode/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.websiteJson.properties.choice.properties.mode.enum },
+										params: { allowedValues: schema0.properties.websiteJson.properties.choice.properties.mode.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err72];
@@ -2321,7 +2321,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/websiteJson/choice/operations/" + i8,
 												schemaPath: "#/properties/websiteJson/properties/choice/properties/operations/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.websiteJson.properties.choice.properties.operations.items.enum },
+												params: { allowedValues: schema0.properties.websiteJson.properties.choice.properties.operations.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err75];
@@ -2404,7 +2404,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/websiteJson/choice/types/" + i10,
 												schemaPath: "#/properties/websiteJson/properties/choice/properties/types/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.websiteJson.properties.choice.properties.types.items.enum },
+												params: { allowedValues: schema0.properties.websiteJson.properties.choice.properties.types.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err80];
@@ -2674,7 +2674,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/websiteJson/content/languages/" + i14,
 												schemaPath: "#/properties/websiteJson/properties/content/properties/languages/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.websiteJson.properties.content.properties.languages.items.enum },
+												params: { allowedValues: schema0.properties.websiteJson.properties.content.properties.languages.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err97];
@@ -2788,7 +2788,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/websiteJson/content/contact",
 										schemaPath: "#/properties/websiteJson/properties/content/properties/contact/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.websiteJson.properties.content.properties.contact.enum },
+										params: { allowedValues: schema0.properties.websiteJson.properties.content.properties.contact.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err104];
@@ -2871,7 +2871,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/websiteCsv/choice/mode",
 										schemaPath: "#/properties/websiteCsv/properties/choice/properties/mode/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.websiteCsv.properties.choice.properties.mode.enum },
+										params: { allowedValues: schema0.properties.websiteCsv.properties.choice.properties.mode.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err110];
@@ -2914,7 +2914,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/websiteCsv/choice/operations/" + i16,
 												schemaPath: "#/properties/websiteCsv/properties/choice/properties/operations/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.websiteCsv.properties.choice.properties.operations.items.enum },
+												params: { allowedValues: schema0.properties.websiteCsv.properties.choice.properties.operations.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err113];
@@ -2997,7 +2997,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/websiteCsv/choice/types/" + i18,
 												schemaPath: "#/properties/websiteCsv/properties/choice/properties/types/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.websiteCsv.properties.choice.properties.types.items.enum },
+												params: { allowedValues: schema0.properties.websiteCsv.properties.choice.properties.types.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err118];
@@ -3267,7 +3267,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/websiteCsv/content/languages/" + i22,
 												schemaPath: "#/properties/websiteCsv/properties/content/properties/languages/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.websiteCsv.properties.content.properties.languages.items.enum },
+												params: { allowedValues: schema0.properties.websiteCsv.properties.content.properties.languages.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err135];
@@ -3381,7 +3381,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/websiteCsv/content/contact",
 										schemaPath: "#/properties/websiteCsv/properties/content/properties/contact/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.websiteCsv.properties.content.properties.contact.enum },
+										params: { allowedValues: schema0.properties.websiteCsv.properties.content.properties.contact.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err142];
@@ -3433,7 +3433,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 					if (data65.customerCode !== void 0) {
 						let data66 = data65.customerCode;
 						if (typeof data66 === "string") {
-							if (!pattern4.test(data66)) {
+							if (!pattern0.test(data66)) {
 								const err146 = {
 									instancePath: instancePath + "/idealista/customerCode",
 									schemaPath: "#/properties/idealista/properties/customerCode/pattern",
@@ -3461,7 +3461,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 					if (data65.customerReference !== void 0) {
 						let data67 = data65.customerReference;
 						if (typeof data67 === "string") {
-							if (func2(data67) > 50) {
+							if (func1(data67) > 50) {
 								const err148 = {
 									instancePath: instancePath + "/idealista/customerReference",
 									schemaPath: "#/properties/idealista/properties/customerReference/maxLength",
@@ -3473,7 +3473,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 								else vErrors.push(err148);
 								errors++;
 							}
-							if (func2(data67) < 1) {
+							if (func1(data67) < 1) {
 								const err149 = {
 									instancePath: instancePath + "/idealista/customerReference",
 									schemaPath: "#/properties/idealista/properties/customerReference/minLength",
@@ -3485,7 +3485,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 								else vErrors.push(err149);
 								errors++;
 							}
-							if (!pattern5.test(data67)) {
+							if (!pattern1.test(data67)) {
 								const err150 = {
 									instancePath: instancePath + "/idealista/customerReference",
 									schemaPath: "#/properties/idealista/properties/customerReference/pattern",
@@ -3529,7 +3529,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 								instancePath: instancePath + "/idealista/visibility",
 								schemaPath: "#/properties/idealista/properties/visibility/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.idealista.properties.visibility.enum },
+								params: { allowedValues: schema0.properties.idealista.properties.visibility.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err153];
@@ -3571,7 +3571,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/idealista/choice/mode",
 										schemaPath: "#/properties/idealista/properties/choice/properties/mode/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.idealista.properties.choice.properties.mode.enum },
+										params: { allowedValues: schema0.properties.idealista.properties.choice.properties.mode.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err156];
@@ -3614,7 +3614,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/idealista/choice/operations/" + i24,
 												schemaPath: "#/properties/idealista/properties/choice/properties/operations/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.idealista.properties.choice.properties.operations.items.enum },
+												params: { allowedValues: schema0.properties.idealista.properties.choice.properties.operations.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err159];
@@ -3697,7 +3697,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/idealista/choice/types/" + i26,
 												schemaPath: "#/properties/idealista/properties/choice/properties/types/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.idealista.properties.choice.properties.types.items.enum },
+												params: { allowedValues: schema0.properties.idealista.properties.choice.properties.types.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err164];
@@ -3967,7 +3967,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/idealista/content/languages/" + i30,
 												schemaPath: "#/properties/idealista/properties/content/properties/languages/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.idealista.properties.content.properties.languages.items.enum },
+												params: { allowedValues: schema0.properties.idealista.properties.content.properties.languages.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err181];
@@ -4081,7 +4081,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/idealista/content/contact",
 										schemaPath: "#/properties/idealista/properties/content/properties/contact/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.idealista.properties.content.properties.contact.enum },
+										params: { allowedValues: schema0.properties.idealista.properties.content.properties.contact.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err188];
@@ -4165,7 +4165,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/fotocasa/publications/" + i32,
 										schemaPath: "#/properties/fotocasa/properties/publications/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.fotocasa.properties.publications.items.enum },
+										params: { allowedValues: schema0.properties.fotocasa.properties.publications.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err194];
@@ -4247,7 +4247,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/fotocasa/choice/mode",
 										schemaPath: "#/properties/fotocasa/properties/choice/properties/mode/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.fotocasa.properties.choice.properties.mode.enum },
+										params: { allowedValues: schema0.properties.fotocasa.properties.choice.properties.mode.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err199];
@@ -4290,7 +4290,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/fotocasa/choice/operations/" + i34,
 												schemaPath: "#/properties/fotocasa/properties/choice/properties/operations/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.fotocasa.properties.choice.properties.operations.items.enum },
+												params: { allowedValues: schema0.properties.fotocasa.properties.choice.properties.operations.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err202];
@@ -4373,7 +4373,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/fotocasa/choice/types/" + i36,
 												schemaPath: "#/properties/fotocasa/properties/choice/properties/types/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.fotocasa.properties.choice.properties.types.items.enum },
+												params: { allowedValues: schema0.properties.fotocasa.properties.choice.properties.types.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err207];
@@ -4643,7 +4643,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/fotocasa/content/languages/" + i40,
 												schemaPath: "#/properties/fotocasa/properties/content/properties/languages/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.fotocasa.properties.content.properties.languages.items.enum },
+												params: { allowedValues: schema0.properties.fotocasa.properties.content.properties.languages.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err224];
@@ -4757,7 +4757,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/fotocasa/content/contact",
 										schemaPath: "#/properties/fotocasa/properties/content/properties/contact/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.fotocasa.properties.content.properties.contact.enum },
+										params: { allowedValues: schema0.properties.fotocasa.properties.content.properties.contact.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err231];
@@ -4840,7 +4840,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/websiteSchema/choice/mode",
 										schemaPath: "#/properties/websiteSchema/properties/choice/properties/mode/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.websiteSchema.properties.choice.properties.mode.enum },
+										params: { allowedValues: schema0.properties.websiteSchema.properties.choice.properties.mode.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err237];
@@ -4883,7 +4883,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/websiteSchema/choice/operations/" + i42,
 												schemaPath: "#/properties/websiteSchema/properties/choice/properties/operations/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.websiteSchema.properties.choice.properties.operations.items.enum },
+												params: { allowedValues: schema0.properties.websiteSchema.properties.choice.properties.operations.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err240];
@@ -4966,7 +4966,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/websiteSchema/choice/types/" + i44,
 												schemaPath: "#/properties/websiteSchema/properties/choice/properties/types/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.websiteSchema.properties.choice.properties.types.items.enum },
+												params: { allowedValues: schema0.properties.websiteSchema.properties.choice.properties.types.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err245];
@@ -5236,7 +5236,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/websiteSchema/content/languages/" + i48,
 												schemaPath: "#/properties/websiteSchema/properties/content/properties/languages/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.websiteSchema.properties.content.properties.languages.items.enum },
+												params: { allowedValues: schema0.properties.websiteSchema.properties.content.properties.languages.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err262];
@@ -5350,7 +5350,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/websiteSchema/content/contact",
 										schemaPath: "#/properties/websiteSchema/properties/content/properties/contact/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.websiteSchema.properties.content.properties.contact.enum },
+										params: { allowedValues: schema0.properties.websiteSchema.properties.content.properties.contact.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err269];
@@ -5433,7 +5433,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/meta/choice/mode",
 										schemaPath: "#/properties/meta/properties/choice/properties/mode/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.meta.properties.choice.properties.mode.enum },
+										params: { allowedValues: schema0.properties.meta.properties.choice.properties.mode.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err275];
@@ -5476,7 +5476,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/meta/choice/operations/" + i50,
 												schemaPath: "#/properties/meta/properties/choice/properties/operations/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.meta.properties.choice.properties.operations.items.enum },
+												params: { allowedValues: schema0.properties.meta.properties.choice.properties.operations.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err278];
@@ -5559,7 +5559,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/meta/choice/types/" + i52,
 												schemaPath: "#/properties/meta/properties/choice/properties/types/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.meta.properties.choice.properties.types.items.enum },
+												params: { allowedValues: schema0.properties.meta.properties.choice.properties.types.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err283];
@@ -5829,7 +5829,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/meta/content/languages/" + i56,
 												schemaPath: "#/properties/meta/properties/content/properties/languages/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.meta.properties.content.properties.languages.items.enum },
+												params: { allowedValues: schema0.properties.meta.properties.content.properties.languages.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err300];
@@ -5943,7 +5943,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/meta/content/contact",
 										schemaPath: "#/properties/meta/properties/content/properties/contact/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.meta.properties.content.properties.contact.enum },
+										params: { allowedValues: schema0.properties.meta.properties.content.properties.contact.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err307];
@@ -6026,7 +6026,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/google/choice/mode",
 										schemaPath: "#/properties/google/properties/choice/properties/mode/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.google.properties.choice.properties.mode.enum },
+										params: { allowedValues: schema0.properties.google.properties.choice.properties.mode.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err313];
@@ -6069,7 +6069,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/google/choice/operations/" + i58,
 												schemaPath: "#/properties/google/properties/choice/properties/operations/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.google.properties.choice.properties.operations.items.enum },
+												params: { allowedValues: schema0.properties.google.properties.choice.properties.operations.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err316];
@@ -6152,7 +6152,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/google/choice/types/" + i60,
 												schemaPath: "#/properties/google/properties/choice/properties/types/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.google.properties.choice.properties.types.items.enum },
+												params: { allowedValues: schema0.properties.google.properties.choice.properties.types.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err321];
@@ -6422,7 +6422,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/google/content/languages/" + i64,
 												schemaPath: "#/properties/google/properties/content/properties/languages/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.google.properties.content.properties.languages.items.enum },
+												params: { allowedValues: schema0.properties.google.properties.content.properties.languages.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err338];
@@ -6536,7 +6536,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/google/content/contact",
 										schemaPath: "#/properties/google/properties/content/properties/contact/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.google.properties.content.properties.contact.enum },
+										params: { allowedValues: schema0.properties.google.properties.content.properties.contact.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err345];
@@ -6647,7 +6647,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/resales/choice/mode",
 										schemaPath: "#/properties/resales/properties/choice/properties/mode/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.resales.properties.choice.properties.mode.enum },
+										params: { allowedValues: schema0.properties.resales.properties.choice.properties.mode.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err353];
@@ -6690,7 +6690,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/resales/choice/operations/" + i66,
 												schemaPath: "#/properties/resales/properties/choice/properties/operations/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.resales.properties.choice.properties.operations.items.enum },
+												params: { allowedValues: schema0.properties.resales.properties.choice.properties.operations.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err356];
@@ -6773,7 +6773,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/resales/choice/types/" + i68,
 												schemaPath: "#/properties/resales/properties/choice/properties/types/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.resales.properties.choice.properties.types.items.enum },
+												params: { allowedValues: schema0.properties.resales.properties.choice.properties.types.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err361];
@@ -7043,7 +7043,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 												instancePath: instancePath + "/resales/content/languages/" + i72,
 												schemaPath: "#/properties/resales/properties/content/properties/languages/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.resales.properties.content.properties.languages.items.enum },
+												params: { allowedValues: schema0.properties.resales.properties.content.properties.languages.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err378];
@@ -7157,7 +7157,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 										instancePath: instancePath + "/resales/content/contact",
 										schemaPath: "#/properties/resales/properties/content/properties/contact/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.resales.properties.content.properties.contact.enum },
+										params: { allowedValues: schema0.properties.resales.properties.content.properties.contact.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err385];
@@ -7194,7 +7194,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 			if (data.apiKey !== void 0) {
 				let data174 = data.apiKey;
 				if (typeof data174 === "string") {
-					if (func2(data174) > 200) {
+					if (func1(data174) > 200) {
 						const err388 = {
 							instancePath: instancePath + "/apiKey",
 							schemaPath: "#/properties/apiKey/maxLength",
@@ -7206,7 +7206,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 						else vErrors.push(err388);
 						errors++;
 					}
-					if (func2(data174) < 8) {
+					if (func1(data174) < 8) {
 						const err389 = {
 							instancePath: instancePath + "/apiKey",
 							schemaPath: "#/properties/apiKey/minLength",
@@ -7218,7 +7218,7 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 						else vErrors.push(err389);
 						errors++;
 					}
-					if (!pattern6.test(data174)) {
+					if (!pattern2.test(data174)) {
 						const err390 = {
 							instancePath: instancePath + "/apiKey",
 							schemaPath: "#/properties/apiKey/pattern",
@@ -7255,10 +7255,10 @@ var require_integration_IntegrationPatch = /* @__PURE__ */ __commonJSMin(((expor
 			else vErrors.push(err392);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_integration_ResalesSettings = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ResalesSettings = validate20;
-	const schema31 = {
+	exports.ResalesSettings = validate0;
+	const schema0 = {
 		"$id": "ResalesSettings",
 		"type": "object",
 		"additionalProperties": false,
@@ -125,10 +125,10 @@ var require_integration_ResalesSettings = /* @__PURE__ */ __commonJSMin(((export
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -206,7 +206,7 @@ var require_integration_ResalesSettings = /* @__PURE__ */ __commonJSMin(((export
 								instancePath: instancePath + "/choice/mode",
 								schemaPath: "#/properties/choice/properties/mode/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.choice.properties.mode.enum },
+								params: { allowedValues: schema0.properties.choice.properties.mode.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -249,7 +249,7 @@ var require_integration_ResalesSettings = /* @__PURE__ */ __commonJSMin(((export
 										instancePath: instancePath + "/choice/operations/" + i0,
 										schemaPath: "#/properties/choice/properties/operations/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.choice.properties.operations.items.enum },
+										params: { allowedValues: schema0.properties.choice.properties.operations.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -332,7 +332,7 @@ var require_integration_ResalesSettings = /* @__PURE__ */ __commonJSMin(((export
 										instancePath: instancePath + "/choice/types/" + i2,
 										schemaPath: "#/properties/choice/properties/types/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.choice.properties.types.items.enum },
+										params: { allowedValues: schema0.properties.choice.properties.types.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err13];
@@ -602,7 +602,7 @@ var require_integration_ResalesSettings = /* @__PURE__ */ __commonJSMin(((export
 										instancePath: instancePath + "/content/languages/" + i6,
 										schemaPath: "#/properties/content/properties/languages/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.content.properties.languages.items.enum },
+										params: { allowedValues: schema0.properties.content.properties.languages.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err30];
@@ -716,7 +716,7 @@ var require_integration_ResalesSettings = /* @__PURE__ */ __commonJSMin(((export
 								instancePath: instancePath + "/content/contact",
 								schemaPath: "#/properties/content/properties/contact/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.content.properties.contact.enum },
+								params: { allowedValues: schema0.properties.content.properties.contact.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err37];
@@ -749,10 +749,10 @@ var require_integration_ResalesSettings = /* @__PURE__ */ __commonJSMin(((export
 			else vErrors.push(err39);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_integration_WebsiteCsvSettings = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.WebsiteCsvSettings = validate20;
-	const schema31 = {
+	exports.WebsiteCsvSettings = validate0;
+	const schema0 = {
 		"$id": "WebsiteCsvSettings",
 		"type": "object",
 		"additionalProperties": false,
@@ -123,10 +123,10 @@ var require_integration_WebsiteCsvSettings = /* @__PURE__ */ __commonJSMin(((exp
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -176,7 +176,7 @@ var require_integration_WebsiteCsvSettings = /* @__PURE__ */ __commonJSMin(((exp
 								instancePath: instancePath + "/choice/mode",
 								schemaPath: "#/properties/choice/properties/mode/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.choice.properties.mode.enum },
+								params: { allowedValues: schema0.properties.choice.properties.mode.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -219,7 +219,7 @@ var require_integration_WebsiteCsvSettings = /* @__PURE__ */ __commonJSMin(((exp
 										instancePath: instancePath + "/choice/operations/" + i0,
 										schemaPath: "#/properties/choice/properties/operations/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.choice.properties.operations.items.enum },
+										params: { allowedValues: schema0.properties.choice.properties.operations.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err6];
@@ -302,7 +302,7 @@ var require_integration_WebsiteCsvSettings = /* @__PURE__ */ __commonJSMin(((exp
 										instancePath: instancePath + "/choice/types/" + i2,
 										schemaPath: "#/properties/choice/properties/types/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.choice.properties.types.items.enum },
+										params: { allowedValues: schema0.properties.choice.properties.types.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err11];
@@ -572,7 +572,7 @@ var require_integration_WebsiteCsvSettings = /* @__PURE__ */ __commonJSMin(((exp
 										instancePath: instancePath + "/content/languages/" + i6,
 										schemaPath: "#/properties/content/properties/languages/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.content.properties.languages.items.enum },
+										params: { allowedValues: schema0.properties.content.properties.languages.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err28];
@@ -686,7 +686,7 @@ var require_integration_WebsiteCsvSettings = /* @__PURE__ */ __commonJSMin(((exp
 								instancePath: instancePath + "/content/contact",
 								schemaPath: "#/properties/content/properties/contact/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.content.properties.contact.enum },
+								params: { allowedValues: schema0.properties.content.properties.contact.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err35];
@@ -719,10 +719,10 @@ var require_integration_WebsiteCsvSettings = /* @__PURE__ */ __commonJSMin(((exp
 			else vErrors.push(err37);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

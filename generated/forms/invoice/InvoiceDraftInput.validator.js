@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.InvoiceDraftInput = validate20;
-	const schema31 = {
+	exports.InvoiceDraftInput = validate0;
+	const schema0 = {
 		"$id": "InvoiceDraftInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -135,16 +135,16 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[A-Z]{2}$", "u");
-	const pattern5 = new RegExp("^[A-Za-z0-9./-]+$", "u");
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[A-Z]{2}$", "u");
+	const pattern1 = new RegExp("^[A-Za-z0-9./-]+$", "u");
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 	const formats2 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -196,7 +196,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 				else vErrors.push(err3);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err4 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -270,7 +270,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.name !== void 0) {
 						let data2 = data1.name;
 						if (typeof data2 === "string") {
-							if (func2(data2) > 160) {
+							if (func1(data2) > 160) {
 								const err9 = {
 									instancePath: instancePath + "/buyer/name",
 									schemaPath: "#/properties/buyer/properties/name/maxLength",
@@ -282,7 +282,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 								else vErrors.push(err9);
 								errors++;
 							}
-							if (func2(data2) < 1) {
+							if (func1(data2) < 1) {
 								const err10 = {
 									instancePath: instancePath + "/buyer/name",
 									schemaPath: "#/properties/buyer/properties/name/minLength",
@@ -310,7 +310,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.taxId !== void 0) {
 						let data3 = data1.taxId;
 						if (typeof data3 === "string") {
-							if (func2(data3) > 20) {
+							if (func1(data3) > 20) {
 								const err12 = {
 									instancePath: instancePath + "/buyer/taxId",
 									schemaPath: "#/properties/buyer/properties/taxId/maxLength",
@@ -338,7 +338,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.country !== void 0) {
 						let data4 = data1.country;
 						if (typeof data4 === "string") {
-							if (!pattern4.test(data4)) {
+							if (!pattern0.test(data4)) {
 								const err14 = {
 									instancePath: instancePath + "/buyer/country",
 									schemaPath: "#/properties/buyer/properties/country/pattern",
@@ -366,7 +366,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.address !== void 0) {
 						let data5 = data1.address;
 						if (typeof data5 === "string") {
-							if (func2(data5) > 400) {
+							if (func1(data5) > 400) {
 								const err16 = {
 									instancePath: instancePath + "/buyer/address",
 									schemaPath: "#/properties/buyer/properties/address/maxLength",
@@ -394,7 +394,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 					if (data1.email !== void 0) {
 						let data6 = data1.email;
 						if (typeof data6 === "string") {
-							if (func2(data6) > 254) {
+							if (func1(data6) > 254) {
 								const err18 = {
 									instancePath: instancePath + "/buyer/email",
 									schemaPath: "#/properties/buyer/properties/email/maxLength",
@@ -477,7 +477,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -488,7 +488,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.series !== void 0) {
 				let data9 = data.series;
 				if (typeof data9 === "string") {
-					if (func2(data9) > 10) {
+					if (func1(data9) > 10) {
 						const err25 = {
 							instancePath: instancePath + "/series",
 							schemaPath: "#/properties/series/maxLength",
@@ -500,7 +500,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 						else vErrors.push(err25);
 						errors++;
 					}
-					if (!pattern5.test(data9)) {
+					if (!pattern1.test(data9)) {
 						const err26 = {
 							instancePath: instancePath + "/series",
 							schemaPath: "#/properties/series/pattern",
@@ -544,7 +544,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err29];
@@ -627,7 +627,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/withheldPct",
 						schemaPath: "#/properties/withheldPct/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.withheldPct.enum },
+						params: { allowedValues: schema0.properties.withheldPct.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -729,7 +729,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 							if (data15.text !== void 0) {
 								let data16 = data15.text;
 								if (typeof data16 === "string") {
-									if (func2(data16) > 300) {
+									if (func1(data16) > 300) {
 										const err43 = {
 											instancePath: instancePath + "/lines/" + i0 + "/text",
 											schemaPath: "#/properties/lines/items/properties/text/maxLength",
@@ -741,7 +741,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 										else vErrors.push(err43);
 										errors++;
 									}
-									if (func2(data16) < 1) {
+									if (func1(data16) < 1) {
 										const err44 = {
 											instancePath: instancePath + "/lines/" + i0 + "/text",
 											schemaPath: "#/properties/lines/items/properties/text/minLength",
@@ -891,7 +891,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 										instancePath: instancePath + "/lines/" + i0 + "/vatPct",
 										schemaPath: "#/properties/lines/items/properties/vatPct/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.lines.items.properties.vatPct.enum },
+										params: { allowedValues: schema0.properties.lines.items.properties.vatPct.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err54];
@@ -902,7 +902,7 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 							if (data15.exemption !== void 0) {
 								let data20 = data15.exemption;
 								if (typeof data20 === "string") {
-									if (func2(data20) > 200) {
+									if (func1(data20) > 200) {
 										const err55 = {
 											instancePath: instancePath + "/lines/" + i0 + "/exemption",
 											schemaPath: "#/properties/lines/items/properties/exemption/maxLength",
@@ -965,10 +965,10 @@ var require_invoice_InvoiceDraftInput = /* @__PURE__ */ __commonJSMin(((exports)
 			else vErrors.push(err59);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,13 +2,13 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_invoice_InvoiceRecordInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.InvoiceRecordInput = validate20;
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[A-Z]{2}$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.InvoiceRecordInput = validate0;
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[A-Z]{2}$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27,7 +27,7 @@ var require_invoice_InvoiceRecordInput = /* @__PURE__ */ __commonJSMin(((exports
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 120) {
+					if (func0(data0) > 120) {
 						const err1 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -39,7 +39,7 @@ var require_invoice_InvoiceRecordInput = /* @__PURE__ */ __commonJSMin(((exports
 						else vErrors.push(err1);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err2 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -67,7 +67,7 @@ var require_invoice_InvoiceRecordInput = /* @__PURE__ */ __commonJSMin(((exports
 			if (data.taxId !== void 0) {
 				let data1 = data.taxId;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 20) {
+					if (func0(data1) > 20) {
 						const err4 = {
 							instancePath: instancePath + "/taxId",
 							schemaPath: "#/properties/taxId/maxLength",
@@ -95,7 +95,7 @@ var require_invoice_InvoiceRecordInput = /* @__PURE__ */ __commonJSMin(((exports
 			if (data.country !== void 0) {
 				let data2 = data.country;
 				if (typeof data2 === "string") {
-					if (!pattern4.test(data2)) {
+					if (!pattern0.test(data2)) {
 						const err6 = {
 							instancePath: instancePath + "/country",
 							schemaPath: "#/properties/country/pattern",
@@ -132,10 +132,10 @@ var require_invoice_InvoiceRecordInput = /* @__PURE__ */ __commonJSMin(((exports
 			else vErrors.push(err8);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_invoice_InvoiceRectifyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.InvoiceRectifyInput = validate20;
-	const schema31 = {
+	exports.InvoiceRectifyInput = validate0;
+	const schema0 = {
 		"$id": "InvoiceRectifyInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -31,11 +31,11 @@ var require_invoice_InvoiceRectifyInput = /* @__PURE__ */ __commonJSMin(((export
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -94,7 +94,7 @@ var require_invoice_InvoiceRectifyInput = /* @__PURE__ */ __commonJSMin(((export
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -152,7 +152,7 @@ var require_invoice_InvoiceRectifyInput = /* @__PURE__ */ __commonJSMin(((export
 			if (data.cause !== void 0) {
 				let data2 = data.cause;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 300) {
+					if (func0(data2) > 300) {
 						const err8 = {
 							instancePath: instancePath + "/cause",
 							schemaPath: "#/properties/cause/maxLength",
@@ -164,7 +164,7 @@ var require_invoice_InvoiceRectifyInput = /* @__PURE__ */ __commonJSMin(((export
 						else vErrors.push(err8);
 						errors++;
 					}
-					if (func1(data2) < 3) {
+					if (func0(data2) < 3) {
 						const err9 = {
 							instancePath: instancePath + "/cause",
 							schemaPath: "#/properties/cause/minLength",
@@ -201,10 +201,10 @@ var require_invoice_InvoiceRectifyInput = /* @__PURE__ */ __commonJSMin(((export
 			else vErrors.push(err11);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

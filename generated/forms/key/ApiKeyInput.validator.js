@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_key_ApiKeyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ApiKeyInput = validate20;
-	const schema31 = {
+	exports.ApiKeyInput = validate0;
+	const schema0 = {
 		"$id": "ApiKeyInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -59,12 +59,12 @@ var require_key_ApiKeyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
+	const func0 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -119,7 +119,7 @@ var require_key_ApiKeyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 80) {
+					if (func0(data0) > 80) {
 						const err4 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -131,7 +131,7 @@ var require_key_ApiKeyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err5 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -203,7 +203,7 @@ var require_key_ApiKeyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/scopes/" + i0,
 								schemaPath: "#/properties/scopes/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.scopes.items.enum },
+								params: { allowedValues: schema0.properties.scopes.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -298,7 +298,7 @@ var require_key_ApiKeyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (let i2 = 0; i2 < len1; i2++) {
 						let data5 = data4[i2];
 						if (typeof data5 === "string") {
-							if (func1(data5) > 50) {
+							if (func0(data5) > 50) {
 								const err16 = {
 									instancePath: instancePath + "/allowedIps/" + i2,
 									schemaPath: "#/properties/allowedIps/items/maxLength",
@@ -310,7 +310,7 @@ var require_key_ApiKeyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err16);
 								errors++;
 							}
-							if (func1(data5) < 2) {
+							if (func0(data5) < 2) {
 								const err17 = {
 									instancePath: instancePath + "/allowedIps/" + i2,
 									schemaPath: "#/properties/allowedIps/items/minLength",
@@ -360,10 +360,10 @@ var require_key_ApiKeyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err20);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.LeadInput = validate20;
-	const schema31 = {
+	exports.LeadInput = validate0;
+	const schema0 = {
 		"$id": "LeadInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -132,16 +132,16 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	const pattern4 = new RegExp("^/(?:[a-z0-9-]+/)*$", "u");
-	const pattern5 = new RegExp("^[\\p{L}\\p{N} ._+-]+$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^/(?:[a-z0-9-]+/)*$", "u");
+	const pattern1 = new RegExp("^[\\p{L}\\p{N} ._+-]+$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -193,7 +193,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err3);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err4 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -280,7 +280,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -291,7 +291,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.firstName !== void 0) {
 				let data3 = data.firstName;
 				if (typeof data3 === "string") {
-					if (func2(data3) > 80) {
+					if (func1(data3) > 80) {
 						const err11 = {
 							instancePath: instancePath + "/firstName",
 							schemaPath: "#/properties/firstName/maxLength",
@@ -303,7 +303,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err11);
 						errors++;
 					}
-					if (func2(data3) < 1) {
+					if (func1(data3) < 1) {
 						const err12 = {
 							instancePath: instancePath + "/firstName",
 							schemaPath: "#/properties/firstName/minLength",
@@ -331,7 +331,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.lastName !== void 0) {
 				let data4 = data.lastName;
 				if (typeof data4 === "string") {
-					if (func2(data4) > 120) {
+					if (func1(data4) > 120) {
 						const err14 = {
 							instancePath: instancePath + "/lastName",
 							schemaPath: "#/properties/lastName/maxLength",
@@ -359,7 +359,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data5 = data.email;
 				if (typeof data5 === "string") {
-					if (func2(data5) > 254) {
+					if (func1(data5) > 254) {
 						const err16 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -399,7 +399,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.phone !== void 0) {
 				let data6 = data.phone;
 				if (typeof data6 === "string") {
-					if (func2(data6) > 25) {
+					if (func1(data6) > 25) {
 						const err19 = {
 							instancePath: instancePath + "/phone",
 							schemaPath: "#/properties/phone/maxLength",
@@ -427,7 +427,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.message !== void 0) {
 				let data7 = data.message;
 				if (typeof data7 === "string") {
-					if (func2(data7) > 2e3) {
+					if (func1(data7) > 2e3) {
 						const err21 = {
 							instancePath: instancePath + "/message",
 							schemaPath: "#/properties/message/maxLength",
@@ -439,7 +439,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err21);
 						errors++;
 					}
-					if (func2(data7) < 1) {
+					if (func1(data7) < 1) {
 						const err22 = {
 							instancePath: instancePath + "/message",
 							schemaPath: "#/properties/message/minLength",
@@ -483,7 +483,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/preferredContact",
 						schemaPath: "#/properties/preferredContact/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.preferredContact.enum },
+						params: { allowedValues: schema0.properties.preferredContact.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err25];
@@ -510,7 +510,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -603,7 +603,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data11.host !== void 0) {
 						let data13 = data11.host;
 						if (typeof data13 === "string") {
-							if (func2(data13) > 253) {
+							if (func1(data13) > 253) {
 								const err34 = {
 									instancePath: instancePath + "/web/host",
 									schemaPath: "#/properties/web/properties/host/maxLength",
@@ -631,7 +631,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data11.path !== void 0) {
 						let data14 = data11.path;
 						if (typeof data14 === "string") {
-							if (func2(data14) > 200) {
+							if (func1(data14) > 200) {
 								const err36 = {
 									instancePath: instancePath + "/web/path",
 									schemaPath: "#/properties/web/properties/path/maxLength",
@@ -643,7 +643,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err36);
 								errors++;
 							}
-							if (!pattern4.test(data14)) {
+							if (!pattern0.test(data14)) {
 								const err37 = {
 									instancePath: instancePath + "/web/path",
 									schemaPath: "#/properties/web/properties/path/pattern",
@@ -699,7 +699,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data11.section !== void 0) {
 						let data16 = data11.section;
 						if (typeof data16 === "string") {
-							if (func2(data16) > 40) {
+							if (func1(data16) > 40) {
 								const err41 = {
 									instancePath: instancePath + "/web/section",
 									schemaPath: "#/properties/web/properties/section/maxLength",
@@ -742,7 +742,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data17.source !== void 0) {
 								let data18 = data17.source;
 								if (typeof data18 === "string") {
-									if (func2(data18) > 60) {
+									if (func1(data18) > 60) {
 										const err44 = {
 											instancePath: instancePath + "/web/campaign/source",
 											schemaPath: "#/properties/web/properties/campaign/properties/source/maxLength",
@@ -754,7 +754,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err44);
 										errors++;
 									}
-									if (!pattern5.test(data18)) {
+									if (!pattern1.test(data18)) {
 										const err45 = {
 											instancePath: instancePath + "/web/campaign/source",
 											schemaPath: "#/properties/web/properties/campaign/properties/source/pattern",
@@ -782,7 +782,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data17.medium !== void 0) {
 								let data19 = data17.medium;
 								if (typeof data19 === "string") {
-									if (func2(data19) > 60) {
+									if (func1(data19) > 60) {
 										const err47 = {
 											instancePath: instancePath + "/web/campaign/medium",
 											schemaPath: "#/properties/web/properties/campaign/properties/medium/maxLength",
@@ -794,7 +794,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err47);
 										errors++;
 									}
-									if (!pattern5.test(data19)) {
+									if (!pattern1.test(data19)) {
 										const err48 = {
 											instancePath: instancePath + "/web/campaign/medium",
 											schemaPath: "#/properties/web/properties/campaign/properties/medium/pattern",
@@ -822,7 +822,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data17.name !== void 0) {
 								let data20 = data17.name;
 								if (typeof data20 === "string") {
-									if (func2(data20) > 60) {
+									if (func1(data20) > 60) {
 										const err50 = {
 											instancePath: instancePath + "/web/campaign/name",
 											schemaPath: "#/properties/web/properties/campaign/properties/name/maxLength",
@@ -834,7 +834,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err50);
 										errors++;
 									}
-									if (!pattern5.test(data20)) {
+									if (!pattern1.test(data20)) {
 										const err51 = {
 											instancePath: instancePath + "/web/campaign/name",
 											schemaPath: "#/properties/web/properties/campaign/properties/name/pattern",
@@ -888,7 +888,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.website !== void 0) {
 				let data21 = data.website;
 				if (typeof data21 === "string") {
-					if (func2(data21) > 200) {
+					if (func1(data21) > 200) {
 						const err55 = {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/maxLength",
@@ -925,10 +925,10 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err57);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

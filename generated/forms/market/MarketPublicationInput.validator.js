@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.MarketPublicationInput = validate20;
-	const schema31 = {
+	exports.MarketPublicationInput = validate0;
+	const schema0 = {
 		"$id": "MarketPublicationInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -254,15 +254,15 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern6 = new RegExp("^[a-z0-9-]{1,40}$", "u");
-	const pattern7 = new RegExp("^[a-z0-9-]+$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern2 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+	const pattern3 = new RegExp("^[a-z0-9-]+$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -278,7 +278,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 				else vErrors.push(err0);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -341,7 +341,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 						instancePath: instancePath + "/category",
 						schemaPath: "#/properties/category/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.category.enum },
+						params: { allowedValues: schema0.properties.category.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -367,7 +367,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err7 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -397,7 +397,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func2(data3) > 160) {
+							if (func1(data3) > 160) {
 								const err9 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -453,7 +453,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 					for (const key3 in data4) {
 						const _errs14 = errors;
 						if (typeof key3 === "string") {
-							if (!pattern4.test(key3)) {
+							if (!pattern0.test(key3)) {
 								const err13 = {
 									instancePath: instancePath + "/description",
 									schemaPath: "#/properties/description/propertyNames/pattern",
@@ -483,7 +483,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 					for (const key4 in data4) {
 						let data5 = data4[key4];
 						if (typeof data5 === "string") {
-							if (func2(data5) > 4e3) {
+							if (func1(data5) > 4e3) {
 								const err15 = {
 									instancePath: instancePath + "/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/description/additionalProperties/maxLength",
@@ -567,7 +567,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 								instancePath: instancePath + "/price/kind",
 								schemaPath: "#/properties/price/properties/kind/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.price.properties.kind.enum },
+								params: { allowedValues: schema0.properties.price.properties.kind.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err21];
@@ -876,7 +876,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 						instancePath: instancePath + "/vat",
 						schemaPath: "#/properties/vat/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.vat.enum },
+						params: { allowedValues: schema0.properties.vat.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err42];
@@ -887,7 +887,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 			if (data.exemption !== void 0) {
 				let data15 = data.exemption;
 				if (typeof data15 === "string") {
-					if (func2(data15) > 200) {
+					if (func1(data15) > 200) {
 						const err43 = {
 							instancePath: instancePath + "/exemption",
 							schemaPath: "#/properties/exemption/maxLength",
@@ -970,7 +970,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 							if (data17.id !== void 0) {
 								let data18 = data17.id;
 								if (typeof data18 === "string") {
-									if (!pattern6.test(data18)) {
+									if (!pattern2.test(data18)) {
 										const err49 = {
 											instancePath: instancePath + "/options/" + i1 + "/id",
 											schemaPath: "#/properties/options/items/properties/id/pattern",
@@ -998,7 +998,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 							if (data17.name !== void 0) {
 								let data19 = data17.name;
 								if (typeof data19 === "string") {
-									if (func2(data19) > 120) {
+									if (func1(data19) > 120) {
 										const err51 = {
 											instancePath: instancePath + "/options/" + i1 + "/name",
 											schemaPath: "#/properties/options/items/properties/name/maxLength",
@@ -1010,7 +1010,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 										else vErrors.push(err51);
 										errors++;
 									}
-									if (func2(data19) < 1) {
+									if (func1(data19) < 1) {
 										const err52 = {
 											instancePath: instancePath + "/options/" + i1 + "/name",
 											schemaPath: "#/properties/options/items/properties/name/minLength",
@@ -1143,7 +1143,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 								instancePath: instancePath + "/islands/" + i2,
 								schemaPath: "#/properties/islands/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.islands.items.enum },
+								params: { allowedValues: schema0.properties.islands.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err61];
@@ -1210,7 +1210,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 					for (let i4 = 0; i4 < len3; i4++) {
 						let data24 = data23[i4];
 						if (typeof data24 === "string") {
-							if (func2(data24) > 80) {
+							if (func1(data24) > 80) {
 								const err65 = {
 									instancePath: instancePath + "/places/" + i4,
 									schemaPath: "#/properties/places/items/maxLength",
@@ -1222,7 +1222,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 								else vErrors.push(err65);
 								errors++;
 							}
-							if (!pattern7.test(data24)) {
+							if (!pattern3.test(data24)) {
 								const err66 = {
 									instancePath: instancePath + "/places/" + i4,
 									schemaPath: "#/properties/places/items/pattern",
@@ -1579,7 +1579,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 										instancePath: instancePath + "/delivers/" + i6 + "/kind",
 										schemaPath: "#/properties/delivers/items/properties/kind/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.delivers.items.properties.kind.enum },
+										params: { allowedValues: schema0.properties.delivers.items.properties.kind.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err89];
@@ -1742,7 +1742,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 								instancePath: instancePath + "/needs/" + i7,
 								schemaPath: "#/properties/needs/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.needs.items.enum },
+								params: { allowedValues: schema0.properties.needs.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err100];
@@ -1809,7 +1809,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 						instancePath: instancePath + "/cancellation",
 						schemaPath: "#/properties/cancellation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.cancellation.enum },
+						params: { allowedValues: schema0.properties.cancellation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err104];
@@ -1836,7 +1836,7 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 						instancePath: instancePath + "/payWhen",
 						schemaPath: "#/properties/payWhen/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.payWhen.enum },
+						params: { allowedValues: schema0.properties.payWhen.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err106];
@@ -1856,10 +1856,10 @@ var require_market_MarketPublicationInput = /* @__PURE__ */ __commonJSMin(((expo
 			else vErrors.push(err107);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

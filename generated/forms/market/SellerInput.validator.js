@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SellerInput = validate20;
-	const schema31 = {
+	exports.SellerInput = validate0;
+	const schema0 = {
 		"$id": "SellerInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -115,16 +115,16 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[0-9]{5}$", "u");
-	const pattern5 = new RegExp("^[A-Za-z0-9./-]{1,10}$", "u");
-	const pattern6 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[0-9]{5}$", "u");
+	const pattern1 = new RegExp("^[A-Za-z0-9./-]{1,10}$", "u");
+	const pattern2 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -140,7 +140,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -203,7 +203,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -214,7 +214,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.displayName !== void 0) {
 				let data2 = data.displayName;
 				if (typeof data2 === "string") {
-					if (func2(data2) > 120) {
+					if (func1(data2) > 120) {
 						const err6 = {
 							instancePath: instancePath + "/displayName",
 							schemaPath: "#/properties/displayName/maxLength",
@@ -242,7 +242,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.legalName !== void 0) {
 				let data3 = data.legalName;
 				if (typeof data3 === "string") {
-					if (func2(data3) > 160) {
+					if (func1(data3) > 160) {
 						const err8 = {
 							instancePath: instancePath + "/legalName",
 							schemaPath: "#/properties/legalName/maxLength",
@@ -270,7 +270,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.taxId !== void 0) {
 				let data4 = data.taxId;
 				if (typeof data4 === "string") {
-					if (func2(data4) > 20) {
+					if (func1(data4) > 20) {
 						const err10 = {
 							instancePath: instancePath + "/taxId",
 							schemaPath: "#/properties/taxId/maxLength",
@@ -298,7 +298,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.address !== void 0) {
 				let data5 = data.address;
 				if (typeof data5 === "string") {
-					if (func2(data5) > 200) {
+					if (func1(data5) > 200) {
 						const err12 = {
 							instancePath: instancePath + "/address",
 							schemaPath: "#/properties/address/maxLength",
@@ -326,7 +326,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.municipalityIne !== void 0) {
 				let data6 = data.municipalityIne;
 				if (typeof data6 === "string") {
-					if (!pattern4.test(data6)) {
+					if (!pattern0.test(data6)) {
 						const err14 = {
 							instancePath: instancePath + "/municipalityIne",
 							schemaPath: "#/properties/municipalityIne/pattern",
@@ -354,7 +354,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.phone !== void 0) {
 				let data7 = data.phone;
 				if (typeof data7 === "string") {
-					if (func2(data7) > 40) {
+					if (func1(data7) > 40) {
 						const err16 = {
 							instancePath: instancePath + "/phone",
 							schemaPath: "#/properties/phone/maxLength",
@@ -382,7 +382,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data8 = data.email;
 				if (typeof data8 === "string") {
-					if (func2(data8) > 160) {
+					if (func1(data8) > 160) {
 						const err18 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -422,7 +422,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.registerNumber !== void 0) {
 				let data9 = data.registerNumber;
 				if (typeof data9 === "string") {
-					if (func2(data9) > 80) {
+					if (func1(data9) > 80) {
 						const err21 = {
 							instancePath: instancePath + "/registerNumber",
 							schemaPath: "#/properties/registerNumber/maxLength",
@@ -466,7 +466,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/retention",
 						schemaPath: "#/properties/retention/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.retention.enum },
+						params: { allowedValues: schema0.properties.retention.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -491,7 +491,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.series !== void 0) {
 				let data12 = data.series;
 				if (typeof data12 === "string") {
-					if (func2(data12) > 10) {
+					if (func1(data12) > 10) {
 						const err26 = {
 							instancePath: instancePath + "/series",
 							schemaPath: "#/properties/series/maxLength",
@@ -503,7 +503,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err26);
 						errors++;
 					}
-					if (!pattern5.test(data12)) {
+					if (!pattern1.test(data12)) {
 						const err27 = {
 							instancePath: instancePath + "/series",
 							schemaPath: "#/properties/series/pattern",
@@ -531,7 +531,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.iban !== void 0) {
 				let data13 = data.iban;
 				if (typeof data13 === "string") {
-					if (func2(data13) > 42) {
+					if (func1(data13) > 42) {
 						const err29 = {
 							instancePath: instancePath + "/iban",
 							schemaPath: "#/properties/iban/maxLength",
@@ -673,7 +673,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data15.from !== void 0) {
 								let data17 = data15.from;
 								if (typeof data17 === "string") {
-									if (!pattern6.test(data17)) {
+									if (!pattern2.test(data17)) {
 										const err39 = {
 											instancePath: instancePath + "/hours/" + i0 + "/from",
 											schemaPath: "#/properties/hours/items/properties/from/pattern",
@@ -701,7 +701,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data15.to !== void 0) {
 								let data18 = data15.to;
 								if (typeof data18 === "string") {
-									if (!pattern6.test(data18)) {
+									if (!pattern2.test(data18)) {
 										const err41 = {
 											instancePath: instancePath + "/hours/" + i0 + "/to",
 											schemaPath: "#/properties/hours/items/properties/to/pattern",
@@ -802,7 +802,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.professionalNumber !== void 0) {
 				let data20 = data.professionalNumber;
 				if (typeof data20 === "string") {
-					if (func2(data20) > 60) {
+					if (func1(data20) > 60) {
 						const err48 = {
 							instancePath: instancePath + "/professionalNumber",
 							schemaPath: "#/properties/professionalNumber/maxLength",
@@ -830,7 +830,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.insurer !== void 0) {
 				let data21 = data.insurer;
 				if (typeof data21 === "string") {
-					if (func2(data21) > 120) {
+					if (func1(data21) > 120) {
 						const err50 = {
 							instancePath: instancePath + "/insurer",
 							schemaPath: "#/properties/insurer/maxLength",
@@ -858,7 +858,7 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.policy !== void 0) {
 				let data22 = data.policy;
 				if (typeof data22 === "string") {
-					if (func2(data22) > 60) {
+					if (func1(data22) > 60) {
 						const err52 = {
 							instancePath: instancePath + "/policy",
 							schemaPath: "#/properties/policy/maxLength",
@@ -895,10 +895,10 @@ var require_market_SellerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err54);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

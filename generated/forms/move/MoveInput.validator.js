@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_move_MoveInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.MoveInput = validate20;
-	const schema31 = {
+	exports.MoveInput = validate0;
+	const schema0 = {
 		"$id": "MoveInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -56,12 +56,12 @@ var require_move_MoveInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[!-~]+$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[!-~]+$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -120,7 +120,7 @@ var require_move_MoveInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/system",
 						schemaPath: "#/properties/system/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.system.enum },
+						params: { allowedValues: schema0.properties.system.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -131,7 +131,7 @@ var require_move_MoveInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.token !== void 0) {
 				let data1 = data.token;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 200) {
+					if (func0(data1) > 200) {
 						const err5 = {
 							instancePath: instancePath + "/token",
 							schemaPath: "#/properties/token/maxLength",
@@ -143,7 +143,7 @@ var require_move_MoveInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (func1(data1) < 8) {
+					if (func0(data1) < 8) {
 						const err6 = {
 							instancePath: instancePath + "/token",
 							schemaPath: "#/properties/token/minLength",
@@ -155,7 +155,7 @@ var require_move_MoveInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!pattern4.test(data1)) {
+					if (!pattern0.test(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/token",
 							schemaPath: "#/properties/token/pattern",
@@ -274,7 +274,7 @@ var require_move_MoveInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/want/homes",
 								schemaPath: "#/properties/want/properties/homes/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.want.properties.homes.enum },
+								params: { allowedValues: schema0.properties.want.properties.homes.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -363,10 +363,10 @@ var require_move_MoveInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err22);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

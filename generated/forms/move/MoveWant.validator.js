@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_move_MoveWant = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.MoveWant = validate20;
-	const schema31 = {
+	exports.MoveWant = validate0;
+	const schema0 = {
 		"$id": "MoveWant",
 		"type": "object",
 		"additionalProperties": false,
@@ -37,10 +37,10 @@ var require_move_MoveWant = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -135,7 +135,7 @@ var require_move_MoveWant = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/homes",
 						schemaPath: "#/properties/homes/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.homes.enum },
+						params: { allowedValues: schema0.properties.homes.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -211,10 +211,10 @@ var require_move_MoveWant = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err12);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_network_NetworkFilter = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.NetworkFilter = validate20;
-	const schema31 = {
+	exports.NetworkFilter = validate0;
+	const schema0 = {
 		"$id": "NetworkFilter",
 		"type": "object",
 		"additionalProperties": false,
@@ -76,12 +76,12 @@ var require_network_NetworkFilter = /* @__PURE__ */ __commonJSMin(((exports) => 
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[a-z0-9-]+$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[a-z0-9-]+$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -132,7 +132,7 @@ var require_network_NetworkFilter = /* @__PURE__ */ __commonJSMin(((exports) => 
 								instancePath: instancePath + "/operations/" + i0,
 								schemaPath: "#/properties/operations/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.operations.items.enum },
+								params: { allowedValues: schema0.properties.operations.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -215,7 +215,7 @@ var require_network_NetworkFilter = /* @__PURE__ */ __commonJSMin(((exports) => 
 								instancePath: instancePath + "/types/" + i2,
 								schemaPath: "#/properties/types/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.types.items.enum },
+								params: { allowedValues: schema0.properties.types.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -282,7 +282,7 @@ var require_network_NetworkFilter = /* @__PURE__ */ __commonJSMin(((exports) => 
 					for (let i4 = 0; i4 < len2; i4++) {
 						let data5 = data4[i4];
 						if (typeof data5 === "string") {
-							if (func1(data5) > 80) {
+							if (func0(data5) > 80) {
 								const err12 = {
 									instancePath: instancePath + "/places/" + i4,
 									schemaPath: "#/properties/places/items/maxLength",
@@ -294,7 +294,7 @@ var require_network_NetworkFilter = /* @__PURE__ */ __commonJSMin(((exports) => 
 								else vErrors.push(err12);
 								errors++;
 							}
-							if (!pattern4.test(data5)) {
+							if (!pattern0.test(data5)) {
 								const err13 = {
 									instancePath: instancePath + "/places/" + i4,
 									schemaPath: "#/properties/places/items/pattern",
@@ -472,7 +472,7 @@ var require_network_NetworkFilter = /* @__PURE__ */ __commonJSMin(((exports) => 
 					for (let i6 = 0; i6 < len3; i6++) {
 						let data9 = data8[i6];
 						if (typeof data9 === "string") {
-							if (func1(data9) > 40) {
+							if (func0(data9) > 40) {
 								const err24 = {
 									instancePath: instancePath + "/tags/" + i6,
 									schemaPath: "#/properties/tags/items/maxLength",
@@ -484,7 +484,7 @@ var require_network_NetworkFilter = /* @__PURE__ */ __commonJSMin(((exports) => 
 								else vErrors.push(err24);
 								errors++;
 							}
-							if (func1(data9) < 1) {
+							if (func0(data9) < 1) {
 								const err25 = {
 									instancePath: instancePath + "/tags/" + i6,
 									schemaPath: "#/properties/tags/items/minLength",
@@ -561,10 +561,10 @@ var require_network_NetworkFilter = /* @__PURE__ */ __commonJSMin(((exports) => 
 			else vErrors.push(err29);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_network_NetworkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.NetworkInput = validate20;
-	const schema31 = {
+	exports.NetworkInput = validate0;
+	const schema0 = {
 		"$id": "NetworkInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -30,11 +30,11 @@ var require_network_NetworkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -77,7 +77,7 @@ var require_network_NetworkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 80) {
+					if (func0(data0) > 80) {
 						const err3 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -89,7 +89,7 @@ var require_network_NetworkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -133,7 +133,7 @@ var require_network_NetworkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -144,7 +144,7 @@ var require_network_NetworkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.rules !== void 0) {
 				let data2 = data.rules;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 4e3) {
+					if (func0(data2) > 4e3) {
 						const err8 = {
 							instancePath: instancePath + "/rules",
 							schemaPath: "#/properties/rules/maxLength",
@@ -181,10 +181,10 @@ var require_network_NetworkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,12 +2,12 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_network_NetworkPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.NetworkPatch = validate20;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.NetworkPatch = validate0;
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -70,7 +70,7 @@ var require_network_NetworkPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data1 = data.name;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 80) {
+					if (func0(data1) > 80) {
 						const err4 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -82,7 +82,7 @@ var require_network_NetworkPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err5 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -110,7 +110,7 @@ var require_network_NetworkPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.rules !== void 0) {
 				let data2 = data.rules;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 4e3) {
+					if (func0(data2) > 4e3) {
 						const err7 = {
 							instancePath: instancePath + "/rules",
 							schemaPath: "#/properties/rules/maxLength",
@@ -147,10 +147,10 @@ var require_network_NetworkPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

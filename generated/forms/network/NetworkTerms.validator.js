@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.NetworkTerms = validate20;
-	const schema31 = {
+	exports.NetworkTerms = validate0;
+	const schema0 = {
 		"$id": "NetworkTerms",
 		"type": "object",
 		"additionalProperties": false,
@@ -116,13 +116,13 @@ var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[a-z0-9-]+$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[a-z0-9-]+$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -186,7 +186,7 @@ var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err4);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err5 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -248,7 +248,7 @@ var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/filter/operations/" + i0,
 										schemaPath: "#/properties/filter/properties/operations/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.filter.properties.operations.items.enum },
+										params: { allowedValues: schema0.properties.filter.properties.operations.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -331,7 +331,7 @@ var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/filter/types/" + i2,
 										schemaPath: "#/properties/filter/properties/types/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.filter.properties.types.items.enum },
+										params: { allowedValues: schema0.properties.filter.properties.types.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -398,7 +398,7 @@ var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (let i4 = 0; i4 < len2; i4++) {
 								let data6 = data5[i4];
 								if (typeof data6 === "string") {
-									if (func2(data6) > 80) {
+									if (func1(data6) > 80) {
 										const err18 = {
 											instancePath: instancePath + "/filter/places/" + i4,
 											schemaPath: "#/properties/filter/properties/places/items/maxLength",
@@ -410,7 +410,7 @@ var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err18);
 										errors++;
 									}
-									if (!pattern4.test(data6)) {
+									if (!pattern0.test(data6)) {
 										const err19 = {
 											instancePath: instancePath + "/filter/places/" + i4,
 											schemaPath: "#/properties/filter/properties/places/items/pattern",
@@ -588,7 +588,7 @@ var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (let i6 = 0; i6 < len3; i6++) {
 								let data10 = data9[i6];
 								if (typeof data10 === "string") {
-									if (func2(data10) > 40) {
+									if (func1(data10) > 40) {
 										const err30 = {
 											instancePath: instancePath + "/filter/tags/" + i6,
 											schemaPath: "#/properties/filter/properties/tags/items/maxLength",
@@ -600,7 +600,7 @@ var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err30);
 										errors++;
 									}
-									if (func2(data10) < 1) {
+									if (func1(data10) < 1) {
 										const err31 = {
 											instancePath: instancePath + "/filter/tags/" + i6,
 											schemaPath: "#/properties/filter/properties/tags/items/minLength",
@@ -909,7 +909,7 @@ var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.text !== void 0) {
 				let data18 = data.text;
 				if (typeof data18 === "string") {
-					if (func2(data18) > 4e3) {
+					if (func1(data18) > 4e3) {
 						const err51 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/maxLength",
@@ -946,10 +946,10 @@ var require_network_NetworkTerms = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err53);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_offer_OfferInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.OfferInput = validate20;
-	const schema31 = {
+	exports.OfferInput = validate0;
+	const schema0 = {
 		"$id": "OfferInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -70,14 +70,14 @@ var require_offer_OfferInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats6 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -117,7 +117,7 @@ var require_offer_OfferInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err2);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err3 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -232,7 +232,7 @@ var require_offer_OfferInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/operation",
 						schemaPath: "#/properties/operation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.operation.enum },
+						params: { allowedValues: schema0.properties.operation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -353,7 +353,7 @@ var require_offer_OfferInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/financing",
 						schemaPath: "#/properties/financing/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.financing.enum },
+						params: { allowedValues: schema0.properties.financing.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -392,7 +392,7 @@ var require_offer_OfferInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.conditions !== void 0) {
 				let data8 = data.conditions;
 				if (typeof data8 === "string") {
-					if (func2(data8) > 2e3) {
+					if (func1(data8) > 2e3) {
 						const err22 = {
 							instancePath: instancePath + "/conditions",
 							schemaPath: "#/properties/conditions/maxLength",
@@ -429,10 +429,10 @@ var require_offer_OfferInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err24);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

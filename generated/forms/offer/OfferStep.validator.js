@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_offer_OfferStep = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.OfferStep = validate20;
-	const schema31 = {
+	exports.OfferStep = validate0;
+	const schema0 = {
 		"$id": "OfferStep",
 		"type": "object",
 		"additionalProperties": false,
@@ -69,13 +69,13 @@ var require_offer_OfferStep = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -103,7 +103,7 @@ var require_offer_OfferStep = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err1);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err2 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -166,7 +166,7 @@ var require_offer_OfferStep = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/act",
 						schemaPath: "#/properties/act/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.act.enum },
+						params: { allowedValues: schema0.properties.act.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -193,7 +193,7 @@ var require_offer_OfferStep = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/side",
 						schemaPath: "#/properties/side/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.side.enum },
+						params: { allowedValues: schema0.properties.side.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -295,7 +295,7 @@ var require_offer_OfferStep = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/arrasKind",
 						schemaPath: "#/properties/arrasKind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.arrasKind.enum },
+						params: { allowedValues: schema0.properties.arrasKind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -428,7 +428,7 @@ var require_offer_OfferStep = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.text !== void 0) {
 				let data9 = data.text;
 				if (typeof data9 === "string") {
-					if (func2(data9) > 1e3) {
+					if (func1(data9) > 1e3) {
 						const err24 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/maxLength",
@@ -465,10 +465,10 @@ var require_offer_OfferStep = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err26);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,12 +2,12 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_order_OrderAnswerInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.OrderAnswerInput = validate20;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.OrderAnswerInput = validate0;
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38,7 +38,7 @@ var require_order_OrderAnswerInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.text !== void 0) {
 				let data0 = data.text;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 1e3) {
+					if (func0(data0) > 1e3) {
 						const err2 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/maxLength",
@@ -50,7 +50,7 @@ var require_order_OrderAnswerInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err2);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err3 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/minLength",
@@ -87,10 +87,10 @@ var require_order_OrderAnswerInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.OrderDelivery = validate20;
-	const schema31 = {
+	exports.OrderDelivery = validate0;
+	const schema0 = {
 		"$id": "OrderDelivery",
 		"type": "object",
 		"additionalProperties": false,
@@ -178,13 +178,13 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
+	const func0 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -263,7 +263,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/category",
 						schemaPath: "#/properties/category/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.category.enum },
+						params: { allowedValues: schema0.properties.category.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -365,7 +365,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/energy/consumptionLetter",
 								schemaPath: "#/properties/energy/properties/consumptionLetter/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.energy.properties.consumptionLetter.enum },
+								params: { allowedValues: schema0.properties.energy.properties.consumptionLetter.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err13];
@@ -438,7 +438,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/energy/emissionsLetter",
 								schemaPath: "#/properties/energy/properties/emissionsLetter/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.energy.properties.emissionsLetter.enum },
+								params: { allowedValues: schema0.properties.energy.properties.emissionsLetter.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -495,7 +495,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data2.certificateNumber !== void 0) {
 						let data7 = data2.certificateNumber;
 						if (typeof data7 === "string") {
-							if (func1(data7) > 60) {
+							if (func0(data7) > 60) {
 								const err22 = {
 									instancePath: instancePath + "/energy/certificateNumber",
 									schemaPath: "#/properties/energy/properties/certificateNumber/maxLength",
@@ -507,7 +507,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err22);
 								errors++;
 							}
-							if (func1(data7) < 1) {
+							if (func0(data7) < 1) {
 								const err23 = {
 									instancePath: instancePath + "/energy/certificateNumber",
 									schemaPath: "#/properties/energy/properties/certificateNumber/minLength",
@@ -683,7 +683,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/cedula/kind",
 								schemaPath: "#/properties/cedula/properties/kind/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.cedula.properties.kind.enum },
+								params: { allowedValues: schema0.properties.cedula.properties.kind.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err36];
@@ -694,7 +694,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data10.number !== void 0) {
 						let data12 = data10.number;
 						if (typeof data12 === "string") {
-							if (func1(data12) > 40) {
+							if (func0(data12) > 40) {
 								const err37 = {
 									instancePath: instancePath + "/cedula/number",
 									schemaPath: "#/properties/cedula/properties/number/maxLength",
@@ -706,7 +706,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err37);
 								errors++;
 							}
-							if (func1(data12) < 1) {
+							if (func0(data12) < 1) {
 								const err38 = {
 									instancePath: instancePath + "/cedula/number",
 									schemaPath: "#/properties/cedula/properties/number/minLength",
@@ -1046,7 +1046,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key5 in data21) {
 								const _errs50 = errors;
 								if (typeof key5 === "string") {
-									if (!pattern4.test(key5)) {
+									if (!pattern0.test(key5)) {
 										const err61 = {
 											instancePath: instancePath + "/texts/title",
 											schemaPath: "#/properties/texts/properties/title/propertyNames/pattern",
@@ -1076,7 +1076,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key6 in data21) {
 								let data22 = data21[key6];
 								if (typeof data22 === "string") {
-									if (func1(data22) > 160) {
+									if (func0(data22) > 160) {
 										const err63 = {
 											instancePath: instancePath + "/texts/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/properties/title/additionalProperties/maxLength",
@@ -1132,7 +1132,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key7 in data23) {
 								const _errs56 = errors;
 								if (typeof key7 === "string") {
-									if (!pattern4.test(key7)) {
+									if (!pattern0.test(key7)) {
 										const err67 = {
 											instancePath: instancePath + "/texts/description",
 											schemaPath: "#/properties/texts/properties/description/propertyNames/pattern",
@@ -1162,7 +1162,7 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key8 in data23) {
 								let data24 = data23[key8];
 								if (typeof data24 === "string") {
-									if (func1(data24) > 4e3) {
+									if (func0(data24) > 4e3) {
 										const err69 = {
 											instancePath: instancePath + "/texts/description/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/properties/description/additionalProperties/maxLength",
@@ -1225,10 +1225,10 @@ var require_order_OrderDelivery = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err73);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_owner_OwnerLinkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.OwnerLinkInput = validate20;
-	const schema31 = {
+	exports.OwnerLinkInput = validate0;
+	const schema0 = {
 		"$id": "OwnerLinkInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -39,10 +39,10 @@ var require_owner_OwnerLinkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -129,7 +129,7 @@ var require_owner_OwnerLinkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -184,7 +184,7 @@ var require_owner_OwnerLinkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/parts/" + i0,
 								schemaPath: "#/properties/parts/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.parts.items.enum },
+								params: { allowedValues: schema0.properties.parts.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -244,10 +244,10 @@ var require_owner_OwnerLinkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err13);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_owner_OwnerProposalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.OwnerProposalInput = validate20;
-	const schema31 = {
+	exports.OwnerProposalInput = validate0;
+	const schema0 = {
 		"$id": "OwnerProposalInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -34,11 +34,11 @@ var require_owner_OwnerProposalInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -97,7 +97,7 @@ var require_owner_OwnerProposalInput = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/operation",
 						schemaPath: "#/properties/operation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.operation.enum },
+						params: { allowedValues: schema0.properties.operation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -155,7 +155,7 @@ var require_owner_OwnerProposalInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			if (data.text !== void 0) {
 				let data2 = data.text;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 500) {
+					if (func0(data2) > 500) {
 						const err8 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/maxLength",
@@ -192,10 +192,10 @@ var require_owner_OwnerProposalInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

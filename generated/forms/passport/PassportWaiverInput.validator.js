@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_passport_PassportWaiverInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PassportWaiverInput = validate20;
-	const schema31 = {
+	exports.PassportWaiverInput = validate0;
+	const schema0 = {
 		"$id": "PassportWaiverInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -31,11 +31,11 @@ var require_passport_PassportWaiverInput = /* @__PURE__ */ __commonJSMin(((expor
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -94,7 +94,7 @@ var require_passport_PassportWaiverInput = /* @__PURE__ */ __commonJSMin(((expor
 						instancePath: instancePath + "/rule",
 						schemaPath: "#/properties/rule/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.rule.enum },
+						params: { allowedValues: schema0.properties.rule.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -105,7 +105,7 @@ var require_passport_PassportWaiverInput = /* @__PURE__ */ __commonJSMin(((expor
 			if (data.reason !== void 0) {
 				let data1 = data.reason;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 500) {
+					if (func0(data1) > 500) {
 						const err5 = {
 							instancePath: instancePath + "/reason",
 							schemaPath: "#/properties/reason/maxLength",
@@ -117,7 +117,7 @@ var require_passport_PassportWaiverInput = /* @__PURE__ */ __commonJSMin(((expor
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (func1(data1) < 3) {
+					if (func0(data1) < 3) {
 						const err6 = {
 							instancePath: instancePath + "/reason",
 							schemaPath: "#/properties/reason/minLength",
@@ -154,10 +154,10 @@ var require_passport_PassportWaiverInput = /* @__PURE__ */ __commonJSMin(((expor
 			else vErrors.push(err8);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

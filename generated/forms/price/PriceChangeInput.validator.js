@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_price_PriceChangeInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PriceChangeInput = validate20;
-	const schema31 = {
+	exports.PriceChangeInput = validate0;
+	const schema0 = {
 		"$id": "PriceChangeInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -57,11 +57,11 @@ var require_price_PriceChangeInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -176,7 +176,7 @@ var require_price_PriceChangeInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 						instancePath: instancePath + "/operation",
 						schemaPath: "#/properties/operation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.operation.enum },
+						params: { allowedValues: schema0.properties.operation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -250,7 +250,7 @@ var require_price_PriceChangeInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.reason.enum },
+						params: { allowedValues: schema0.properties.reason.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -261,7 +261,7 @@ var require_price_PriceChangeInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.text !== void 0) {
 				let data4 = data.text;
 				if (typeof data4 === "string") {
-					if (func1(data4) > 500) {
+					if (func0(data4) > 500) {
 						const err14 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/maxLength",
@@ -298,10 +298,10 @@ var require_price_PriceChangeInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 			else vErrors.push(err16);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

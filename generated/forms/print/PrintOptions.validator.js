@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PrintOptions = validate20;
-	const schema31 = {
+	exports.PrintOptions = validate0;
+	const schema0 = {
 		"$id": "PrintOptions",
 		"type": "object",
 		"additionalProperties": false,
@@ -94,13 +94,13 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -248,7 +248,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err11);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err12 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -279,7 +279,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -306,7 +306,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/paper",
 						schemaPath: "#/properties/paper/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.paper.enum },
+						params: { allowedValues: schema0.properties.paper.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -333,7 +333,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/orientation",
 						schemaPath: "#/properties/orientation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.orientation.enum },
+						params: { allowedValues: schema0.properties.orientation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -360,7 +360,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -371,7 +371,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.title !== void 0) {
 				let data4 = data.title;
 				if (typeof data4 === "string") {
-					if (func2(data4) > 160) {
+					if (func1(data4) > 160) {
 						const err21 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "#/properties/title/maxLength",
@@ -415,7 +415,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/text",
 						schemaPath: "#/properties/text/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.text.enum },
+						params: { allowedValues: schema0.properties.text.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -426,7 +426,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.ownText !== void 0) {
 				let data6 = data.ownText;
 				if (typeof data6 === "string") {
-					if (func2(data6) > 1e4) {
+					if (func1(data6) > 1e4) {
 						const err25 = {
 							instancePath: instancePath + "/ownText",
 							schemaPath: "#/properties/ownText/maxLength",
@@ -470,7 +470,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (let i0 = 0; i0 < len0; i0++) {
 						let data8 = data7[i0];
 						if (typeof data8 === "string") {
-							if (func2(data8) > 40) {
+							if (func1(data8) > 40) {
 								const err28 = {
 									instancePath: instancePath + "/facts/" + i0,
 									schemaPath: "#/properties/facts/items/maxLength",
@@ -554,7 +554,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/price",
 						schemaPath: "#/properties/price/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.price.enum },
+						params: { allowedValues: schema0.properties.price.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err33];
@@ -581,7 +581,7 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/contact",
 						schemaPath: "#/properties/contact/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.contact.enum },
+						params: { allowedValues: schema0.properties.contact.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -727,10 +727,10 @@ var require_print_PrintOptions = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err44);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_property_MediaMeta = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.MediaMeta = validate20;
-	const schema31 = {
+	exports.MediaMeta = validate0;
+	const schema0 = {
 		"$id": "MediaMeta",
 		"type": "object",
 		"additionalProperties": false,
@@ -64,12 +64,12 @@ var require_property_MediaMeta = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -104,7 +104,7 @@ var require_property_MediaMeta = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/label",
 						schemaPath: "#/properties/label/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.label.enum },
+						params: { allowedValues: schema0.properties.label.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -131,7 +131,7 @@ var require_property_MediaMeta = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -158,7 +158,7 @@ var require_property_MediaMeta = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/visibility",
 						schemaPath: "#/properties/visibility/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.visibility.enum },
+						params: { allowedValues: schema0.properties.visibility.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -184,7 +184,7 @@ var require_property_MediaMeta = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data3) {
 						const _errs10 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err8 = {
 									instancePath: instancePath + "/caption",
 									schemaPath: "#/properties/caption/propertyNames/pattern",
@@ -214,7 +214,7 @@ var require_property_MediaMeta = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data3) {
 						let data4 = data3[key2];
 						if (typeof data4 === "string") {
-							if (func1(data4) > 160) {
+							if (func0(data4) > 160) {
 								const err10 = {
 									instancePath: instancePath + "/caption/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/caption/additionalProperties/maxLength",
@@ -264,10 +264,10 @@ var require_property_MediaMeta = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err13);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

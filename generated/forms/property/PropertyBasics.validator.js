@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PropertyBasics = validate20;
-	const schema31 = {
+	exports.PropertyBasics = validate0;
+	const schema0 = {
 		"$id": "PropertyBasics",
 		"type": "object",
 		"additionalProperties": false,
@@ -317,14 +317,14 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[^\\s].*$", "u");
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[^\\s].*$", "u");
 	const formats0 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -352,7 +352,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 				else vErrors.push(err1);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err2 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -383,7 +383,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/type",
 						schemaPath: "#/properties/type/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.type.enum },
+						params: { allowedValues: schema0.properties.type.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -410,7 +410,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/subtype",
 						schemaPath: "#/properties/subtype/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.subtype.enum },
+						params: { allowedValues: schema0.properties.subtype.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -421,7 +421,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 			if (data.ref !== void 0) {
 				let data2 = data.ref;
 				if (typeof data2 === "string") {
-					if (func2(data2) > 50) {
+					if (func1(data2) > 50) {
 						const err7 = {
 							instancePath: instancePath + "/ref",
 							schemaPath: "#/properties/ref/maxLength",
@@ -433,7 +433,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (func2(data2) < 1) {
+					if (func1(data2) < 1) {
 						const err8 = {
 							instancePath: instancePath + "/ref",
 							schemaPath: "#/properties/ref/minLength",
@@ -445,7 +445,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 						else vErrors.push(err8);
 						errors++;
 					}
-					if (!pattern4.test(data2)) {
+					if (!pattern0.test(data2)) {
 						const err9 = {
 							instancePath: instancePath + "/ref",
 							schemaPath: "#/properties/ref/pattern",
@@ -513,7 +513,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 								else vErrors.push(err13);
 								errors++;
 							}
-							for (const key1 in data4) if (!func1.call(schema31.properties.offers.items.properties, key1)) {
+							for (const key1 in data4) if (!func0.call(schema0.properties.offers.items.properties, key1)) {
 								const err14 = {
 									instancePath: instancePath + "/offers/" + i0,
 									schemaPath: "#/properties/offers/items/additionalProperties",
@@ -544,7 +544,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 										instancePath: instancePath + "/offers/" + i0 + "/operation",
 										schemaPath: "#/properties/offers/items/properties/operation/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.offers.items.properties.operation.enum },
+										params: { allowedValues: schema0.properties.offers.items.properties.operation.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err16];
@@ -632,7 +632,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 										instancePath: instancePath + "/offers/" + i0 + "/rentPeriod",
 										schemaPath: "#/properties/offers/items/properties/rentPeriod/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.offers.items.properties.rentPeriod.enum },
+										params: { allowedValues: schema0.properties.offers.items.properties.rentPeriod.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err22];
@@ -1134,7 +1134,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 												instancePath: instancePath + "/offers/" + i0 + "/utilitiesIncluded/" + i1,
 												schemaPath: "#/properties/offers/items/properties/utilitiesIncluded/items/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.offers.items.properties.utilitiesIncluded.items.enum },
+												params: { allowedValues: schema0.properties.offers.items.properties.utilitiesIncluded.items.enum },
 												message: "must be equal to one of the allowed values"
 											};
 											if (vErrors === null) vErrors = [err55];
@@ -1185,7 +1185,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 							if (data4.tenantProfile !== void 0) {
 								let data24 = data4.tenantProfile;
 								if (typeof data24 === "string") {
-									if (func2(data24) > 500) {
+									if (func1(data24) > 500) {
 										const err58 = {
 											instancePath: instancePath + "/offers/" + i0 + "/tenantProfile",
 											schemaPath: "#/properties/offers/items/properties/tenantProfile/maxLength",
@@ -1409,7 +1409,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 							if (data4.swapNotes !== void 0) {
 								let data30 = data4.swapNotes;
 								if (typeof data30 === "string") {
-									if (func2(data30) > 500) {
+									if (func1(data30) > 500) {
 										const err74 = {
 											instancePath: instancePath + "/offers/" + i0 + "/swapNotes",
 											schemaPath: "#/properties/offers/items/properties/swapNotes/maxLength",
@@ -1705,7 +1705,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/condition",
 						schemaPath: "#/properties/condition/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.condition.enum },
+						params: { allowedValues: schema0.properties.condition.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err94];
@@ -1826,7 +1826,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/protectionRegime",
 						schemaPath: "#/properties/protectionRegime/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.protectionRegime.enum },
+						params: { allowedValues: schema0.properties.protectionRegime.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err102];
@@ -1867,7 +1867,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/premisesLocation",
 						schemaPath: "#/properties/premisesLocation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.premisesLocation.enum },
+						params: { allowedValues: schema0.properties.premisesLocation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err105];
@@ -1893,7 +1893,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 					if (data44.name !== void 0) {
 						let data45 = data44.name;
 						if (typeof data45 === "string") {
-							if (func2(data45) > 100) {
+							if (func1(data45) > 100) {
 								const err107 = {
 									instancePath: instancePath + "/development/name",
 									schemaPath: "#/properties/development/properties/name/maxLength",
@@ -1937,7 +1937,7 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 								instancePath: instancePath + "/development/phase",
 								schemaPath: "#/properties/development/properties/phase/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.development.properties.phase.enum },
+								params: { allowedValues: schema0.properties.development.properties.phase.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err110];
@@ -2078,10 +2078,10 @@ var require_property_PropertyBasics = /* @__PURE__ */ __commonJSMin(((exports) =
 			else vErrors.push(err119);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PropertyFeatures = validate20;
-	const schema31 = {
+	exports.PropertyFeatures = validate0;
+	const schema0 = {
 		"$id": "PropertyFeatures",
 		"type": "object",
 		"additionalProperties": false,
@@ -248,16 +248,16 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -304,7 +304,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 								instancePath: instancePath + "/features/" + i0,
 								schemaPath: "#/properties/features/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.features.items.enum },
+								params: { allowedValues: schema0.properties.features.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -371,7 +371,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/pool",
 						schemaPath: "#/properties/pool/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.pool.enum },
+						params: { allowedValues: schema0.properties.pool.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -398,7 +398,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/garden",
 						schemaPath: "#/properties/garden/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.garden.enum },
+						params: { allowedValues: schema0.properties.garden.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -425,7 +425,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/tennis",
 						schemaPath: "#/properties/tennis/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tennis.enum },
+						params: { allowedValues: schema0.properties.tennis.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -527,7 +527,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/heatingType",
 						schemaPath: "#/properties/heatingType/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.heatingType.enum },
+						params: { allowedValues: schema0.properties.heatingType.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -554,7 +554,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/heatingFuel",
 						schemaPath: "#/properties/heatingFuel/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.heatingFuel.enum },
+						params: { allowedValues: schema0.properties.heatingFuel.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -581,7 +581,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/hotWater",
 						schemaPath: "#/properties/hotWater/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.hotWater.enum },
+						params: { allowedValues: schema0.properties.hotWater.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -608,7 +608,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/airConditioning",
 						schemaPath: "#/properties/airConditioning/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.airConditioning.enum },
+						params: { allowedValues: schema0.properties.airConditioning.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -635,7 +635,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/waterSource",
 						schemaPath: "#/properties/waterSource/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.waterSource.enum },
+						params: { allowedValues: schema0.properties.waterSource.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err26];
@@ -676,7 +676,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/electricity",
 						schemaPath: "#/properties/electricity/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.electricity.enum },
+						params: { allowedValues: schema0.properties.electricity.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err29];
@@ -717,7 +717,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/sewer",
 						schemaPath: "#/properties/sewer/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.sewer.enum },
+						params: { allowedValues: schema0.properties.sewer.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err32];
@@ -790,7 +790,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/flooring",
 						schemaPath: "#/properties/flooring/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.flooring.enum },
+						params: { allowedValues: schema0.properties.flooring.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err37];
@@ -817,7 +817,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/joineryInside",
 						schemaPath: "#/properties/joineryInside/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.joineryInside.enum },
+						params: { allowedValues: schema0.properties.joineryInside.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err39];
@@ -844,7 +844,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/joineryOutside",
 						schemaPath: "#/properties/joineryOutside/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.joineryOutside.enum },
+						params: { allowedValues: schema0.properties.joineryOutside.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err41];
@@ -871,7 +871,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/facade",
 						schemaPath: "#/properties/facade/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.facade.enum },
+						params: { allowedValues: schema0.properties.facade.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err43];
@@ -929,7 +929,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.lastActivity !== void 0) {
 				let data23 = data.lastActivity;
 				if (typeof data23 === "string") {
-					if (func2(data23) > 100) {
+					if (func1(data23) > 100) {
 						const err47 = {
 							instancePath: instancePath + "/lastActivity",
 							schemaPath: "#/properties/lastActivity/maxLength",
@@ -973,7 +973,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/roadAccess",
 						schemaPath: "#/properties/roadAccess/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.roadAccess.enum },
+						params: { allowedValues: schema0.properties.roadAccess.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err50];
@@ -1000,7 +1000,7 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/allowedUse",
 						schemaPath: "#/properties/allowedUse/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.allowedUse.enum },
+						params: { allowedValues: schema0.properties.allowedUse.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err52];
@@ -1020,10 +1020,10 @@ var require_property_PropertyFeatures = /* @__PURE__ */ __commonJSMin(((exports)
 			else vErrors.push(err53);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

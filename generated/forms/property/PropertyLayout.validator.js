@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PropertyLayout = validate20;
-	const schema31 = {
+	exports.PropertyLayout = validate0;
+	const schema0 = {
 		"$id": "PropertyLayout",
 		"type": "object",
 		"additionalProperties": false,
@@ -213,15 +213,15 @@ var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) =
 			"firstLine": { "type": "boolean" }
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = Object.prototype.hasOwnProperty;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -988,7 +988,7 @@ var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/areaSource",
 						schemaPath: "#/properties/areaSource/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.areaSource.enum },
+						params: { allowedValues: schema0.properties.areaSource.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err50];
@@ -1391,7 +1391,7 @@ var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/kitchenType",
 						schemaPath: "#/properties/kitchenType/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kitchenType.enum },
+						params: { allowedValues: schema0.properties.kitchenType.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err76];
@@ -1418,7 +1418,7 @@ var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/kitchenEquipped",
 						schemaPath: "#/properties/kitchenEquipped/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kitchenEquipped.enum },
+						params: { allowedValues: schema0.properties.kitchenEquipped.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err78];
@@ -1445,7 +1445,7 @@ var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/furnished",
 						schemaPath: "#/properties/furnished/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.furnished.enum },
+						params: { allowedValues: schema0.properties.furnished.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err80];
@@ -1472,7 +1472,7 @@ var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/exterior",
 						schemaPath: "#/properties/exterior/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.exterior.enum },
+						params: { allowedValues: schema0.properties.exterior.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err82];
@@ -1515,7 +1515,7 @@ var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) =
 								instancePath: instancePath + "/orientation/" + i0,
 								schemaPath: "#/properties/orientation/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.orientation.items.enum },
+								params: { allowedValues: schema0.properties.orientation.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err85];
@@ -1598,7 +1598,7 @@ var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) =
 								instancePath: instancePath + "/views/" + i2,
 								schemaPath: "#/properties/views/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.views.items.enum },
+								params: { allowedValues: schema0.properties.views.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err90];
@@ -1719,10 +1719,10 @@ var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) =
 			else vErrors.push(err97);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

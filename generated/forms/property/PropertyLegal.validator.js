@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PropertyLegal = validate20;
-	const schema31 = {
+	exports.PropertyLegal = validate0;
+	const schema0 = {
 		"$id": "PropertyLegal",
 		"type": "object",
 		"additionalProperties": false,
@@ -271,18 +271,18 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
-	const pattern4 = new RegExp("^[0-9]{14}$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[0-9]{14}$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -328,7 +328,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 								instancePath: instancePath + "/energy/status",
 								schemaPath: "#/properties/energy/properties/status/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.energy.properties.status.enum },
+								params: { allowedValues: schema0.properties.energy.properties.status.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -355,7 +355,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 								instancePath: instancePath + "/energy/consumptionLetter",
 								schemaPath: "#/properties/energy/properties/consumptionLetter/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.energy.properties.consumptionLetter.enum },
+								params: { allowedValues: schema0.properties.energy.properties.consumptionLetter.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -428,7 +428,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 								instancePath: instancePath + "/energy/emissionsLetter",
 								schemaPath: "#/properties/energy/properties/emissionsLetter/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.energy.properties.emissionsLetter.enum },
+								params: { allowedValues: schema0.properties.energy.properties.emissionsLetter.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -485,7 +485,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data0.certificateNumber !== void 0) {
 						let data6 = data0.certificateNumber;
 						if (typeof data6 === "string") {
-							if (func2(data6) > 60) {
+							if (func1(data6) > 60) {
 								const err14 = {
 									instancePath: instancePath + "/energy/certificateNumber",
 									schemaPath: "#/properties/energy/properties/certificateNumber/maxLength",
@@ -613,7 +613,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 								instancePath: instancePath + "/cedula/state",
 								schemaPath: "#/properties/cedula/properties/state/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.cedula.properties.state.enum },
+								params: { allowedValues: schema0.properties.cedula.properties.state.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err23];
@@ -640,7 +640,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 								instancePath: instancePath + "/cedula/kind",
 								schemaPath: "#/properties/cedula/properties/kind/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.cedula.properties.kind.enum },
+								params: { allowedValues: schema0.properties.cedula.properties.kind.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err25];
@@ -651,7 +651,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data9.number !== void 0) {
 						let data12 = data9.number;
 						if (typeof data12 === "string") {
-							if (func2(data12) > 40) {
+							if (func1(data12) > 40) {
 								const err26 = {
 									instancePath: instancePath + "/cedula/number",
 									schemaPath: "#/properties/cedula/properties/number/maxLength",
@@ -826,7 +826,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 								instancePath: instancePath + "/touristLicence/kind",
 								schemaPath: "#/properties/touristLicence/properties/kind/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.touristLicence.properties.kind.enum },
+								params: { allowedValues: schema0.properties.touristLicence.properties.kind.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err38];
@@ -837,7 +837,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data16.number !== void 0) {
 						let data18 = data16.number;
 						if (typeof data18 === "string") {
-							if (func2(data18) > 80) {
+							if (func1(data18) > 80) {
 								const err39 = {
 									instancePath: instancePath + "/touristLicence/number",
 									schemaPath: "#/properties/touristLicence/properties/number/maxLength",
@@ -912,7 +912,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data16.nrua !== void 0) {
 						let data20 = data16.nrua;
 						if (typeof data20 === "string") {
-							if (func2(data20) > 80) {
+							if (func1(data20) > 80) {
 								const err44 = {
 									instancePath: instancePath + "/touristLicence/nrua",
 									schemaPath: "#/properties/touristLicence/properties/nrua/maxLength",
@@ -1024,7 +1024,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data22.receipt !== void 0) {
 						let data24 = data22.receipt;
 						if (typeof data24 === "string") {
-							if (func2(data24) > 40) {
+							if (func1(data24) > 40) {
 								const err52 = {
 									instancePath: instancePath + "/deposit/receipt",
 									schemaPath: "#/properties/deposit/properties/receipt/maxLength",
@@ -1128,7 +1128,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 						instancePath: instancePath + "/communityFeePeriod",
 						schemaPath: "#/properties/communityFeePeriod/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.communityFeePeriod.enum },
+						params: { allowedValues: schema0.properties.communityFeePeriod.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err59];
@@ -1357,7 +1357,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 						instancePath: instancePath + "/ite",
 						schemaPath: "#/properties/ite/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.ite.enum },
+						params: { allowedValues: schema0.properties.ite.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err74];
@@ -1396,7 +1396,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.rusticLegalisation !== void 0) {
 				let data35 = data.rusticLegalisation;
 				if (typeof data35 === "string") {
-					if (func2(data35) > 500) {
+					if (func1(data35) > 500) {
 						const err77 = {
 							instancePath: instancePath + "/rusticLegalisation",
 							schemaPath: "#/properties/rusticLegalisation/maxLength",
@@ -1439,7 +1439,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data36.cru !== void 0) {
 						let data37 = data36.cru;
 						if (typeof data37 === "string") {
-							if (!pattern4.test(data37)) {
+							if (!pattern0.test(data37)) {
 								const err80 = {
 									instancePath: instancePath + "/registry/cru",
 									schemaPath: "#/properties/registry/properties/cru/pattern",
@@ -1467,7 +1467,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data36.office !== void 0) {
 						let data38 = data36.office;
 						if (typeof data38 === "string") {
-							if (func2(data38) > 80) {
+							if (func1(data38) > 80) {
 								const err82 = {
 									instancePath: instancePath + "/registry/office",
 									schemaPath: "#/properties/registry/properties/office/maxLength",
@@ -1495,7 +1495,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data36.tomo !== void 0) {
 						let data39 = data36.tomo;
 						if (typeof data39 === "string") {
-							if (func2(data39) > 10) {
+							if (func1(data39) > 10) {
 								const err84 = {
 									instancePath: instancePath + "/registry/tomo",
 									schemaPath: "#/properties/registry/properties/tomo/maxLength",
@@ -1523,7 +1523,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data36.libro !== void 0) {
 						let data40 = data36.libro;
 						if (typeof data40 === "string") {
-							if (func2(data40) > 10) {
+							if (func1(data40) > 10) {
 								const err86 = {
 									instancePath: instancePath + "/registry/libro",
 									schemaPath: "#/properties/registry/properties/libro/maxLength",
@@ -1551,7 +1551,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data36.folio !== void 0) {
 						let data41 = data36.folio;
 						if (typeof data41 === "string") {
-							if (func2(data41) > 10) {
+							if (func1(data41) > 10) {
 								const err88 = {
 									instancePath: instancePath + "/registry/folio",
 									schemaPath: "#/properties/registry/properties/folio/maxLength",
@@ -1579,7 +1579,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data36.finca !== void 0) {
 						let data42 = data36.finca;
 						if (typeof data42 === "string") {
-							if (func2(data42) > 15) {
+							if (func1(data42) > 15) {
 								const err90 = {
 									instancePath: instancePath + "/registry/finca",
 									schemaPath: "#/properties/registry/properties/finca/maxLength",
@@ -1607,7 +1607,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data36.inscripcion !== void 0) {
 						let data43 = data36.inscripcion;
 						if (typeof data43 === "string") {
-							if (func2(data43) > 10) {
+							if (func1(data43) > 10) {
 								const err92 = {
 									instancePath: instancePath + "/registry/inscripcion",
 									schemaPath: "#/properties/registry/properties/inscripcion/maxLength",
@@ -1707,7 +1707,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 										instancePath: instancePath + "/charges/" + i0 + "/kind",
 										schemaPath: "#/properties/charges/items/properties/kind/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.charges.items.properties.kind.enum },
+										params: { allowedValues: schema0.properties.charges.items.properties.kind.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err99];
@@ -1718,7 +1718,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							if (data45.holder !== void 0) {
 								let data47 = data45.holder;
 								if (typeof data47 === "string") {
-									if (func2(data47) > 120) {
+									if (func1(data47) > 120) {
 										const err100 = {
 											instancePath: instancePath + "/charges/" + i0 + "/holder",
 											schemaPath: "#/properties/charges/items/properties/holder/maxLength",
@@ -1828,10 +1828,10 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 			else vErrors.push(err107);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PropertyLocation = validate20;
-	const schema31 = {
+	exports.PropertyLocation = validate0;
+	const schema0 = {
 		"$id": "PropertyLocation",
 		"type": "object",
 		"additionalProperties": false,
@@ -131,20 +131,20 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[0-9]{5}$", "u");
-	const pattern6 = new RegExp("^[A-Z]{2}$", "u");
-	const pattern7 = new RegExp("^(-[12]|[0-9]|[1-5][0-9]|60|bj|en|ss|st)$", "u");
-	const pattern8 = new RegExp("^[0-9A-Z]{20}$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[0-9]{5}$", "u");
+	const pattern2 = new RegExp("^[A-Z]{2}$", "u");
+	const pattern3 = new RegExp("^(-[12]|[0-9]|[1-5][0-9]|60|bj|en|ss|st)$", "u");
+	const pattern4 = new RegExp("^[0-9A-Z]{20}$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -159,7 +159,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.municipalityIne !== void 0) {
 				let data0 = data.municipalityIne;
 				if (typeof data0 === "string") {
-					if (!pattern4.test(data0)) {
+					if (!pattern0.test(data0)) {
 						const err1 = {
 							instancePath: instancePath + "/municipalityIne",
 							schemaPath: "#/properties/municipalityIne/pattern",
@@ -187,7 +187,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.postalCode !== void 0) {
 				let data1 = data.postalCode;
 				if (typeof data1 === "string") {
-					if (!pattern4.test(data1)) {
+					if (!pattern0.test(data1)) {
 						const err3 = {
 							instancePath: instancePath + "/postalCode",
 							schemaPath: "#/properties/postalCode/pattern",
@@ -215,7 +215,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.town !== void 0) {
 				let data2 = data.town;
 				if (typeof data2 === "string") {
-					if (func2(data2) > 80) {
+					if (func1(data2) > 80) {
 						const err5 = {
 							instancePath: instancePath + "/town",
 							schemaPath: "#/properties/town/maxLength",
@@ -259,7 +259,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/island",
 						schemaPath: "#/properties/island/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.island.enum },
+						params: { allowedValues: schema0.properties.island.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -270,7 +270,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.province !== void 0) {
 				let data4 = data.province;
 				if (typeof data4 === "string") {
-					if (func2(data4) > 60) {
+					if (func1(data4) > 60) {
 						const err9 = {
 							instancePath: instancePath + "/province",
 							schemaPath: "#/properties/province/maxLength",
@@ -298,7 +298,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.countryCode !== void 0) {
 				let data5 = data.countryCode;
 				if (typeof data5 === "string") {
-					if (!pattern6.test(data5)) {
+					if (!pattern2.test(data5)) {
 						const err11 = {
 							instancePath: instancePath + "/countryCode",
 							schemaPath: "#/properties/countryCode/pattern",
@@ -326,7 +326,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.zoneName !== void 0) {
 				let data6 = data.zoneName;
 				if (typeof data6 === "string") {
-					if (func2(data6) > 80) {
+					if (func1(data6) > 80) {
 						const err13 = {
 							instancePath: instancePath + "/zoneName",
 							schemaPath: "#/properties/zoneName/maxLength",
@@ -354,7 +354,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.urbanisation !== void 0) {
 				let data7 = data.urbanisation;
 				if (typeof data7 === "string") {
-					if (func2(data7) > 50) {
+					if (func1(data7) > 50) {
 						const err15 = {
 							instancePath: instancePath + "/urbanisation",
 							schemaPath: "#/properties/urbanisation/maxLength",
@@ -382,7 +382,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.locationDetail !== void 0) {
 				let data8 = data.locationDetail;
 				if (typeof data8 === "string") {
-					if (func2(data8) > 50) {
+					if (func1(data8) > 50) {
 						const err17 = {
 							instancePath: instancePath + "/locationDetail",
 							schemaPath: "#/properties/locationDetail/maxLength",
@@ -426,7 +426,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/streetType",
 						schemaPath: "#/properties/streetType/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.streetType.enum },
+						params: { allowedValues: schema0.properties.streetType.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -437,7 +437,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.streetName !== void 0) {
 				let data10 = data.streetName;
 				if (typeof data10 === "string") {
-					if (func2(data10) > 200) {
+					if (func1(data10) > 200) {
 						const err21 = {
 							instancePath: instancePath + "/streetName",
 							schemaPath: "#/properties/streetName/maxLength",
@@ -465,7 +465,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.number !== void 0) {
 				let data11 = data.number;
 				if (typeof data11 === "string") {
-					if (func2(data11) > 10) {
+					if (func1(data11) > 10) {
 						const err23 = {
 							instancePath: instancePath + "/number",
 							schemaPath: "#/properties/number/maxLength",
@@ -493,7 +493,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.block !== void 0) {
 				let data12 = data.block;
 				if (typeof data12 === "string") {
-					if (func2(data12) > 20) {
+					if (func1(data12) > 20) {
 						const err25 = {
 							instancePath: instancePath + "/block",
 							schemaPath: "#/properties/block/maxLength",
@@ -521,7 +521,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.stair !== void 0) {
 				let data13 = data.stair;
 				if (typeof data13 === "string") {
-					if (func2(data13) > 10) {
+					if (func1(data13) > 10) {
 						const err27 = {
 							instancePath: instancePath + "/stair",
 							schemaPath: "#/properties/stair/maxLength",
@@ -549,7 +549,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.floor !== void 0) {
 				let data14 = data.floor;
 				if (typeof data14 === "string") {
-					if (!pattern7.test(data14)) {
+					if (!pattern3.test(data14)) {
 						const err29 = {
 							instancePath: instancePath + "/floor",
 							schemaPath: "#/properties/floor/pattern",
@@ -577,7 +577,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.door !== void 0) {
 				let data15 = data.door;
 				if (typeof data15 === "string") {
-					if (func2(data15) > 4) {
+					if (func1(data15) > 4) {
 						const err31 = {
 							instancePath: instancePath + "/door",
 							schemaPath: "#/properties/door/maxLength",
@@ -826,7 +826,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/addressVisibility",
 						schemaPath: "#/properties/addressVisibility/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.addressVisibility.enum },
+						params: { allowedValues: schema0.properties.addressVisibility.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err48];
@@ -853,7 +853,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/geoPrecision",
 						schemaPath: "#/properties/geoPrecision/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.geoPrecision.enum },
+						params: { allowedValues: schema0.properties.geoPrecision.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err50];
@@ -864,7 +864,7 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.cadastralRef !== void 0) {
 				let data23 = data.cadastralRef;
 				if (typeof data23 === "string") {
-					if (!pattern8.test(data23)) {
+					if (!pattern4.test(data23)) {
 						const err51 = {
 							instancePath: instancePath + "/cadastralRef",
 							schemaPath: "#/properties/cadastralRef/pattern",
@@ -901,10 +901,10 @@ var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports)
 			else vErrors.push(err53);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

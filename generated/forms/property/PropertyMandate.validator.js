@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PropertyMandate = validate20;
-	const schema31 = {
+	exports.PropertyMandate = validate0;
+	const schema0 = {
 		"$id": "PropertyMandate",
 		"type": "object",
 		"additionalProperties": false,
@@ -172,19 +172,19 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 	const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats4 = require_formats().fullFormats.date;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -242,7 +242,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							if (data1.name !== void 0) {
 								let data2 = data1.name;
 								if (typeof data2 === "string") {
-									if (func2(data2) > 160) {
+									if (func1(data2) > 160) {
 										const err4 = {
 											instancePath: instancePath + "/owners/" + i0 + "/name",
 											schemaPath: "#/properties/owners/items/properties/name/maxLength",
@@ -254,7 +254,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 										else vErrors.push(err4);
 										errors++;
 									}
-									if (func2(data2) < 1) {
+									if (func1(data2) < 1) {
 										const err5 = {
 											instancePath: instancePath + "/owners/" + i0 + "/name",
 											schemaPath: "#/properties/owners/items/properties/name/minLength",
@@ -298,7 +298,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 										instancePath: instancePath + "/owners/" + i0 + "/role",
 										schemaPath: "#/properties/owners/items/properties/role/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.owners.items.properties.role.enum },
+										params: { allowedValues: schema0.properties.owners.items.properties.role.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -355,7 +355,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							if (data1.phone !== void 0) {
 								let data5 = data1.phone;
 								if (typeof data5 === "string") {
-									if (func2(data5) > 25) {
+									if (func1(data5) > 25) {
 										const err12 = {
 											instancePath: instancePath + "/owners/" + i0 + "/phone",
 											schemaPath: "#/properties/owners/items/properties/phone/maxLength",
@@ -383,7 +383,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							if (data1.email !== void 0) {
 								let data6 = data1.email;
 								if (typeof data6 === "string") {
-									if (func2(data6) > 254) {
+									if (func1(data6) > 254) {
 										const err14 = {
 											instancePath: instancePath + "/owners/" + i0 + "/email",
 											schemaPath: "#/properties/owners/items/properties/email/maxLength",
@@ -423,7 +423,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							if (data1.taxId !== void 0) {
 								let data7 = data1.taxId;
 								if (typeof data7 === "string") {
-									if (func2(data7) > 20) {
+									if (func1(data7) > 20) {
 										const err17 = {
 											instancePath: instancePath + "/owners/" + i0 + "/taxId",
 											schemaPath: "#/properties/owners/items/properties/taxId/maxLength",
@@ -505,7 +505,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 			if (data.number !== void 0) {
 				let data9 = data.number;
 				if (typeof data9 === "string") {
-					if (func2(data9) > 40) {
+					if (func1(data9) > 40) {
 						const err23 = {
 							instancePath: instancePath + "/number",
 							schemaPath: "#/properties/number/maxLength",
@@ -549,7 +549,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/exclusive",
 						schemaPath: "#/properties/exclusive/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.exclusive.enum },
+						params: { allowedValues: schema0.properties.exclusive.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err26];
@@ -674,7 +674,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/signMethod",
 						schemaPath: "#/properties/signMethod/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.signMethod.enum },
+						params: { allowedValues: schema0.properties.signMethod.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -701,7 +701,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/withdrawalDays",
 						schemaPath: "#/properties/withdrawalDays/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.withdrawalDays.enum },
+						params: { allowedValues: schema0.properties.withdrawalDays.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err37];
@@ -836,7 +836,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/commissionType",
 						schemaPath: "#/properties/commissionType/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.commissionType.enum },
+						params: { allowedValues: schema0.properties.commissionType.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err46];
@@ -956,7 +956,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/commissionPaidBy",
 						schemaPath: "#/properties/commissionPaidBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.commissionPaidBy.enum },
+						params: { allowedValues: schema0.properties.commissionPaidBy.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err54];
@@ -983,7 +983,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/paymentMoment",
 						schemaPath: "#/properties/paymentMoment/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.paymentMoment.enum },
+						params: { allowedValues: schema0.properties.paymentMoment.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err56];
@@ -1008,7 +1008,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 			if (data.keysNumber !== void 0) {
 				let data26 = data.keysNumber;
 				if (typeof data26 === "string") {
-					if (func2(data26) > 20) {
+					if (func1(data26) > 20) {
 						const err58 = {
 							instancePath: instancePath + "/keysNumber",
 							schemaPath: "#/properties/keysNumber/maxLength",
@@ -1052,7 +1052,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/keysPlace",
 						schemaPath: "#/properties/keysPlace/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.keysPlace.enum },
+						params: { allowedValues: schema0.properties.keysPlace.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err61];
@@ -1110,7 +1110,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 			if (data.contactOnSite !== void 0) {
 				let data29 = data.contactOnSite;
 				if (typeof data29 === "string") {
-					if (func2(data29) > 160) {
+					if (func1(data29) > 160) {
 						const err65 = {
 							instancePath: instancePath + "/contactOnSite",
 							schemaPath: "#/properties/contactOnSite/maxLength",
@@ -1168,7 +1168,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/network",
 						schemaPath: "#/properties/network/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.network.enum },
+						params: { allowedValues: schema0.properties.network.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err69];
@@ -1248,10 +1248,10 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 			else vErrors.push(err74);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

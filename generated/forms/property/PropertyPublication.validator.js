@@ -1,8 +1,8 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_property_PropertyPublication = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PropertyPublication = validate20;
-	const schema31 = {
+	exports.PropertyPublication = validate0;
+	const schema0 = {
 		"$id": "PropertyPublication",
 		"type": "object",
 		"additionalProperties": false,
@@ -26,10 +26,10 @@ var require_property_PropertyPublication = /* @__PURE__ */ __commonJSMin(((expor
 			}
 		}
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -122,7 +122,7 @@ var require_property_PropertyPublication = /* @__PURE__ */ __commonJSMin(((expor
 								instancePath: instancePath + "/contactMethods/" + i0,
 								schemaPath: "#/properties/contactMethods/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.contactMethods.items.enum },
+								params: { allowedValues: schema0.properties.contactMethods.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -182,10 +182,10 @@ var require_property_PropertyPublication = /* @__PURE__ */ __commonJSMin(((expor
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_property_PropertyStatusInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PropertyStatusInput = validate20;
-	const schema31 = {
+	exports.PropertyStatusInput = validate0;
+	const schema0 = {
 		"$id": "PropertyStatusInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -48,11 +48,11 @@ var require_property_PropertyStatusInput = /* @__PURE__ */ __commonJSMin(((expor
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -143,7 +143,7 @@ var require_property_PropertyStatusInput = /* @__PURE__ */ __commonJSMin(((expor
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.status.enum },
+						params: { allowedValues: schema0.properties.status.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -170,7 +170,7 @@ var require_property_PropertyStatusInput = /* @__PURE__ */ __commonJSMin(((expor
 						instancePath: instancePath + "/substatus",
 						schemaPath: "#/properties/substatus/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.substatus.enum },
+						params: { allowedValues: schema0.properties.substatus.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -228,7 +228,7 @@ var require_property_PropertyStatusInput = /* @__PURE__ */ __commonJSMin(((expor
 			if (data.reason !== void 0) {
 				let data4 = data.reason;
 				if (typeof data4 === "string") {
-					if (func1(data4) > 500) {
+					if (func0(data4) > 500) {
 						const err12 = {
 							instancePath: instancePath + "/reason",
 							schemaPath: "#/properties/reason/maxLength",
@@ -265,10 +265,10 @@ var require_property_PropertyStatusInput = /* @__PURE__ */ __commonJSMin(((expor
 			else vErrors.push(err14);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -3,15 +3,15 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PropertyTexts = validate20;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern7 = new RegExp("^https?://", "u");
-	const func1 = require_ucs2length().default;
+	exports.PropertyTexts = validate0;
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern3 = new RegExp("^https?://", "u");
+	const func0 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.uri;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45,7 +45,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (const key1 in data0) {
 						const _errs4 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err2 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -75,7 +75,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (const key2 in data0) {
 						let data1 = data0[key2];
 						if (typeof data1 === "string") {
-							if (func1(data1) > 160) {
+							if (func0(data1) > 160) {
 								const err4 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -131,7 +131,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (const key3 in data2) {
 						const _errs10 = errors;
 						if (typeof key3 === "string") {
-							if (!pattern4.test(key3)) {
+							if (!pattern0.test(key3)) {
 								const err8 = {
 									instancePath: instancePath + "/description",
 									schemaPath: "#/properties/description/propertyNames/pattern",
@@ -161,7 +161,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (const key4 in data2) {
 						let data3 = data2[key4];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 4e3) {
+							if (func0(data3) > 4e3) {
 								const err10 = {
 									instancePath: instancePath + "/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/description/additionalProperties/maxLength",
@@ -217,7 +217,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (const key5 in data4) {
 						const _errs16 = errors;
 						if (typeof key5 === "string") {
-							if (!pattern4.test(key5)) {
+							if (!pattern0.test(key5)) {
 								const err14 = {
 									instancePath: instancePath + "/metaDescription",
 									schemaPath: "#/properties/metaDescription/propertyNames/pattern",
@@ -247,7 +247,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (const key6 in data4) {
 						let data5 = data4[key6];
 						if (typeof data5 === "string") {
-							if (func1(data5) > 160) {
+							if (func0(data5) > 160) {
 								const err16 = {
 									instancePath: instancePath + "/metaDescription/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/metaDescription/additionalProperties/maxLength",
@@ -288,7 +288,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.videoUrl !== void 0) {
 				let data6 = data.videoUrl;
 				if (typeof data6 === "string") {
-					if (func1(data6) > 255) {
+					if (func0(data6) > 255) {
 						const err19 = {
 							instancePath: instancePath + "/videoUrl",
 							schemaPath: "#/properties/videoUrl/maxLength",
@@ -300,7 +300,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err19);
 						errors++;
 					}
-					if (!pattern7.test(data6)) {
+					if (!pattern3.test(data6)) {
 						const err20 = {
 							instancePath: instancePath + "/videoUrl",
 							schemaPath: "#/properties/videoUrl/pattern",
@@ -340,7 +340,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.virtualTourUrl !== void 0) {
 				let data7 = data.virtualTourUrl;
 				if (typeof data7 === "string") {
-					if (func1(data7) > 255) {
+					if (func0(data7) > 255) {
 						const err23 = {
 							instancePath: instancePath + "/virtualTourUrl",
 							schemaPath: "#/properties/virtualTourUrl/maxLength",
@@ -352,7 +352,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err23);
 						errors++;
 					}
-					if (!pattern7.test(data7)) {
+					if (!pattern3.test(data7)) {
 						const err24 = {
 							instancePath: instancePath + "/virtualTourUrl",
 							schemaPath: "#/properties/virtualTourUrl/pattern",
@@ -392,7 +392,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.agentHook !== void 0) {
 				let data8 = data.agentHook;
 				if (typeof data8 === "string") {
-					if (func1(data8) > 300) {
+					if (func0(data8) > 300) {
 						const err27 = {
 							instancePath: instancePath + "/agentHook",
 							schemaPath: "#/properties/agentHook/maxLength",
@@ -420,7 +420,7 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.internalNotes !== void 0) {
 				let data9 = data.internalNotes;
 				if (typeof data9 === "string") {
-					if (func1(data9) > 4e3) {
+					if (func0(data9) > 4e3) {
 						const err29 = {
 							instancePath: instancePath + "/internalNotes",
 							schemaPath: "#/properties/internalNotes/maxLength",
@@ -457,10 +457,10 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 			else vErrors.push(err31);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_referral_ReferralHome = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ReferralHome = validate20;
-	const schema31 = {
+	exports.ReferralHome = validate0;
+	const schema0 = {
 		"$id": "ReferralHome",
 		"type": "object",
 		"additionalProperties": false,
@@ -63,14 +63,14 @@ var require_referral_ReferralHome = /* @__PURE__ */ __commonJSMin(((exports) => 
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[0-9]{5}$", "u");
-	const pattern5 = new RegExp("^[0-9A-Za-z]{20}$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[0-9]{5}$", "u");
+	const pattern1 = new RegExp("^[0-9A-Za-z]{20}$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -110,7 +110,7 @@ var require_referral_ReferralHome = /* @__PURE__ */ __commonJSMin(((exports) => 
 				else vErrors.push(err2);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err3 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -157,7 +157,7 @@ var require_referral_ReferralHome = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.municipalityIne !== void 0) {
 				let data1 = data.municipalityIne;
 				if (typeof data1 === "string") {
-					if (!pattern4.test(data1)) {
+					if (!pattern0.test(data1)) {
 						const err6 = {
 							instancePath: instancePath + "/municipalityIne",
 							schemaPath: "#/properties/municipalityIne/pattern",
@@ -201,7 +201,7 @@ var require_referral_ReferralHome = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/type",
 						schemaPath: "#/properties/type/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.type.enum },
+						params: { allowedValues: schema0.properties.type.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -228,7 +228,7 @@ var require_referral_ReferralHome = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/operation",
 						schemaPath: "#/properties/operation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.operation.enum },
+						params: { allowedValues: schema0.properties.operation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -239,7 +239,7 @@ var require_referral_ReferralHome = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.address !== void 0) {
 				let data4 = data.address;
 				if (typeof data4 === "string") {
-					if (func2(data4) > 200) {
+					if (func1(data4) > 200) {
 						const err12 = {
 							instancePath: instancePath + "/address",
 							schemaPath: "#/properties/address/maxLength",
@@ -267,7 +267,7 @@ var require_referral_ReferralHome = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.cadastralRef !== void 0) {
 				let data5 = data.cadastralRef;
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err14 = {
 							instancePath: instancePath + "/cadastralRef",
 							schemaPath: "#/properties/cadastralRef/pattern",
@@ -388,7 +388,7 @@ var require_referral_ReferralHome = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.notes !== void 0) {
 				let data8 = data.notes;
 				if (typeof data8 === "string") {
-					if (func2(data8) > 1e3) {
+					if (func1(data8) > 1e3) {
 						const err22 = {
 							instancePath: instancePath + "/notes",
 							schemaPath: "#/properties/notes/maxLength",
@@ -425,10 +425,10 @@ var require_referral_ReferralHome = /* @__PURE__ */ __commonJSMin(((exports) => 
 			else vErrors.push(err24);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

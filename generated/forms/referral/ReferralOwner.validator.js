@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_referral_ReferralOwner = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ReferralOwner = validate20;
-	const schema31 = {
+	exports.ReferralOwner = validate0;
+	const schema0 = {
 		"$id": "ReferralOwner",
 		"type": "object",
 		"additionalProperties": false,
@@ -65,14 +65,14 @@ var require_referral_ReferralOwner = /* @__PURE__ */ __commonJSMin(((exports) =>
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -124,7 +124,7 @@ var require_referral_ReferralOwner = /* @__PURE__ */ __commonJSMin(((exports) =>
 				else vErrors.push(err3);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err4 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -227,7 +227,7 @@ var require_referral_ReferralOwner = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.ownerName !== void 0) {
 				let data3 = data.ownerName;
 				if (typeof data3 === "string") {
-					if (func2(data3) > 120) {
+					if (func1(data3) > 120) {
 						const err11 = {
 							instancePath: instancePath + "/ownerName",
 							schemaPath: "#/properties/ownerName/maxLength",
@@ -239,7 +239,7 @@ var require_referral_ReferralOwner = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err11);
 						errors++;
 					}
-					if (func2(data3) < 2) {
+					if (func1(data3) < 2) {
 						const err12 = {
 							instancePath: instancePath + "/ownerName",
 							schemaPath: "#/properties/ownerName/minLength",
@@ -283,7 +283,7 @@ var require_referral_ReferralOwner = /* @__PURE__ */ __commonJSMin(((exports) =>
 						instancePath: instancePath + "/relation",
 						schemaPath: "#/properties/relation/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.relation.enum },
+						params: { allowedValues: schema0.properties.relation.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -294,7 +294,7 @@ var require_referral_ReferralOwner = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.ownerEmail !== void 0) {
 				let data5 = data.ownerEmail;
 				if (typeof data5 === "string") {
-					if (func2(data5) > 254) {
+					if (func1(data5) > 254) {
 						const err16 = {
 							instancePath: instancePath + "/ownerEmail",
 							schemaPath: "#/properties/ownerEmail/maxLength",
@@ -334,7 +334,7 @@ var require_referral_ReferralOwner = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.ownerPhone !== void 0) {
 				let data6 = data.ownerPhone;
 				if (typeof data6 === "string") {
-					if (func2(data6) > 30) {
+					if (func1(data6) > 30) {
 						const err19 = {
 							instancePath: instancePath + "/ownerPhone",
 							schemaPath: "#/properties/ownerPhone/maxLength",
@@ -378,7 +378,7 @@ var require_referral_ReferralOwner = /* @__PURE__ */ __commonJSMin(((exports) =>
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -425,10 +425,10 @@ var require_referral_ReferralOwner = /* @__PURE__ */ __commonJSMin(((exports) =>
 			else vErrors.push(err25);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

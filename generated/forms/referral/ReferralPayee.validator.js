@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ReferralPayee = validate20;
-	const schema31 = {
+	exports.ReferralPayee = validate0;
+	const schema0 = {
 		"$id": "ReferralPayee",
 		"type": "object",
 		"additionalProperties": false,
@@ -44,11 +44,11 @@ var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) =>
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -131,7 +131,7 @@ var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) =>
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -142,7 +142,7 @@ var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.legalName !== void 0) {
 				let data1 = data.legalName;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 120) {
+					if (func0(data1) > 120) {
 						const err7 = {
 							instancePath: instancePath + "/legalName",
 							schemaPath: "#/properties/legalName/maxLength",
@@ -154,7 +154,7 @@ var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (func1(data1) < 2) {
+					if (func0(data1) < 2) {
 						const err8 = {
 							instancePath: instancePath + "/legalName",
 							schemaPath: "#/properties/legalName/minLength",
@@ -182,7 +182,7 @@ var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.taxId !== void 0) {
 				let data2 = data.taxId;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 14) {
+					if (func0(data2) > 14) {
 						const err10 = {
 							instancePath: instancePath + "/taxId",
 							schemaPath: "#/properties/taxId/maxLength",
@@ -194,7 +194,7 @@ var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err10);
 						errors++;
 					}
-					if (func1(data2) < 9) {
+					if (func0(data2) < 9) {
 						const err11 = {
 							instancePath: instancePath + "/taxId",
 							schemaPath: "#/properties/taxId/minLength",
@@ -222,7 +222,7 @@ var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.iban !== void 0) {
 				let data3 = data.iban;
 				if (typeof data3 === "string") {
-					if (func1(data3) > 34) {
+					if (func0(data3) > 34) {
 						const err13 = {
 							instancePath: instancePath + "/iban",
 							schemaPath: "#/properties/iban/maxLength",
@@ -234,7 +234,7 @@ var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err13);
 						errors++;
 					}
-					if (func1(data3) < 15) {
+					if (func0(data3) < 15) {
 						const err14 = {
 							instancePath: instancePath + "/iban",
 							schemaPath: "#/properties/iban/minLength",
@@ -262,7 +262,7 @@ var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.registerNumber !== void 0) {
 				let data4 = data.registerNumber;
 				if (typeof data4 === "string") {
-					if (func1(data4) > 40) {
+					if (func0(data4) > 40) {
 						const err16 = {
 							instancePath: instancePath + "/registerNumber",
 							schemaPath: "#/properties/registerNumber/maxLength",
@@ -299,10 +299,10 @@ var require_referral_ReferralPayee = /* @__PURE__ */ __commonJSMin(((exports) =>
 			else vErrors.push(err18);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

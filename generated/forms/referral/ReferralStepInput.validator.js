@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_referral_ReferralStepInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ReferralStepInput = validate20;
-	const schema31 = {
+	exports.ReferralStepInput = validate0;
+	const schema0 = {
 		"$id": "ReferralStepInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -40,11 +40,11 @@ var require_referral_ReferralStepInput = /* @__PURE__ */ __commonJSMin(((exports
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -135,7 +135,7 @@ var require_referral_ReferralStepInput = /* @__PURE__ */ __commonJSMin(((exports
 						instancePath: instancePath + "/act",
 						schemaPath: "#/properties/act/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.act.enum },
+						params: { allowedValues: schema0.properties.act.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -221,7 +221,7 @@ var require_referral_ReferralStepInput = /* @__PURE__ */ __commonJSMin(((exports
 			if (data.reason !== void 0) {
 				let data4 = data.reason;
 				if (typeof data4 === "string") {
-					if (func1(data4) > 500) {
+					if (func0(data4) > 500) {
 						const err12 = {
 							instancePath: instancePath + "/reason",
 							schemaPath: "#/properties/reason/maxLength",
@@ -258,10 +258,10 @@ var require_referral_ReferralStepInput = /* @__PURE__ */ __commonJSMin(((exports
 			else vErrors.push(err14);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

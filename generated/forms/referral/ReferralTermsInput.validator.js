@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_referral_ReferralTermsInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ReferralTermsInput = validate20;
-	const schema31 = {
+	exports.ReferralTermsInput = validate0;
+	const schema0 = {
 		"$id": "ReferralTermsInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -52,11 +52,11 @@ var require_referral_ReferralTermsInput = /* @__PURE__ */ __commonJSMin(((export
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -165,7 +165,7 @@ var require_referral_ReferralTermsInput = /* @__PURE__ */ __commonJSMin(((export
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -409,7 +409,7 @@ var require_referral_ReferralTermsInput = /* @__PURE__ */ __commonJSMin(((export
 			if (data.text !== void 0) {
 				let data7 = data.text;
 				if (typeof data7 === "string") {
-					if (func1(data7) > 2e3) {
+					if (func0(data7) > 2e3) {
 						const err24 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/maxLength",
@@ -421,7 +421,7 @@ var require_referral_ReferralTermsInput = /* @__PURE__ */ __commonJSMin(((export
 						else vErrors.push(err24);
 						errors++;
 					}
-					if (func1(data7) < 1) {
+					if (func0(data7) < 1) {
 						const err25 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/minLength",
@@ -458,10 +458,10 @@ var require_referral_ReferralTermsInput = /* @__PURE__ */ __commonJSMin(((export
 			else vErrors.push(err27);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -3,8 +3,8 @@ import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.RentalInput = validate20;
-	const schema31 = {
+	exports.RentalInput = validate0;
+	const schema0 = {
 		"$id": "RentalInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -156,15 +156,15 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.date;
 	const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	const pattern4 = new RegExp("^[A-Za-z0-9]*$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[A-Za-z0-9]*$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -228,7 +228,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err4);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err5 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -259,7 +259,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/side",
 						schemaPath: "#/properties/side/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.side.enum },
+						params: { allowedValues: schema0.properties.side.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -286,7 +286,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/island",
 						schemaPath: "#/properties/island/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.island.enum },
+						params: { allowedValues: schema0.properties.island.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -313,7 +313,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/largeHolder",
 						schemaPath: "#/properties/largeHolder/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.largeHolder.enum },
+						params: { allowedValues: schema0.properties.largeHolder.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -415,7 +415,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/registered",
 						schemaPath: "#/properties/registered/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.registered.enum },
+						params: { allowedValues: schema0.properties.registered.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -482,7 +482,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.address !== void 0) {
 				let data8 = data.address;
 				if (typeof data8 === "string") {
-					if (func2(data8) > 200) {
+					if (func1(data8) > 200) {
 						const err23 = {
 							instancePath: instancePath + "/address",
 							schemaPath: "#/properties/address/maxLength",
@@ -494,7 +494,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err23);
 						errors++;
 					}
-					if (func2(data8) < 3) {
+					if (func1(data8) < 3) {
 						const err24 = {
 							instancePath: instancePath + "/address",
 							schemaPath: "#/properties/address/minLength",
@@ -522,7 +522,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.cadastralRef !== void 0) {
 				let data9 = data.cadastralRef;
 				if (typeof data9 === "string") {
-					if (func2(data9) > 20) {
+					if (func1(data9) > 20) {
 						const err26 = {
 							instancePath: instancePath + "/cadastralRef",
 							schemaPath: "#/properties/cadastralRef/maxLength",
@@ -534,7 +534,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err26);
 						errors++;
 					}
-					if (!pattern4.test(data9)) {
+					if (!pattern0.test(data9)) {
 						const err27 = {
 							instancePath: instancePath + "/cadastralRef",
 							schemaPath: "#/properties/cadastralRef/pattern",
@@ -578,7 +578,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/cedula",
 						schemaPath: "#/properties/cedula/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.cedula.enum },
+						params: { allowedValues: schema0.properties.cedula.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err30];
@@ -605,7 +605,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/energy",
 						schemaPath: "#/properties/energy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.energy.enum },
+						params: { allowedValues: schema0.properties.energy.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err32];
@@ -632,7 +632,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/worksNeeded",
 						schemaPath: "#/properties/worksNeeded/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.worksNeeded.enum },
+						params: { allowedValues: schema0.properties.worksNeeded.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err34];
@@ -832,7 +832,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data17.name !== void 0) {
 								let data18 = data17.name;
 								if (typeof data18 === "string") {
-									if (func2(data18) > 120) {
+									if (func1(data18) > 120) {
 										const err48 = {
 											instancePath: instancePath + "/members/" + i0 + "/name",
 											schemaPath: "#/properties/members/items/properties/name/maxLength",
@@ -844,7 +844,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err48);
 										errors++;
 									}
-									if (func2(data18) < 1) {
+									if (func1(data18) < 1) {
 										const err49 = {
 											instancePath: instancePath + "/members/" + i0 + "/name",
 											schemaPath: "#/properties/members/items/properties/name/minLength",
@@ -973,7 +973,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data21 = data.name;
 				if (typeof data21 === "string") {
-					if (func2(data21) > 120) {
+					if (func1(data21) > 120) {
 						const err58 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -985,7 +985,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err58);
 						errors++;
 					}
-					if (func2(data21) < 1) {
+					if (func1(data21) < 1) {
 						const err59 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -1013,7 +1013,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data22 = data.email;
 				if (typeof data22 === "string") {
-					if (func2(data22) > 254) {
+					if (func1(data22) > 254) {
 						const err61 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -1053,7 +1053,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.phone !== void 0) {
 				let data23 = data.phone;
 				if (typeof data23 === "string") {
-					if (func2(data23) > 25) {
+					if (func1(data23) > 25) {
 						const err64 = {
 							instancePath: instancePath + "/phone",
 							schemaPath: "#/properties/phone/maxLength",
@@ -1081,7 +1081,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.message !== void 0) {
 				let data24 = data.message;
 				if (typeof data24 === "string") {
-					if (func2(data24) > 2e3) {
+					if (func1(data24) > 2e3) {
 						const err66 = {
 							instancePath: instancePath + "/message",
 							schemaPath: "#/properties/message/maxLength",
@@ -1125,7 +1125,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err69];
@@ -1163,7 +1163,7 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.website !== void 0) {
 				let data27 = data.website;
 				if (typeof data27 === "string") {
-					if (func2(data27) > 200) {
+					if (func1(data27) > 200) {
 						const err72 = {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/maxLength",
@@ -1200,10 +1200,10 @@ var require_rental_RentalInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err74);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

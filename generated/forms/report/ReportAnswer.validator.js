@@ -2,12 +2,12 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_report_ReportAnswer = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ReportAnswer = validate20;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.ReportAnswer = validate0;
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50,7 +50,7 @@ var require_report_ReportAnswer = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.answer !== void 0) {
 				let data0 = data.answer;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 1e3) {
+					if (func0(data0) > 1e3) {
 						const err3 = {
 							instancePath: instancePath + "/answer",
 							schemaPath: "#/properties/answer/maxLength",
@@ -62,7 +62,7 @@ var require_report_ReportAnswer = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/answer",
 							schemaPath: "#/properties/answer/minLength",
@@ -131,10 +131,10 @@ var require_report_ReportAnswer = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err8);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

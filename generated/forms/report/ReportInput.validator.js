@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_report_ReportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ReportInput = validate20;
-	const schema31 = {
+	exports.ReportInput = validate0;
+	const schema0 = {
 		"$id": "ReportInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -51,11 +51,11 @@ var require_report_ReportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -142,7 +142,7 @@ var require_report_ReportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.reason.enum },
+						params: { allowedValues: schema0.properties.reason.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -153,7 +153,7 @@ var require_report_ReportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.text !== void 0) {
 				let data2 = data.text;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 1e3) {
+					if (func0(data2) > 1e3) {
 						const err7 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "#/properties/text/maxLength",
@@ -181,7 +181,7 @@ var require_report_ReportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data3 = data.email;
 				if (typeof data3 === "string") {
-					if (func1(data3) > 254) {
+					if (func0(data3) > 254) {
 						const err9 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -237,7 +237,7 @@ var require_report_ReportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -248,7 +248,7 @@ var require_report_ReportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.website !== void 0) {
 				let data5 = data.website;
 				if (typeof data5 === "string") {
-					if (func1(data5) > 200) {
+					if (func0(data5) > 200) {
 						const err14 = {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/maxLength",
@@ -285,10 +285,10 @@ var require_report_ReportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err16);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.AlertInput = validate20;
-	const schema31 = {
+	exports.AlertInput = validate0;
+	const schema0 = {
 		"$id": "AlertInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -74,11 +74,11 @@ var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -157,7 +157,7 @@ var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data0 = data.email;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 254) {
+					if (func0(data0) > 254) {
 						const err6 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -197,7 +197,7 @@ var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data1 = data.name;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 160) {
+					if (func0(data1) > 160) {
 						const err9 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -209,7 +209,7 @@ var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err9);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err10 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -255,7 +255,7 @@ var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						let valid2 = false;
 						const _errs11 = errors;
 						if (typeof data3 === "string") {
-							if (func1(data3) > 4e3) {
+							if (func0(data3) > 4e3) {
 								const err13 = {
 									instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/query/additionalProperties/anyOf/0/maxLength",
@@ -329,7 +329,7 @@ var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (let i0 = 0; i0 < len0; i0++) {
 								let data4 = data3[i0];
 								if (typeof data4 === "string") {
-									if (func1(data4) > 4e3) {
+									if (func0(data4) > 4e3) {
 										const err18 = {
 											instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0,
 											schemaPath: "#/properties/query/additionalProperties/anyOf/3/items/maxLength",
@@ -419,7 +419,7 @@ var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/frequency",
 						schemaPath: "#/properties/frequency/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.frequency.enum },
+						params: { allowedValues: schema0.properties.frequency.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -446,7 +446,7 @@ var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err26];
@@ -484,7 +484,7 @@ var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.website !== void 0) {
 				let data8 = data.website;
 				if (typeof data8 === "string") {
-					if (func1(data8) > 200) {
+					if (func0(data8) > 200) {
 						const err29 = {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/maxLength",
@@ -521,10 +521,10 @@ var require_search_AlertInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err31);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

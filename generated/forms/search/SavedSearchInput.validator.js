@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_search_SavedSearchInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SavedSearchInput = validate20;
-	const schema31 = {
+	exports.SavedSearchInput = validate0;
+	const schema0 = {
 		"$id": "SavedSearchInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -72,11 +72,11 @@ var require_search_SavedSearchInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -143,7 +143,7 @@ var require_search_SavedSearchInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 160) {
+					if (func0(data0) > 160) {
 						const err5 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -155,7 +155,7 @@ var require_search_SavedSearchInput = /* @__PURE__ */ __commonJSMin(((exports) =
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err6 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -201,7 +201,7 @@ var require_search_SavedSearchInput = /* @__PURE__ */ __commonJSMin(((exports) =
 						let valid2 = false;
 						const _errs9 = errors;
 						if (typeof data2 === "string") {
-							if (func1(data2) > 4e3) {
+							if (func0(data2) > 4e3) {
 								const err9 = {
 									instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/query/additionalProperties/anyOf/0/maxLength",
@@ -275,7 +275,7 @@ var require_search_SavedSearchInput = /* @__PURE__ */ __commonJSMin(((exports) =
 							for (let i0 = 0; i0 < len0; i0++) {
 								let data3 = data2[i0];
 								if (typeof data3 === "string") {
-									if (func1(data3) > 4e3) {
+									if (func0(data3) > 4e3) {
 										const err14 = {
 											instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0,
 											schemaPath: "#/properties/query/additionalProperties/anyOf/3/items/maxLength",
@@ -365,7 +365,7 @@ var require_search_SavedSearchInput = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/frequency",
 						schemaPath: "#/properties/frequency/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.frequency.enum },
+						params: { allowedValues: schema0.properties.frequency.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -408,7 +408,7 @@ var require_search_SavedSearchInput = /* @__PURE__ */ __commonJSMin(((exports) =
 								instancePath: instancePath + "/channels/" + i1,
 								schemaPath: "#/properties/channels/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.channels.items.enum },
+								params: { allowedValues: schema0.properties.channels.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err23];
@@ -475,7 +475,7 @@ var require_search_SavedSearchInput = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -495,10 +495,10 @@ var require_search_SavedSearchInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			else vErrors.push(err28);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_selection_SelectionInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SelectionInput = validate20;
-	const schema31 = {
+	exports.SelectionInput = validate0;
+	const schema0 = {
 		"$id": "SelectionInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -51,11 +51,11 @@ var require_selection_SelectionInput = /* @__PURE__ */ __commonJSMin(((exports) 
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -250,7 +250,7 @@ var require_selection_SelectionInput = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/channel",
 						schemaPath: "#/properties/channel/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.channel.enum },
+						params: { allowedValues: schema0.properties.channel.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -277,7 +277,7 @@ var require_selection_SelectionInput = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -288,7 +288,7 @@ var require_selection_SelectionInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			if (data.message !== void 0) {
 				let data5 = data.message;
 				if (typeof data5 === "string") {
-					if (func1(data5) > 2e3) {
+					if (func0(data5) > 2e3) {
 						const err16 = {
 							instancePath: instancePath + "/message",
 							schemaPath: "#/properties/message/maxLength",
@@ -325,10 +325,10 @@ var require_selection_SelectionInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			else vErrors.push(err18);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteAreasSection = validate20;
-	const schema31 = {
+	exports.SiteAreasSection = validate0;
+	const schema0 = {
 		"$id": "SiteAreasSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -106,15 +106,15 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern5 = new RegExp("^[a-z0-9-]+$", "u");
-	const pattern7 = new RegExp("^[0-9a-f]{32}$", "u");
-	const pattern9 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern1 = new RegExp("^[a-z0-9-]+$", "u");
+	const pattern3 = new RegExp("^[0-9a-f]{32}$", "u");
+	const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -227,7 +227,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err8 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -257,7 +257,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 160) {
+							if (func0(data3) > 160) {
 								const err10 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -341,7 +341,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 							if (data5.place !== void 0) {
 								let data6 = data5.place;
 								if (typeof data6 === "string") {
-									if (func1(data6) > 80) {
+									if (func0(data6) > 80) {
 										const err16 = {
 											instancePath: instancePath + "/items/" + i0 + "/place",
 											schemaPath: "#/properties/items/items/properties/place/maxLength",
@@ -353,7 +353,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 										else vErrors.push(err16);
 										errors++;
 									}
-									if (!pattern5.test(data6)) {
+									if (!pattern1.test(data6)) {
 										const err17 = {
 											instancePath: instancePath + "/items/" + i0 + "/place",
 											schemaPath: "#/properties/items/items/properties/place/pattern",
@@ -396,7 +396,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 									for (const key4 in data7) {
 										const _errs21 = errors;
 										if (typeof key4 === "string") {
-											if (!pattern4.test(key4)) {
+											if (!pattern0.test(key4)) {
 												const err20 = {
 													instancePath: instancePath + "/items/" + i0 + "/text",
 													schemaPath: "#/properties/items/items/properties/text/propertyNames/pattern",
@@ -426,7 +426,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 									for (const key5 in data7) {
 										let data8 = data7[key5];
 										if (typeof data8 === "string") {
-											if (func1(data8) > 4e3) {
+											if (func0(data8) > 4e3) {
 												const err22 = {
 													instancePath: instancePath + "/items/" + i0 + "/text/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/items/items/properties/text/additionalProperties/maxLength",
@@ -494,7 +494,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 									if (data9.hash !== void 0) {
 										let data10 = data9.hash;
 										if (typeof data10 === "string") {
-											if (!pattern7.test(data10)) {
+											if (!pattern3.test(data10)) {
 												const err27 = {
 													instancePath: instancePath + "/items/" + i0 + "/picture/hash",
 													schemaPath: "#/properties/items/items/properties/picture/properties/hash/pattern",
@@ -537,7 +537,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 											for (const key7 in data11) {
 												const _errs32 = errors;
 												if (typeof key7 === "string") {
-													if (!pattern4.test(key7)) {
+													if (!pattern0.test(key7)) {
 														const err30 = {
 															instancePath: instancePath + "/items/" + i0 + "/picture/alt",
 															schemaPath: "#/properties/items/items/properties/picture/properties/alt/propertyNames/pattern",
@@ -567,7 +567,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 											for (const key8 in data11) {
 												let data12 = data11[key8];
 												if (typeof data12 === "string") {
-													if (func1(data12) > 160) {
+													if (func0(data12) > 160) {
 														const err32 = {
 															instancePath: instancePath + "/items/" + i0 + "/picture/alt/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
 															schemaPath: "#/properties/items/items/properties/picture/properties/alt/additionalProperties/maxLength",
@@ -821,7 +821,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err50];
@@ -832,7 +832,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.anchor !== void 0) {
 				let data18 = data.anchor;
 				if (typeof data18 === "string") {
-					if (func1(data18) > 31) {
+					if (func0(data18) > 31) {
 						const err51 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -844,7 +844,7 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						else vErrors.push(err51);
 						errors++;
 					}
-					if (!pattern9.test(data18)) {
+					if (!pattern5.test(data18)) {
 						const err52 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -895,10 +895,10 @@ var require_site_SiteAreasSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 			else vErrors.push(err55);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

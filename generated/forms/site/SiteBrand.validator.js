@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteBrand = validate20;
-	const schema31 = {
+	exports.SiteBrand = validate0;
+	const schema0 = {
 		"$id": "SiteBrand",
 		"type": "object",
 		"additionalProperties": false,
@@ -161,14 +161,14 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const pattern4 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-	const pattern7 = new RegExp("^[0-9a-f]{32}$", "u");
-	const pattern8 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+	const pattern3 = new RegExp("^[0-9a-f]{32}$", "u");
+	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -227,7 +227,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/template",
 						schemaPath: "#/properties/template/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.template.enum },
+						params: { allowedValues: schema0.properties.template.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -254,7 +254,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/scheme",
 						schemaPath: "#/properties/scheme/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.scheme.enum },
+						params: { allowedValues: schema0.properties.scheme.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -280,7 +280,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data2.primary !== void 0) {
 						let data3 = data2.primary;
 						if (typeof data3 === "string") {
-							if (!pattern4.test(data3)) {
+							if (!pattern0.test(data3)) {
 								const err8 = {
 									instancePath: instancePath + "/colors/primary",
 									schemaPath: "#/properties/colors/properties/primary/pattern",
@@ -308,7 +308,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data2.accent !== void 0) {
 						let data4 = data2.accent;
 						if (typeof data4 === "string") {
-							if (!pattern4.test(data4)) {
+							if (!pattern0.test(data4)) {
 								const err10 = {
 									instancePath: instancePath + "/colors/accent",
 									schemaPath: "#/properties/colors/properties/accent/pattern",
@@ -336,7 +336,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data2.ground !== void 0) {
 						let data5 = data2.ground;
 						if (typeof data5 === "string") {
-							if (!pattern4.test(data5)) {
+							if (!pattern0.test(data5)) {
 								const err12 = {
 									instancePath: instancePath + "/colors/ground",
 									schemaPath: "#/properties/colors/properties/ground/pattern",
@@ -404,7 +404,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data6.hash !== void 0) {
 						let data7 = data6.hash;
 						if (typeof data7 === "string") {
-							if (!pattern7.test(data7)) {
+							if (!pattern3.test(data7)) {
 								const err17 = {
 									instancePath: instancePath + "/logo/hash",
 									schemaPath: "#/properties/logo/properties/hash/pattern",
@@ -447,7 +447,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key3 in data8) {
 								const _errs22 = errors;
 								if (typeof key3 === "string") {
-									if (!pattern8.test(key3)) {
+									if (!pattern4.test(key3)) {
 										const err20 = {
 											instancePath: instancePath + "/logo/alt",
 											schemaPath: "#/properties/logo/properties/alt/propertyNames/pattern",
@@ -477,7 +477,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key4 in data8) {
 								let data9 = data8[key4];
 								if (typeof data9 === "string") {
-									if (func1(data9) > 160) {
+									if (func0(data9) > 160) {
 										const err22 = {
 											instancePath: instancePath + "/logo/alt/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/logo/properties/alt/additionalProperties/maxLength",
@@ -716,7 +716,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data14.hash !== void 0) {
 						let data15 = data14.hash;
 						if (typeof data15 === "string") {
-							if (!pattern7.test(data15)) {
+							if (!pattern3.test(data15)) {
 								const err39 = {
 									instancePath: instancePath + "/logoDark/hash",
 									schemaPath: "#/properties/logoDark/properties/hash/pattern",
@@ -759,7 +759,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key7 in data16) {
 								const _errs42 = errors;
 								if (typeof key7 === "string") {
-									if (!pattern8.test(key7)) {
+									if (!pattern4.test(key7)) {
 										const err42 = {
 											instancePath: instancePath + "/logoDark/alt",
 											schemaPath: "#/properties/logoDark/properties/alt/propertyNames/pattern",
@@ -789,7 +789,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key8 in data16) {
 								let data17 = data16[key8];
 								if (typeof data17 === "string") {
-									if (func1(data17) > 160) {
+									if (func0(data17) > 160) {
 										const err44 = {
 											instancePath: instancePath + "/logoDark/alt/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/logoDark/properties/alt/additionalProperties/maxLength",
@@ -1028,7 +1028,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data22.hash !== void 0) {
 						let data23 = data22.hash;
 						if (typeof data23 === "string") {
-							if (!pattern7.test(data23)) {
+							if (!pattern3.test(data23)) {
 								const err61 = {
 									instancePath: instancePath + "/icon/hash",
 									schemaPath: "#/properties/icon/properties/hash/pattern",
@@ -1071,7 +1071,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key11 in data24) {
 								const _errs62 = errors;
 								if (typeof key11 === "string") {
-									if (!pattern8.test(key11)) {
+									if (!pattern4.test(key11)) {
 										const err64 = {
 											instancePath: instancePath + "/icon/alt",
 											schemaPath: "#/properties/icon/properties/alt/propertyNames/pattern",
@@ -1101,7 +1101,7 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key12 in data24) {
 								let data25 = data24[key12];
 								if (typeof data25 === "string") {
-									if (func1(data25) > 160) {
+									if (func0(data25) > 160) {
 										const err66 = {
 											instancePath: instancePath + "/icon/alt/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/icon/properties/alt/additionalProperties/maxLength",
@@ -1322,10 +1322,10 @@ var require_site_SiteBrand = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err81);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,15 +2,15 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteContact = validate20;
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[+]?[0-9][0-9 ().-]{5,23}$", "u");
-	const pattern6 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	exports.SiteContact = validate0;
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[+]?[0-9][0-9 ().-]{5,23}$", "u");
+	const pattern2 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29,7 +29,7 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.phone !== void 0) {
 				let data0 = data.phone;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 25) {
+					if (func0(data0) > 25) {
 						const err1 = {
 							instancePath: instancePath + "/phone",
 							schemaPath: "#/properties/phone/maxLength",
@@ -41,7 +41,7 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err1);
 						errors++;
 					}
-					if (!pattern4.test(data0)) {
+					if (!pattern0.test(data0)) {
 						const err2 = {
 							instancePath: instancePath + "/phone",
 							schemaPath: "#/properties/phone/pattern",
@@ -69,7 +69,7 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.whatsapp !== void 0) {
 				let data1 = data.whatsapp;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 25) {
+					if (func0(data1) > 25) {
 						const err4 = {
 							instancePath: instancePath + "/whatsapp",
 							schemaPath: "#/properties/whatsapp/maxLength",
@@ -81,7 +81,7 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!pattern4.test(data1)) {
+					if (!pattern0.test(data1)) {
 						const err5 = {
 							instancePath: instancePath + "/whatsapp",
 							schemaPath: "#/properties/whatsapp/pattern",
@@ -109,7 +109,7 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data2 = data.email;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 254) {
+					if (func0(data2) > 254) {
 						const err7 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -164,7 +164,7 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data3) {
 						const _errs10 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern6.test(key1)) {
+							if (!pattern2.test(key1)) {
 								const err11 = {
 									instancePath: instancePath + "/hours",
 									schemaPath: "#/properties/hours/propertyNames/pattern",
@@ -194,7 +194,7 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data3) {
 						let data4 = data3[key2];
 						if (typeof data4 === "string") {
-							if (func1(data4) > 4e3) {
+							if (func0(data4) > 4e3) {
 								const err13 = {
 									instancePath: instancePath + "/hours/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/hours/additionalProperties/maxLength",
@@ -244,10 +244,10 @@ var require_site_SiteContact = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err16);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

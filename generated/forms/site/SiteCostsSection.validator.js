@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteCostsSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteCostsSection = validate20;
-	const schema31 = {
+	exports.SiteCostsSection = validate0;
+	const schema0 = {
 		"$id": "SiteCostsSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -43,13 +43,13 @@ var require_site_SiteCostsSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern1 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -162,7 +162,7 @@ var require_site_SiteCostsSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err8 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -192,7 +192,7 @@ var require_site_SiteCostsSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 160) {
+							if (func0(data3) > 160) {
 								const err10 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -249,7 +249,7 @@ var require_site_SiteCostsSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -260,7 +260,7 @@ var require_site_SiteCostsSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.anchor !== void 0) {
 				let data5 = data.anchor;
 				if (typeof data5 === "string") {
-					if (func1(data5) > 31) {
+					if (func0(data5) > 31) {
 						const err15 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -272,7 +272,7 @@ var require_site_SiteCostsSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						else vErrors.push(err15);
 						errors++;
 					}
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err16 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -323,10 +323,10 @@ var require_site_SiteCostsSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 			else vErrors.push(err19);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteFaqSection = validate20;
-	const schema31 = {
+	exports.SiteFaqSection = validate0;
+	const schema0 = {
 		"$id": "SiteFaqSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -72,13 +72,13 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern3 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -191,7 +191,7 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err8 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -221,7 +221,7 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 160) {
+							if (func0(data3) > 160) {
 								const err10 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -332,7 +332,7 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 									for (const key4 in data6) {
 										const _errs19 = errors;
 										if (typeof key4 === "string") {
-											if (!pattern4.test(key4)) {
+											if (!pattern0.test(key4)) {
 												const err18 = {
 													instancePath: instancePath + "/items/" + i0 + "/question",
 													schemaPath: "#/properties/items/items/properties/question/propertyNames/pattern",
@@ -362,7 +362,7 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 									for (const key5 in data6) {
 										let data7 = data6[key5];
 										if (typeof data7 === "string") {
-											if (func1(data7) > 160) {
+											if (func0(data7) > 160) {
 												const err20 = {
 													instancePath: instancePath + "/items/" + i0 + "/question/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/items/items/properties/question/additionalProperties/maxLength",
@@ -418,7 +418,7 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 									for (const key6 in data8) {
 										const _errs25 = errors;
 										if (typeof key6 === "string") {
-											if (!pattern4.test(key6)) {
+											if (!pattern0.test(key6)) {
 												const err24 = {
 													instancePath: instancePath + "/items/" + i0 + "/answer",
 													schemaPath: "#/properties/items/items/properties/answer/propertyNames/pattern",
@@ -448,7 +448,7 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 									for (const key7 in data8) {
 										let data9 = data8[key7];
 										if (typeof data9 === "string") {
-											if (func1(data9) > 4e3) {
+											if (func0(data9) > 4e3) {
 												const err26 = {
 													instancePath: instancePath + "/items/" + i0 + "/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/items/items/properties/answer/additionalProperties/maxLength",
@@ -531,7 +531,7 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err32];
@@ -542,7 +542,7 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.anchor !== void 0) {
 				let data11 = data.anchor;
 				if (typeof data11 === "string") {
-					if (func1(data11) > 31) {
+					if (func0(data11) > 31) {
 						const err33 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -554,7 +554,7 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err33);
 						errors++;
 					}
-					if (!pattern7.test(data11)) {
+					if (!pattern3.test(data11)) {
 						const err34 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -605,10 +605,10 @@ var require_site_SiteFaqSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err37);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteFiguresSection = validate20;
-	const schema31 = {
+	exports.SiteFiguresSection = validate0;
+	const schema0 = {
 		"$id": "SiteFiguresSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -77,13 +77,13 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern2 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -196,7 +196,7 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err8 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -226,7 +226,7 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 160) {
+							if (func0(data3) > 160) {
 								const err10 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -326,7 +326,7 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 										instancePath: instancePath + "/items/" + i0 + "/from",
 										schemaPath: "#/properties/items/items/properties/from/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.items.items.properties.from.enum },
+										params: { allowedValues: schema0.properties.items.items.properties.from.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err17];
@@ -399,7 +399,7 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 									for (const key4 in data8) {
 										const _errs23 = errors;
 										if (typeof key4 === "string") {
-											if (!pattern4.test(key4)) {
+											if (!pattern0.test(key4)) {
 												const err22 = {
 													instancePath: instancePath + "/items/" + i0 + "/label",
 													schemaPath: "#/properties/items/items/properties/label/propertyNames/pattern",
@@ -429,7 +429,7 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 									for (const key5 in data8) {
 										let data9 = data8[key5];
 										if (typeof data9 === "string") {
-											if (func1(data9) > 160) {
+											if (func0(data9) > 160) {
 												const err24 = {
 													instancePath: instancePath + "/items/" + i0 + "/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/items/items/properties/label/additionalProperties/maxLength",
@@ -512,7 +512,7 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err30];
@@ -523,7 +523,7 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 			if (data.anchor !== void 0) {
 				let data11 = data.anchor;
 				if (typeof data11 === "string") {
-					if (func1(data11) > 31) {
+					if (func0(data11) > 31) {
 						const err31 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -535,7 +535,7 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 						else vErrors.push(err31);
 						errors++;
 					}
-					if (!pattern6.test(data11)) {
+					if (!pattern2.test(data11)) {
 						const err32 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -586,10 +586,10 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 			else vErrors.push(err35);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,14 +2,14 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteFooter = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteFooter = validate20;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern6 = new RegExp("^(https://|mailto:|tel:|page:)[^\\s]+$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.SiteFooter = validate0;
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern2 = new RegExp("^(https://|mailto:|tel:|page:)[^\\s]+$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43,7 +43,7 @@ var require_site_SiteFooter = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data0) {
 						const _errs4 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err2 = {
 									instancePath: instancePath + "/text",
 									schemaPath: "#/properties/text/propertyNames/pattern",
@@ -73,7 +73,7 @@ var require_site_SiteFooter = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data0) {
 						let data1 = data0[key2];
 						if (typeof data1 === "string") {
-							if (func1(data1) > 4e3) {
+							if (func0(data1) > 4e3) {
 								const err4 = {
 									instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/text/additionalProperties/maxLength",
@@ -184,7 +184,7 @@ var require_site_SiteFooter = /* @__PURE__ */ __commonJSMin(((exports) => {
 									for (const key4 in data4) {
 										const _errs15 = errors;
 										if (typeof key4 === "string") {
-											if (!pattern4.test(key4)) {
+											if (!pattern0.test(key4)) {
 												const err12 = {
 													instancePath: instancePath + "/links/" + i0 + "/label",
 													schemaPath: "#/properties/links/items/properties/label/propertyNames/pattern",
@@ -214,7 +214,7 @@ var require_site_SiteFooter = /* @__PURE__ */ __commonJSMin(((exports) => {
 									for (const key5 in data4) {
 										let data5 = data4[key5];
 										if (typeof data5 === "string") {
-											if (func1(data5) > 160) {
+											if (func0(data5) > 160) {
 												const err14 = {
 													instancePath: instancePath + "/links/" + i0 + "/label/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/links/items/properties/label/additionalProperties/maxLength",
@@ -255,7 +255,7 @@ var require_site_SiteFooter = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data3.to !== void 0) {
 								let data6 = data3.to;
 								if (typeof data6 === "string") {
-									if (func1(data6) > 500) {
+									if (func0(data6) > 500) {
 										const err17 = {
 											instancePath: instancePath + "/links/" + i0 + "/to",
 											schemaPath: "#/properties/links/items/properties/to/maxLength",
@@ -267,7 +267,7 @@ var require_site_SiteFooter = /* @__PURE__ */ __commonJSMin(((exports) => {
 										else vErrors.push(err17);
 										errors++;
 									}
-									if (!pattern6.test(data6)) {
+									if (!pattern2.test(data6)) {
 										const err18 = {
 											instancePath: instancePath + "/links/" + i0 + "/to",
 											schemaPath: "#/properties/links/items/properties/to/pattern",
@@ -330,10 +330,10 @@ var require_site_SiteFooter = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err22);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteHeroSection = validate20;
-	const schema31 = {
+	exports.SiteHeroSection = validate0;
+	const schema0 = {
 		"$id": "SiteHeroSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -123,17 +123,17 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"off": { "type": "boolean" }
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern6 = new RegExp("^[0-9a-f]{32}$", "u");
-	const pattern9 = new RegExp("^(https://|mailto:|tel:|page:)[^\\s]+$", "u");
-	const pattern10 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern2 = new RegExp("^[0-9a-f]{32}$", "u");
+	const pattern5 = new RegExp("^(https://|mailto:|tel:|page:)[^\\s]+$", "u");
+	const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -173,7 +173,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err2);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err3 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -258,7 +258,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err9 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -288,7 +288,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func2(data3) > 160) {
+							if (func1(data3) > 160) {
 								const err11 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -344,7 +344,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key3 in data4) {
 						const _errs14 = errors;
 						if (typeof key3 === "string") {
-							if (!pattern4.test(key3)) {
+							if (!pattern0.test(key3)) {
 								const err15 = {
 									instancePath: instancePath + "/lead",
 									schemaPath: "#/properties/lead/propertyNames/pattern",
@@ -374,7 +374,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key4 in data4) {
 						let data5 = data4[key4];
 						if (typeof data5 === "string") {
-							if (func2(data5) > 4e3) {
+							if (func1(data5) > 4e3) {
 								const err17 = {
 									instancePath: instancePath + "/lead/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/lead/additionalProperties/maxLength",
@@ -442,7 +442,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data6.hash !== void 0) {
 						let data7 = data6.hash;
 						if (typeof data7 === "string") {
-							if (!pattern6.test(data7)) {
+							if (!pattern2.test(data7)) {
 								const err22 = {
 									instancePath: instancePath + "/picture/hash",
 									schemaPath: "#/properties/picture/properties/hash/pattern",
@@ -485,7 +485,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key6 in data8) {
 								const _errs25 = errors;
 								if (typeof key6 === "string") {
-									if (!pattern4.test(key6)) {
+									if (!pattern0.test(key6)) {
 										const err25 = {
 											instancePath: instancePath + "/picture/alt",
 											schemaPath: "#/properties/picture/properties/alt/propertyNames/pattern",
@@ -515,7 +515,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key7 in data8) {
 								let data9 = data8[key7];
 								if (typeof data9 === "string") {
-									if (func2(data9) > 160) {
+									if (func1(data9) > 160) {
 										const err27 = {
 											instancePath: instancePath + "/picture/alt/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/picture/properties/alt/additionalProperties/maxLength",
@@ -795,7 +795,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key10 in data16) {
 								const _errs45 = errors;
 								if (typeof key10 === "string") {
-									if (!pattern4.test(key10)) {
+									if (!pattern0.test(key10)) {
 										const err47 = {
 											instancePath: instancePath + "/button/label",
 											schemaPath: "#/properties/button/properties/label/propertyNames/pattern",
@@ -825,7 +825,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key11 in data16) {
 								let data17 = data16[key11];
 								if (typeof data17 === "string") {
-									if (func2(data17) > 160) {
+									if (func1(data17) > 160) {
 										const err49 = {
 											instancePath: instancePath + "/button/label/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/button/properties/label/additionalProperties/maxLength",
@@ -866,7 +866,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data15.to !== void 0) {
 						let data18 = data15.to;
 						if (typeof data18 === "string") {
-							if (func2(data18) > 500) {
+							if (func1(data18) > 500) {
 								const err52 = {
 									instancePath: instancePath + "/button/to",
 									schemaPath: "#/properties/button/properties/to/maxLength",
@@ -878,7 +878,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err52);
 								errors++;
 							}
-							if (!pattern9.test(data18)) {
+							if (!pattern5.test(data18)) {
 								const err53 = {
 									instancePath: instancePath + "/button/to",
 									schemaPath: "#/properties/button/properties/to/pattern",
@@ -935,7 +935,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/height",
 						schemaPath: "#/properties/height/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.height.enum },
+						params: { allowedValues: schema0.properties.height.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err57];
@@ -962,7 +962,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err59];
@@ -973,7 +973,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.anchor !== void 0) {
 				let data21 = data.anchor;
 				if (typeof data21 === "string") {
-					if (func2(data21) > 31) {
+					if (func1(data21) > 31) {
 						const err60 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -985,7 +985,7 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err60);
 						errors++;
 					}
-					if (!pattern10.test(data21)) {
+					if (!pattern6.test(data21)) {
 						const err61 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -1036,10 +1036,10 @@ var require_site_SiteHeroSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err64);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteHomesSection = validate20;
-	const schema31 = {
+	exports.SiteHomesSection = validate0;
+	const schema0 = {
 		"$id": "SiteHomesSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -169,16 +169,16 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 			"off": { "type": "boolean" }
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern5 = new RegExp("^[a-z0-9-]+$", "u");
-	const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern1 = new RegExp("^[a-z0-9-]+$", "u");
+	const pattern2 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -218,7 +218,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 				else vErrors.push(err2);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err3 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -303,7 +303,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err9 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -333,7 +333,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func2(data3) > 160) {
+							if (func1(data3) > 160) {
 								const err11 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -489,7 +489,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 								instancePath: instancePath + "/filter/operation",
 								schemaPath: "#/properties/filter/properties/operation/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.filter.properties.operation.enum },
+								params: { allowedValues: schema0.properties.filter.properties.operation.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err21];
@@ -500,7 +500,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 					if (data6.place !== void 0) {
 						let data8 = data6.place;
 						if (typeof data8 === "string") {
-							if (func2(data8) > 80) {
+							if (func1(data8) > 80) {
 								const err22 = {
 									instancePath: instancePath + "/filter/place",
 									schemaPath: "#/properties/filter/properties/place/maxLength",
@@ -512,7 +512,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 								else vErrors.push(err22);
 								errors++;
 							}
-							if (!pattern5.test(data8)) {
+							if (!pattern1.test(data8)) {
 								const err23 = {
 									instancePath: instancePath + "/filter/place",
 									schemaPath: "#/properties/filter/properties/place/pattern",
@@ -572,7 +572,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 										instancePath: instancePath + "/filter/types/" + i2,
 										schemaPath: "#/properties/filter/properties/types/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.filter.properties.types.items.enum },
+										params: { allowedValues: schema0.properties.filter.properties.types.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err27];
@@ -796,7 +796,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 										instancePath: instancePath + "/filter/features/" + i4,
 										schemaPath: "#/properties/filter/properties/features/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.filter.properties.features.items.enum },
+										params: { allowedValues: schema0.properties.filter.properties.features.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err41];
@@ -876,7 +876,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/sort",
 						schemaPath: "#/properties/sort/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.sort.enum },
+						params: { allowedValues: schema0.properties.sort.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err46];
@@ -950,7 +950,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/card",
 						schemaPath: "#/properties/card/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.card.enum },
+						params: { allowedValues: schema0.properties.card.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err51];
@@ -977,7 +977,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/empty",
 						schemaPath: "#/properties/empty/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.empty.enum },
+						params: { allowedValues: schema0.properties.empty.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err53];
@@ -1004,7 +1004,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err55];
@@ -1015,7 +1015,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.anchor !== void 0) {
 				let data21 = data.anchor;
 				if (typeof data21 === "string") {
-					if (func2(data21) > 31) {
+					if (func1(data21) > 31) {
 						const err56 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -1027,7 +1027,7 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						else vErrors.push(err56);
 						errors++;
 					}
-					if (!pattern6.test(data21)) {
+					if (!pattern2.test(data21)) {
 						const err57 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -1078,10 +1078,10 @@ var require_site_SiteHomesSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 			else vErrors.push(err60);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

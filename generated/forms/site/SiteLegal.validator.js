@@ -2,13 +2,13 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteLegal = validate20;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.SiteLegal = validate0;
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42,7 +42,7 @@ var require_site_SiteLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data0) {
 						const _errs4 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err2 = {
 									instancePath: instancePath + "/extra",
 									schemaPath: "#/properties/extra/propertyNames/pattern",
@@ -72,7 +72,7 @@ var require_site_SiteLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data0) {
 						let data1 = data0[key2];
 						if (typeof data1 === "string") {
-							if (func1(data1) > 4e3) {
+							if (func0(data1) > 4e3) {
 								const err4 = {
 									instancePath: instancePath + "/extra/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/extra/additionalProperties/maxLength",
@@ -122,10 +122,10 @@ var require_site_SiteLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err7);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

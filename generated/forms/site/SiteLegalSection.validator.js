@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteLegalSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteLegalSection = validate20;
-	const schema31 = {
+	exports.SiteLegalSection = validate0;
+	const schema0 = {
 		"$id": "SiteLegalSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -47,12 +47,12 @@ var require_site_SiteLegalSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -178,7 +178,7 @@ var require_site_SiteLegalSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/part",
 						schemaPath: "#/properties/part/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.part.enum },
+						params: { allowedValues: schema0.properties.part.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -205,7 +205,7 @@ var require_site_SiteLegalSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -216,7 +216,7 @@ var require_site_SiteLegalSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 			if (data.anchor !== void 0) {
 				let data4 = data.anchor;
 				if (typeof data4 === "string") {
-					if (func1(data4) > 31) {
+					if (func0(data4) > 31) {
 						const err12 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -228,7 +228,7 @@ var require_site_SiteLegalSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 						else vErrors.push(err12);
 						errors++;
 					}
-					if (!pattern4.test(data4)) {
+					if (!pattern0.test(data4)) {
 						const err13 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -279,10 +279,10 @@ var require_site_SiteLegalSection = /* @__PURE__ */ __commonJSMin(((exports) => 
 			else vErrors.push(err16);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

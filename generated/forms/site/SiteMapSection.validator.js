@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteMapSection = validate20;
-	const schema31 = {
+	exports.SiteMapSection = validate0;
+	const schema0 = {
 		"$id": "SiteMapSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -140,14 +140,14 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern5 = new RegExp("^[a-z0-9-]+$", "u");
-	const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern1 = new RegExp("^[a-z0-9-]+$", "u");
+	const pattern2 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -260,7 +260,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err8 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -290,7 +290,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 160) {
+							if (func0(data3) > 160) {
 								const err10 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -362,7 +362,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/filter/operation",
 								schemaPath: "#/properties/filter/properties/operation/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.filter.properties.operation.enum },
+								params: { allowedValues: schema0.properties.filter.properties.operation.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err15];
@@ -373,7 +373,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data4.place !== void 0) {
 						let data6 = data4.place;
 						if (typeof data6 === "string") {
-							if (func1(data6) > 80) {
+							if (func0(data6) > 80) {
 								const err16 = {
 									instancePath: instancePath + "/filter/place",
 									schemaPath: "#/properties/filter/properties/place/maxLength",
@@ -385,7 +385,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err16);
 								errors++;
 							}
-							if (!pattern5.test(data6)) {
+							if (!pattern1.test(data6)) {
 								const err17 = {
 									instancePath: instancePath + "/filter/place",
 									schemaPath: "#/properties/filter/properties/place/pattern",
@@ -445,7 +445,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/filter/types/" + i0,
 										schemaPath: "#/properties/filter/properties/types/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.filter.properties.types.items.enum },
+										params: { allowedValues: schema0.properties.filter.properties.types.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err21];
@@ -669,7 +669,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 										instancePath: instancePath + "/filter/features/" + i2,
 										schemaPath: "#/properties/filter/properties/features/items/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.filter.properties.features.items.enum },
+										params: { allowedValues: schema0.properties.filter.properties.features.items.enum },
 										message: "must be equal to one of the allowed values"
 									};
 									if (vErrors === null) vErrors = [err35];
@@ -749,7 +749,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/height",
 						schemaPath: "#/properties/height/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.height.enum },
+						params: { allowedValues: schema0.properties.height.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err40];
@@ -776,7 +776,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err42];
@@ -787,7 +787,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.anchor !== void 0) {
 				let data16 = data.anchor;
 				if (typeof data16 === "string") {
-					if (func1(data16) > 31) {
+					if (func0(data16) > 31) {
 						const err43 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -799,7 +799,7 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err43);
 						errors++;
 					}
-					if (!pattern6.test(data16)) {
+					if (!pattern2.test(data16)) {
 						const err44 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -850,10 +850,10 @@ var require_site_SiteMapSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err47);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

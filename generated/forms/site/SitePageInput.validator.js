@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SitePageInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SitePageInput = validate20;
-	const schema31 = {
+	exports.SitePageInput = validate0;
+	const schema0 = {
 		"$id": "SitePageInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -37,12 +37,12 @@ var require_site_SitePageInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -101,7 +101,7 @@ var require_site_SitePageInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.kind.enum },
+						params: { allowedValues: schema0.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -127,7 +127,7 @@ var require_site_SitePageInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data1) {
 						const _errs6 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err6 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -157,7 +157,7 @@ var require_site_SitePageInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data1) {
 						let data2 = data1[key2];
 						if (typeof data2 === "string") {
-							if (func1(data2) > 160) {
+							if (func0(data2) > 160) {
 								const err8 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -207,10 +207,10 @@ var require_site_SitePageInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err11);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteSeo = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteSeo = validate20;
-	const schema31 = {
+	exports.SiteSeo = validate0;
+	const schema0 = {
 		"$id": "SiteSeo",
 		"type": "object",
 		"additionalProperties": false,
@@ -24,12 +24,12 @@ var require_site_SiteSeo = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -76,7 +76,7 @@ var require_site_SiteSeo = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/canonical",
 						schemaPath: "#/properties/canonical/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.canonical.enum },
+						params: { allowedValues: schema0.properties.canonical.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -102,7 +102,7 @@ var require_site_SiteSeo = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data1) {
 						const _errs6 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err5 = {
 									instancePath: instancePath + "/titlePattern",
 									schemaPath: "#/properties/titlePattern/propertyNames/pattern",
@@ -132,7 +132,7 @@ var require_site_SiteSeo = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data1) {
 						let data2 = data1[key2];
 						if (typeof data2 === "string") {
-							if (func1(data2) > 160) {
+							if (func0(data2) > 160) {
 								const err7 = {
 									instancePath: instancePath + "/titlePattern/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/titlePattern/additionalProperties/maxLength",
@@ -182,10 +182,10 @@ var require_site_SiteSeo = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteSoldSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteSoldSection = validate20;
-	const schema31 = {
+	exports.SiteSoldSection = validate0;
+	const schema0 = {
 		"$id": "SiteSoldSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -53,13 +53,13 @@ var require_site_SiteSoldSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern1 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -172,7 +172,7 @@ var require_site_SiteSoldSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err8 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -202,7 +202,7 @@ var require_site_SiteSoldSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 160) {
+							if (func0(data3) > 160) {
 								const err10 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -353,7 +353,7 @@ var require_site_SiteSoldSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -364,7 +364,7 @@ var require_site_SiteSoldSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.anchor !== void 0) {
 				let data7 = data.anchor;
 				if (typeof data7 === "string") {
-					if (func1(data7) > 31) {
+					if (func0(data7) > 31) {
 						const err21 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -376,7 +376,7 @@ var require_site_SiteSoldSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err21);
 						errors++;
 					}
-					if (!pattern5.test(data7)) {
+					if (!pattern1.test(data7)) {
 						const err22 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -427,10 +427,10 @@ var require_site_SiteSoldSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err25);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -3,8 +3,8 @@ import { t as require_formats } from "../runtime/formats.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteTestimonialsSection = validate20;
-	const schema31 = {
+	exports.SiteTestimonialsSection = validate0;
+	const schema0 = {
 		"$id": "SiteTestimonialsSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -91,13 +91,13 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats2 = require_formats().fullFormats.date;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern2 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -210,7 +210,7 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err8 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -240,7 +240,7 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 160) {
+							if (func0(data3) > 160) {
 								const err10 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -348,7 +348,7 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 							if (data5.name !== void 0) {
 								let data6 = data5.name;
 								if (typeof data6 === "string") {
-									if (func1(data6) > 80) {
+									if (func0(data6) > 80) {
 										const err18 = {
 											instancePath: instancePath + "/items/" + i0 + "/name",
 											schemaPath: "#/properties/items/items/properties/name/maxLength",
@@ -360,7 +360,7 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 										else vErrors.push(err18);
 										errors++;
 									}
-									if (func1(data6) < 1) {
+									if (func0(data6) < 1) {
 										const err19 = {
 											instancePath: instancePath + "/items/" + i0 + "/name",
 											schemaPath: "#/properties/items/items/properties/name/minLength",
@@ -450,7 +450,7 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 									for (const key4 in data8) {
 										const _errs23 = errors;
 										if (typeof key4 === "string") {
-											if (!pattern4.test(key4)) {
+											if (!pattern0.test(key4)) {
 												const err25 = {
 													instancePath: instancePath + "/items/" + i0 + "/text",
 													schemaPath: "#/properties/items/items/properties/text/propertyNames/pattern",
@@ -480,7 +480,7 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 									for (const key5 in data8) {
 										let data9 = data8[key5];
 										if (typeof data9 === "string") {
-											if (func1(data9) > 4e3) {
+											if (func0(data9) > 4e3) {
 												const err27 = {
 													instancePath: instancePath + "/items/" + i0 + "/text/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/items/items/properties/text/additionalProperties/maxLength",
@@ -521,7 +521,7 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 							if (data5.place !== void 0) {
 								let data10 = data5.place;
 								if (typeof data10 === "string") {
-									if (func1(data10) > 80) {
+									if (func0(data10) > 80) {
 										const err30 = {
 											instancePath: instancePath + "/items/" + i0 + "/place",
 											schemaPath: "#/properties/items/items/properties/place/maxLength",
@@ -646,7 +646,7 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err39];
@@ -657,7 +657,7 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 			if (data.anchor !== void 0) {
 				let data14 = data.anchor;
 				if (typeof data14 === "string") {
-					if (func1(data14) > 31) {
+					if (func0(data14) > 31) {
 						const err40 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -669,7 +669,7 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 						else vErrors.push(err40);
 						errors++;
 					}
-					if (!pattern6.test(data14)) {
+					if (!pattern2.test(data14)) {
 						const err41 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -720,10 +720,10 @@ var require_site_SiteTestimonialsSection = /* @__PURE__ */ __commonJSMin(((expor
 			else vErrors.push(err44);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteTextSection = validate20;
-	const schema31 = {
+	exports.SiteTextSection = validate0;
+	const schema0 = {
 		"$id": "SiteTextSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -101,16 +101,16 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"off": { "type": "boolean" }
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern6 = new RegExp("^[0-9a-f]{32}$", "u");
-	const pattern8 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern2 = new RegExp("^[0-9a-f]{32}$", "u");
+	const pattern4 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -150,7 +150,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err2);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err3 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -235,7 +235,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err9 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -265,7 +265,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func2(data3) > 160) {
+							if (func1(data3) > 160) {
 								const err11 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -321,7 +321,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key3 in data4) {
 						const _errs14 = errors;
 						if (typeof key3 === "string") {
-							if (!pattern4.test(key3)) {
+							if (!pattern0.test(key3)) {
 								const err15 = {
 									instancePath: instancePath + "/text",
 									schemaPath: "#/properties/text/propertyNames/pattern",
@@ -351,7 +351,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key4 in data4) {
 						let data5 = data4[key4];
 						if (typeof data5 === "string") {
-							if (func2(data5) > 4e3) {
+							if (func1(data5) > 4e3) {
 								const err17 = {
 									instancePath: instancePath + "/text/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/text/additionalProperties/maxLength",
@@ -419,7 +419,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data6.hash !== void 0) {
 						let data7 = data6.hash;
 						if (typeof data7 === "string") {
-							if (!pattern6.test(data7)) {
+							if (!pattern2.test(data7)) {
 								const err22 = {
 									instancePath: instancePath + "/picture/hash",
 									schemaPath: "#/properties/picture/properties/hash/pattern",
@@ -462,7 +462,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key6 in data8) {
 								const _errs25 = errors;
 								if (typeof key6 === "string") {
-									if (!pattern4.test(key6)) {
+									if (!pattern0.test(key6)) {
 										const err25 = {
 											instancePath: instancePath + "/picture/alt",
 											schemaPath: "#/properties/picture/properties/alt/propertyNames/pattern",
@@ -492,7 +492,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 							for (const key7 in data8) {
 								let data9 = data8[key7];
 								if (typeof data9 === "string") {
-									if (func2(data9) > 160) {
+									if (func1(data9) > 160) {
 										const err27 = {
 											instancePath: instancePath + "/picture/alt/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/picture/properties/alt/additionalProperties/maxLength",
@@ -720,7 +720,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/side",
 						schemaPath: "#/properties/side/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.side.enum },
+						params: { allowedValues: schema0.properties.side.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err43];
@@ -747,7 +747,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err45];
@@ -758,7 +758,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.anchor !== void 0) {
 				let data16 = data.anchor;
 				if (typeof data16 === "string") {
-					if (func2(data16) > 31) {
+					if (func1(data16) > 31) {
 						const err46 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -770,7 +770,7 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err46);
 						errors++;
 					}
-					if (!pattern8.test(data16)) {
+					if (!pattern4.test(data16)) {
 						const err47 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -821,10 +821,10 @@ var require_site_SiteTextSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err50);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SiteValuationSection = validate20;
-	const schema31 = {
+	exports.SiteValuationSection = validate0;
+	const schema0 = {
 		"$id": "SiteValuationSection",
 		"type": "object",
 		"additionalProperties": false,
@@ -69,13 +69,13 @@ var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports)
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	const pattern2 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -200,7 +200,7 @@ var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports)
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err9 = {
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/propertyNames/pattern",
@@ -230,7 +230,7 @@ var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports)
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 160) {
+							if (func0(data3) > 160) {
 								const err11 = {
 									instancePath: instancePath + "/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/title/additionalProperties/maxLength",
@@ -286,7 +286,7 @@ var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports)
 					for (const key3 in data4) {
 						const _errs14 = errors;
 						if (typeof key3 === "string") {
-							if (!pattern4.test(key3)) {
+							if (!pattern0.test(key3)) {
 								const err15 = {
 									instancePath: instancePath + "/text",
 									schemaPath: "#/properties/text/propertyNames/pattern",
@@ -316,7 +316,7 @@ var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports)
 					for (const key4 in data4) {
 						let data5 = data4[key4];
 						if (typeof data5 === "string") {
-							if (func1(data5) > 4e3) {
+							if (func0(data5) > 4e3) {
 								const err17 = {
 									instancePath: instancePath + "/text/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/text/additionalProperties/maxLength",
@@ -389,7 +389,7 @@ var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports)
 								instancePath: instancePath + "/fields/" + i0,
 								schemaPath: "#/properties/fields/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.fields.items.enum },
+								params: { allowedValues: schema0.properties.fields.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err22];
@@ -456,7 +456,7 @@ var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports)
 						instancePath: instancePath + "/tone",
 						schemaPath: "#/properties/tone/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.tone.enum },
+						params: { allowedValues: schema0.properties.tone.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err26];
@@ -467,7 +467,7 @@ var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports)
 			if (data.anchor !== void 0) {
 				let data9 = data.anchor;
 				if (typeof data9 === "string") {
-					if (func1(data9) > 31) {
+					if (func0(data9) > 31) {
 						const err27 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
@@ -479,7 +479,7 @@ var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports)
 						else vErrors.push(err27);
 						errors++;
 					}
-					if (!pattern6.test(data9)) {
+					if (!pattern2.test(data9)) {
 						const err28 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
@@ -530,10 +530,10 @@ var require_site_SiteValuationSection = /* @__PURE__ */ __commonJSMin(((exports)
 			else vErrors.push(err31);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

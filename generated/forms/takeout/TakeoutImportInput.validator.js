@@ -3,8 +3,8 @@ import { t as require_formats } from "../runtime/formats.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.TakeoutImportInput = validate20;
-	const schema31 = {
+	exports.TakeoutImportInput = validate0;
+	const schema0 = {
 		"$id": "TakeoutImportInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -27,11 +27,11 @@ var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports
 		}
 	};
 	const formats0 = require_formats().fullFormats.uri;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62,7 +62,7 @@ var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports
 			if (data.url !== void 0) {
 				let data0 = data.url;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 500) {
+					if (func0(data0) > 500) {
 						const err2 = {
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/maxLength",
@@ -118,7 +118,7 @@ var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports
 						instancePath: instancePath + "/file_extra",
 						schemaPath: "#/properties/file_extra/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.file_extra.enum },
+						params: { allowedValues: schema0.properties.file_extra.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -129,7 +129,7 @@ var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports
 			if (data.password !== void 0) {
 				let data2 = data.password;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 200) {
+					if (func0(data2) > 200) {
 						const err7 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
@@ -141,7 +141,7 @@ var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (func1(data2) < 1) {
+					if (func0(data2) < 1) {
 						const err8 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
@@ -178,10 +178,10 @@ var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

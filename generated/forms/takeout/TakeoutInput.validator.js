@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.TakeoutInput = validate20;
-	const schema31 = {
+	exports.TakeoutInput = validate0;
+	const schema0 = {
 		"$id": "TakeoutInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -35,11 +35,11 @@ var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -126,7 +126,7 @@ var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/parts/" + i0,
 								schemaPath: "#/properties/parts/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.parts.items.enum },
+								params: { allowedValues: schema0.properties.parts.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -177,7 +177,7 @@ var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.password !== void 0) {
 				let data2 = data.password;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 200) {
+					if (func0(data2) > 200) {
 						const err9 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
@@ -189,7 +189,7 @@ var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err9);
 						errors++;
 					}
-					if (func1(data2) < 1) {
+					if (func0(data2) < 1) {
 						const err10 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
@@ -226,10 +226,10 @@ var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err12);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

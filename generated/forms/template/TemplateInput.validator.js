@@ -2,13 +2,13 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_template_TemplateInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.TemplateInput = validate20;
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.TemplateInput = validate0;
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51,7 +51,7 @@ var require_template_TemplateInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 80) {
+					if (func0(data0) > 80) {
 						const err3 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -63,7 +63,7 @@ var require_template_TemplateInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -120,7 +120,7 @@ var require_template_TemplateInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (const key1 in data2) {
 						const _errs8 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err8 = {
 									instancePath: instancePath + "/subject",
 									schemaPath: "#/properties/subject/propertyNames/pattern",
@@ -150,7 +150,7 @@ var require_template_TemplateInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (const key2 in data2) {
 						let data3 = data2[key2];
 						if (typeof data3 === "string") {
-							if (func1(data3) > 160) {
+							if (func0(data3) > 160) {
 								const err10 = {
 									instancePath: instancePath + "/subject/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/subject/additionalProperties/maxLength",
@@ -206,7 +206,7 @@ var require_template_TemplateInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (const key3 in data4) {
 						const _errs14 = errors;
 						if (typeof key3 === "string") {
-							if (!pattern4.test(key3)) {
+							if (!pattern0.test(key3)) {
 								const err14 = {
 									instancePath: instancePath + "/text",
 									schemaPath: "#/properties/text/propertyNames/pattern",
@@ -236,7 +236,7 @@ var require_template_TemplateInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 					for (const key4 in data4) {
 						let data5 = data4[key4];
 						if (typeof data5 === "string") {
-							if (func1(data5) > 4e3) {
+							if (func0(data5) > 4e3) {
 								const err16 = {
 									instancePath: instancePath + "/text/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/text/additionalProperties/maxLength",
@@ -286,10 +286,10 @@ var require_template_TemplateInput = /* @__PURE__ */ __commonJSMin(((exports) =>
 			else vErrors.push(err19);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,13 +2,13 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_user_LoginInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.LoginInput = validate20;
+	exports.LoginInput = validate0;
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51,7 +51,7 @@ var require_user_LoginInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data0 = data.email;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 254) {
+					if (func0(data0) > 254) {
 						const err3 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -91,7 +91,7 @@ var require_user_LoginInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.password !== void 0) {
 				let data1 = data.password;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 200) {
+					if (func0(data1) > 200) {
 						const err6 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
@@ -103,7 +103,7 @@ var require_user_LoginInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err7 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
@@ -140,10 +140,10 @@ var require_user_LoginInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

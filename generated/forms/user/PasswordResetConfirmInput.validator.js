@@ -2,12 +2,12 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_user_PasswordResetConfirmInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PasswordResetConfirmInput = validate20;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.PasswordResetConfirmInput = validate0;
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50,7 +50,7 @@ var require_user_PasswordResetConfirmInput = /* @__PURE__ */ __commonJSMin(((exp
 			if (data.token !== void 0) {
 				let data0 = data.token;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 200) {
+					if (func0(data0) > 200) {
 						const err3 = {
 							instancePath: instancePath + "/token",
 							schemaPath: "#/properties/token/maxLength",
@@ -62,7 +62,7 @@ var require_user_PasswordResetConfirmInput = /* @__PURE__ */ __commonJSMin(((exp
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data0) < 20) {
+					if (func0(data0) < 20) {
 						const err4 = {
 							instancePath: instancePath + "/token",
 							schemaPath: "#/properties/token/minLength",
@@ -90,7 +90,7 @@ var require_user_PasswordResetConfirmInput = /* @__PURE__ */ __commonJSMin(((exp
 			if (data.password !== void 0) {
 				let data1 = data.password;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 200) {
+					if (func0(data1) > 200) {
 						const err6 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
@@ -102,7 +102,7 @@ var require_user_PasswordResetConfirmInput = /* @__PURE__ */ __commonJSMin(((exp
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (func1(data1) < 6) {
+					if (func0(data1) < 6) {
 						const err7 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
@@ -139,10 +139,10 @@ var require_user_PasswordResetConfirmInput = /* @__PURE__ */ __commonJSMin(((exp
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

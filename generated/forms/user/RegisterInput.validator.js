@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.RegisterInput = validate20;
-	const schema31 = {
+	exports.RegisterInput = validate0;
+	const schema0 = {
 		"$id": "RegisterInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -75,13 +75,13 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -145,7 +145,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err4);
 				errors++;
 			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err5 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -176,7 +176,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/account",
 						schemaPath: "#/properties/account/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.account.enum },
+						params: { allowedValues: schema0.properties.account.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -187,7 +187,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.agency_name !== void 0) {
 				let data1 = data.agency_name;
 				if (typeof data1 === "string") {
-					if (func2(data1) > 120) {
+					if (func1(data1) > 120) {
 						const err8 = {
 							instancePath: instancePath + "/agency_name",
 							schemaPath: "#/properties/agency_name/maxLength",
@@ -199,7 +199,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err8);
 						errors++;
 					}
-					if (func2(data1) < 2) {
+					if (func1(data1) < 2) {
 						const err9 = {
 							instancePath: instancePath + "/agency_name",
 							schemaPath: "#/properties/agency_name/minLength",
@@ -243,7 +243,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/agency_island",
 						schemaPath: "#/properties/agency_island/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.agency_island.enum },
+						params: { allowedValues: schema0.properties.agency_island.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -254,7 +254,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.first_name !== void 0) {
 				let data3 = data.first_name;
 				if (typeof data3 === "string") {
-					if (func2(data3) > 80) {
+					if (func1(data3) > 80) {
 						const err13 = {
 							instancePath: instancePath + "/first_name",
 							schemaPath: "#/properties/first_name/maxLength",
@@ -266,7 +266,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err13);
 						errors++;
 					}
-					if (func2(data3) < 1) {
+					if (func1(data3) < 1) {
 						const err14 = {
 							instancePath: instancePath + "/first_name",
 							schemaPath: "#/properties/first_name/minLength",
@@ -294,7 +294,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.last_name !== void 0) {
 				let data4 = data.last_name;
 				if (typeof data4 === "string") {
-					if (func2(data4) > 120) {
+					if (func1(data4) > 120) {
 						const err16 = {
 							instancePath: instancePath + "/last_name",
 							schemaPath: "#/properties/last_name/maxLength",
@@ -322,7 +322,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data5 = data.email;
 				if (typeof data5 === "string") {
-					if (func2(data5) > 254) {
+					if (func1(data5) > 254) {
 						const err18 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -362,7 +362,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.phone !== void 0) {
 				let data6 = data.phone;
 				if (typeof data6 === "string") {
-					if (func2(data6) > 25) {
+					if (func1(data6) > 25) {
 						const err21 = {
 							instancePath: instancePath + "/phone",
 							schemaPath: "#/properties/phone/maxLength",
@@ -390,7 +390,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.password !== void 0) {
 				let data7 = data.password;
 				if (typeof data7 === "string") {
-					if (func2(data7) > 200) {
+					if (func1(data7) > 200) {
 						const err23 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
@@ -402,7 +402,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err23);
 						errors++;
 					}
-					if (func2(data7) < 6) {
+					if (func1(data7) < 6) {
 						const err24 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
@@ -446,7 +446,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -493,10 +493,10 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err30);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

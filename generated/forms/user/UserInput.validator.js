@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_user_UserInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.UserInput = validate20;
-	const schema31 = {
+	exports.UserInput = validate0;
+	const schema0 = {
 		"$id": "UserInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -46,12 +46,12 @@ var require_user_UserInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
+	const func0 = require_ucs2length().default;
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -106,7 +106,7 @@ var require_user_UserInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.first_name !== void 0) {
 				let data0 = data.first_name;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 80) {
+					if (func0(data0) > 80) {
 						const err4 = {
 							instancePath: instancePath + "/first_name",
 							schemaPath: "#/properties/first_name/maxLength",
@@ -118,7 +118,7 @@ var require_user_UserInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err5 = {
 							instancePath: instancePath + "/first_name",
 							schemaPath: "#/properties/first_name/minLength",
@@ -146,7 +146,7 @@ var require_user_UserInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.last_name !== void 0) {
 				let data1 = data.last_name;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 120) {
+					if (func0(data1) > 120) {
 						const err7 = {
 							instancePath: instancePath + "/last_name",
 							schemaPath: "#/properties/last_name/maxLength",
@@ -174,7 +174,7 @@ var require_user_UserInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data2 = data.email;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 254) {
+					if (func0(data2) > 254) {
 						const err9 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -214,7 +214,7 @@ var require_user_UserInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.phone !== void 0) {
 				let data3 = data.phone;
 				if (typeof data3 === "string") {
-					if (func1(data3) > 25) {
+					if (func0(data3) > 25) {
 						const err12 = {
 							instancePath: instancePath + "/phone",
 							schemaPath: "#/properties/phone/maxLength",
@@ -258,7 +258,7 @@ var require_user_UserInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.role.enum },
+						params: { allowedValues: schema0.properties.role.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -285,7 +285,7 @@ var require_user_UserInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -305,10 +305,10 @@ var require_user_UserInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err18);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.UserPatch = validate20;
-	const schema31 = {
+	exports.UserPatch = validate0;
+	const schema0 = {
 		"$id": "UserPatch",
 		"type": "object",
 		"additionalProperties": false,
@@ -140,19 +140,19 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func0 = Object.prototype.hasOwnProperty;
+	const func1 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+			for (const key0 in data) if (!func0.call(schema0.properties, key0)) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -195,7 +195,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.first_name !== void 0) {
 				let data1 = data.first_name;
 				if (typeof data1 === "string") {
-					if (func2(data1) > 80) {
+					if (func1(data1) > 80) {
 						const err3 = {
 							instancePath: instancePath + "/first_name",
 							schemaPath: "#/properties/first_name/maxLength",
@@ -207,7 +207,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func2(data1) < 1) {
+					if (func1(data1) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/first_name",
 							schemaPath: "#/properties/first_name/minLength",
@@ -235,7 +235,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.last_name !== void 0) {
 				let data2 = data.last_name;
 				if (typeof data2 === "string") {
-					if (func2(data2) > 120) {
+					if (func1(data2) > 120) {
 						const err6 = {
 							instancePath: instancePath + "/last_name",
 							schemaPath: "#/properties/last_name/maxLength",
@@ -263,7 +263,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data3 = data.email;
 				if (typeof data3 === "string") {
-					if (func2(data3) > 254) {
+					if (func1(data3) > 254) {
 						const err8 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -303,7 +303,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.phone !== void 0) {
 				let data4 = data.phone;
 				if (typeof data4 === "string") {
-					if (func2(data4) > 25) {
+					if (func1(data4) > 25) {
 						const err11 = {
 							instancePath: instancePath + "/phone",
 							schemaPath: "#/properties/phone/maxLength",
@@ -331,7 +331,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.job_title !== void 0) {
 				let data5 = data.job_title;
 				if (typeof data5 === "string") {
-					if (func2(data5) > 80) {
+					if (func1(data5) > 80) {
 						const err13 = {
 							instancePath: instancePath + "/job_title",
 							schemaPath: "#/properties/job_title/maxLength",
@@ -375,7 +375,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -386,7 +386,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.google_calendar_email !== void 0) {
 				let data7 = data.google_calendar_email;
 				if (typeof data7 === "string") {
-					if (func2(data7) > 254) {
+					if (func1(data7) > 254) {
 						const err17 = {
 							instancePath: instancePath + "/google_calendar_email",
 							schemaPath: "#/properties/google_calendar_email/maxLength",
@@ -441,7 +441,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key1 in data8) {
 						const _errs20 = errors;
 						if (typeof key1 === "string") {
-							if (!pattern4.test(key1)) {
+							if (!pattern0.test(key1)) {
 								const err21 = {
 									instancePath: instancePath + "/job_titles",
 									schemaPath: "#/properties/job_titles/propertyNames/pattern",
@@ -471,7 +471,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (const key2 in data8) {
 						let data9 = data8[key2];
 						if (typeof data9 === "string") {
-							if (func2(data9) > 160) {
+							if (func1(data9) > 160) {
 								const err23 = {
 									instancePath: instancePath + "/job_titles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/job_titles/additionalProperties/maxLength",
@@ -544,7 +544,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/languages/" + i0,
 								schemaPath: "#/properties/languages/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.languages.items.enum },
+								params: { allowedValues: schema0.properties.languages.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err28];
@@ -853,7 +853,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/avatar_extra",
 						schemaPath: "#/properties/avatar_extra/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.avatar_extra.enum },
+						params: { allowedValues: schema0.properties.avatar_extra.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err50];
@@ -894,7 +894,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.role.enum },
+						params: { allowedValues: schema0.properties.role.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err53];
@@ -919,7 +919,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.current_password !== void 0) {
 				let data27 = data.current_password;
 				if (typeof data27 === "string") {
-					if (func2(data27) > 200) {
+					if (func1(data27) > 200) {
 						const err55 = {
 							instancePath: instancePath + "/current_password",
 							schemaPath: "#/properties/current_password/maxLength",
@@ -947,7 +947,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.password !== void 0) {
 				let data28 = data.password;
 				if (typeof data28 === "string") {
-					if (func2(data28) > 200) {
+					if (func1(data28) > 200) {
 						const err57 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
@@ -959,7 +959,7 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err57);
 						errors++;
 					}
-					if (func2(data28) < 6) {
+					if (func1(data28) < 6) {
 						const err58 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
@@ -996,10 +996,10 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err60);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

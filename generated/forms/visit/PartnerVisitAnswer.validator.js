@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_visit_PartnerVisitAnswer = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PartnerVisitAnswer = validate20;
-	const schema31 = {
+	exports.PartnerVisitAnswer = validate0;
+	const schema0 = {
 		"$id": "PartnerVisitAnswer",
 		"type": "object",
 		"additionalProperties": false,
@@ -43,10 +43,10 @@ var require_visit_PartnerVisitAnswer = /* @__PURE__ */ __commonJSMin(((exports) 
 		}
 	};
 	const formats0 = require_formats().fullFormats["date-time"];
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -93,7 +93,7 @@ var require_visit_PartnerVisitAnswer = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.answer.enum },
+						params: { allowedValues: schema0.properties.answer.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -244,7 +244,7 @@ var require_visit_PartnerVisitAnswer = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.reason.enum },
+						params: { allowedValues: schema0.properties.reason.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -264,10 +264,10 @@ var require_visit_PartnerVisitAnswer = /* @__PURE__ */ __commonJSMin(((exports) 
 			else vErrors.push(err14);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

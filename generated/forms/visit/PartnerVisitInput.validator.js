@@ -2,13 +2,13 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_visit_PartnerVisitInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.PartnerVisitInput = validate20;
+	exports.PartnerVisitInput = validate0;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 	const formats4 = require_formats().fullFormats["date-time"];
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -224,10 +224,10 @@ var require_visit_PartnerVisitInput = /* @__PURE__ */ __commonJSMin(((exports) =
 			else vErrors.push(err14);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

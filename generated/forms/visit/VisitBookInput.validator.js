@@ -3,8 +3,8 @@ import { t as require_formats } from "../runtime/formats.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_visit_VisitBookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.VisitBookInput = validate20;
-	const schema31 = {
+	exports.VisitBookInput = validate0;
+	const schema0 = {
 		"$id": "VisitBookInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -57,11 +57,11 @@ var require_visit_VisitBookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	const formats0 = require_formats().fullFormats["date-time"];
 	const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -144,7 +144,7 @@ var require_visit_VisitBookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data1 = data.name;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 120) {
+					if (func0(data1) > 120) {
 						const err6 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -156,7 +156,7 @@ var require_visit_VisitBookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (func1(data1) < 2) {
+					if (func0(data1) < 2) {
 						const err7 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -184,7 +184,7 @@ var require_visit_VisitBookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.email !== void 0) {
 				let data2 = data.email;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 254) {
+					if (func0(data2) > 254) {
 						const err9 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
@@ -224,7 +224,7 @@ var require_visit_VisitBookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.phone !== void 0) {
 				let data3 = data.phone;
 				if (typeof data3 === "string") {
-					if (func1(data3) > 25) {
+					if (func0(data3) > 25) {
 						const err12 = {
 							instancePath: instancePath + "/phone",
 							schemaPath: "#/properties/phone/maxLength",
@@ -252,7 +252,7 @@ var require_visit_VisitBookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.message !== void 0) {
 				let data4 = data.message;
 				if (typeof data4 === "string") {
-					if (func1(data4) > 500) {
+					if (func0(data4) > 500) {
 						const err14 = {
 							instancePath: instancePath + "/message",
 							schemaPath: "#/properties/message/maxLength",
@@ -323,7 +323,7 @@ var require_visit_VisitBookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.language.enum },
+						params: { allowedValues: schema0.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -334,7 +334,7 @@ var require_visit_VisitBookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.website !== void 0) {
 				let data7 = data.website;
 				if (typeof data7 === "string") {
-					if (func1(data7) > 200) {
+					if (func0(data7) > 200) {
 						const err20 = {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/maxLength",
@@ -371,10 +371,10 @@ var require_visit_VisitBookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err22);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_visit_VisitFeedbackInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.VisitFeedbackInput = validate20;
-	const schema31 = {
+	exports.VisitFeedbackInput = validate0;
+	const schema0 = {
 		"$id": "VisitFeedbackInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -90,11 +90,11 @@ var require_visit_VisitFeedbackInput = /* @__PURE__ */ __commonJSMin(((exports) 
 		}
 	};
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -228,7 +228,7 @@ var require_visit_VisitFeedbackInput = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/priceOpinion",
 						schemaPath: "#/properties/priceOpinion/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.priceOpinion.enum },
+						params: { allowedValues: schema0.properties.priceOpinion.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -271,7 +271,7 @@ var require_visit_VisitFeedbackInput = /* @__PURE__ */ __commonJSMin(((exports) 
 								instancePath: instancePath + "/likes/" + i0,
 								schemaPath: "#/properties/likes/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.likes.items.enum },
+								params: { allowedValues: schema0.properties.likes.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err12];
@@ -354,7 +354,7 @@ var require_visit_VisitFeedbackInput = /* @__PURE__ */ __commonJSMin(((exports) 
 								instancePath: instancePath + "/dislikes/" + i2,
 								schemaPath: "#/properties/dislikes/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.dislikes.items.enum },
+								params: { allowedValues: schema0.properties.dislikes.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -421,7 +421,7 @@ var require_visit_VisitFeedbackInput = /* @__PURE__ */ __commonJSMin(((exports) 
 						instancePath: instancePath + "/nextStep",
 						schemaPath: "#/properties/nextStep/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.nextStep.enum },
+						params: { allowedValues: schema0.properties.nextStep.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -432,7 +432,7 @@ var require_visit_VisitFeedbackInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			if (data.comment !== void 0) {
 				let data8 = data.comment;
 				if (typeof data8 === "string") {
-					if (func1(data8) > 2e3) {
+					if (func0(data8) > 2e3) {
 						const err22 = {
 							instancePath: instancePath + "/comment",
 							schemaPath: "#/properties/comment/maxLength",
@@ -483,10 +483,10 @@ var require_visit_VisitFeedbackInput = /* @__PURE__ */ __commonJSMin(((exports) 
 			else vErrors.push(err25);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

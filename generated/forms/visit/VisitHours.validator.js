@@ -1,12 +1,12 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
 var require_visit_VisitHours = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.VisitHours = validate20;
-	const pattern4 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.VisitHours = validate0;
+	const pattern0 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -223,7 +223,7 @@ var require_visit_VisitHours = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data1.from !== void 0) {
 								let data3 = data1.from;
 								if (typeof data3 === "string") {
-									if (!pattern4.test(data3)) {
+									if (!pattern0.test(data3)) {
 										const err16 = {
 											instancePath: instancePath + "/windows/" + i0 + "/from",
 											schemaPath: "#/properties/windows/items/properties/from/pattern",
@@ -251,7 +251,7 @@ var require_visit_VisitHours = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data1.to !== void 0) {
 								let data4 = data1.to;
 								if (typeof data4 === "string") {
-									if (!pattern4.test(data4)) {
+									if (!pattern0.test(data4)) {
 										const err18 = {
 											instancePath: instancePath + "/windows/" + i0 + "/to",
 											schemaPath: "#/properties/windows/items/properties/to/pattern",
@@ -563,10 +563,10 @@ var require_visit_VisitHours = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err38);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

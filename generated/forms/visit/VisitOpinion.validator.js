@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_visit_VisitOpinion = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.VisitOpinion = validate20;
-	const schema31 = {
+	exports.VisitOpinion = validate0;
+	const schema0 = {
 		"$id": "VisitOpinion",
 		"type": "object",
 		"additionalProperties": false,
@@ -85,11 +85,11 @@ var require_visit_VisitOpinion = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"shareWithOwner": { "type": "boolean" }
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -183,7 +183,7 @@ var require_visit_VisitOpinion = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/priceOpinion",
 						schemaPath: "#/properties/priceOpinion/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.priceOpinion.enum },
+						params: { allowedValues: schema0.properties.priceOpinion.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -226,7 +226,7 @@ var require_visit_VisitOpinion = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/likes/" + i0,
 								schemaPath: "#/properties/likes/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.likes.items.enum },
+								params: { allowedValues: schema0.properties.likes.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -309,7 +309,7 @@ var require_visit_VisitOpinion = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/dislikes/" + i2,
 								schemaPath: "#/properties/dislikes/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.dislikes.items.enum },
+								params: { allowedValues: schema0.properties.dislikes.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -360,7 +360,7 @@ var require_visit_VisitOpinion = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.comment !== void 0) {
 				let data6 = data.comment;
 				if (typeof data6 === "string") {
-					if (func1(data6) > 2e3) {
+					if (func0(data6) > 2e3) {
 						const err17 = {
 							instancePath: instancePath + "/comment",
 							schemaPath: "#/properties/comment/maxLength",
@@ -404,7 +404,7 @@ var require_visit_VisitOpinion = /* @__PURE__ */ __commonJSMin(((exports) => {
 						instancePath: instancePath + "/nextStep",
 						schemaPath: "#/properties/nextStep/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.nextStep.enum },
+						params: { allowedValues: schema0.properties.nextStep.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -438,10 +438,10 @@ var require_visit_VisitOpinion = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err22);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

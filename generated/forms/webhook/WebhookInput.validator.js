@@ -2,8 +2,8 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.WebhookInput = validate20;
-	const schema31 = {
+	exports.WebhookInput = validate0;
+	const schema0 = {
 		"$id": "WebhookInput",
 		"type": "object",
 		"additionalProperties": false,
@@ -63,11 +63,11 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -122,7 +122,7 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 80) {
+					if (func0(data0) > 80) {
 						const err4 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
@@ -134,7 +134,7 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err5 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
@@ -162,7 +162,7 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.url !== void 0) {
 				let data1 = data.url;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 500) {
+					if (func0(data1) > 500) {
 						const err7 = {
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/maxLength",
@@ -174,7 +174,7 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err8 = {
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/minLength",
@@ -246,7 +246,7 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 								instancePath: instancePath + "/types/" + i0,
 								schemaPath: "#/properties/types/items/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.types.items.enum },
+								params: { allowedValues: schema0.properties.types.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err13];
@@ -306,10 +306,10 @@ var require_webhook_WebhookInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			else vErrors.push(err16);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -2,12 +2,12 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_formats } from "../runtime/formats.js";
 
 var require_webhook_WebhookReplay = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.WebhookReplay = validate20;
+	exports.WebhookReplay = validate0;
 	const formats0 = require_formats().fullFormats["date-time"];
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -129,10 +129,10 @@ var require_webhook_WebhookReplay = /* @__PURE__ */ __commonJSMin(((exports) => 
 			else vErrors.push(err8);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

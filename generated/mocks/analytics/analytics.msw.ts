@@ -15,7 +15,7 @@ import type {
 } from '../../model';
 
 
-export const getGetPropertyFiguresResponseMock = (overrideResponse: Partial<Extract<PropertyFigures, object>> = {}): PropertyFigures => ({weeks: Array.from({ length: faker.number.int({min: 1, max: 53}) }, (_, i) => i + 1).map(() => ({from: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), shares: faker.number.int({min: 0}), prints: faker.number.int({min: 0}), scans: faker.number.int({min: 0}), enquiries: faker.number.int({min: 0})})), ...overrideResponse})
+export const getGetPropertyFiguresResponseMock = (overrideResponse: Partial<Extract<PropertyFigures, object>> = {}): PropertyFigures => ({weeks: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({from: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), shares: faker.number.int({min: 0}), prints: faker.number.int({min: 0}), scans: faker.number.int({min: 0}), enquiries: faker.number.int({min: 0})})), ...overrideResponse})
 
 
 export const getCountEventMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {

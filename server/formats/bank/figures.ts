@@ -9,16 +9,24 @@ export function decimalSign(values: readonly string[]): ',' | '.' {
   return ','
 }
 
-/** Cents of an amount as tables write it: `-1.234,56 €`, `(12.30)`, `12,30-`. Empty is null. */
+/** Digits, in groups of three or none, and what stands behind the sign that divides cents. */
+const WRITTEN = {
+  ',': /^(\d{1,12}|\d{1,3}(?:\.\d{3}){1,3})(?:,(\d+))?$/,
+  '.': /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d+))?$/,
+}
+
+/**
+ * Cents of an amount as tables write it: `-1.234,56 €`, `(12.30)`, `12,30-`. Empty is null. Refused
+ * is `10.5` where a comma divides cents: it would be a hundred and five.
+ */
 export function centsOf(value: string, decimal: ',' | '.', line: number): number | null {
   const plain = value.replace(/[\s\u00a0€']|EUR/gi, '').replace(/[−–]/g, '-')
   if (plain === '') return null
   const [, open, sign, digits = '', after] = /^(\()?([+-])?([\d.,]+)(?:(-)|\))?$/.exec(plain) ?? []
-  const whole = decimal === ',' ? digits.replaceAll('.', '') : digits.replaceAll(',', '')
-  const [, euros, cents = ''] = /^(\d{1,12})(?:[.,](\d+))?$/.exec(whole) ?? []
+  const [, euros, cents = ''] = WRITTEN[decimal].exec(digits) ?? []
   if (euros === undefined) throw new BadStatement('amount', line)
   // What a spreadsheet reckoned may end in 0.30000000000004.
-  const size = Number(euros) * 100 + Math.round(Number(`0.${cents || '0'}`) * 100)
+  const size = Number(euros.replaceAll(/[.,]/g, '')) * 100 + Math.round(Number(`0.${cents || '0'}`) * 100)
   const below = open !== undefined || sign === '-' || after !== undefined
   return keepable(below ? -size : size, line) || 0
 }

@@ -201,10 +201,15 @@ describe('a table', () => {
   it.each([
     ['Fecha;Importe\n31/02/2026;1,00\n', ['date', 2]],
     ['Fecha;Importe\n01/02/2026;uno\n', ['amount', 2]],
+    ['Fecha;Importe\n01/02/2026;3,20\n02/02/2026;10.5\n', ['amount', 3]],
+    ['Fecha;Importe\n01/02/2026;3,20\n02/02/2026;1234.56\n', ['amount', 3]],
+    ['Fecha;Importe\n01/02/2026;1.234,20\n02/02/2026;1.234.567,00\n', 'taken'],
+    ['Fecha;Importe\n01/02/0000;1,00\n', ['date', 2]],
+    ['Fecha;Importe\n31/12/9999;1,00\n', ['date', 2]],
     ['Fecha;Importe\n', ['empty', 0]],
     ['', ['empty', 0]],
     ['%PDF-1.7 \u0001\u0002\u0003\u0004', ['unknown', 0]],
-  ])('%j is refused with its line', async (text, why) => {
+  ])('%j is read, or refused with its line', async (text, why) => {
     expect(await refused(text)).toEqual(why)
   })
 })

@@ -66,11 +66,14 @@ export function keepable(amount: number, line: number): number {
   return amount
 }
 
+/** Years in which an account may have an entry: others are slips, and would stay the last of all. */
+const YEARS = /^(?:19[5-9]\d|20\d\d)$/
+
 /** A day that is in the calendar, else the file is refused. */
 export function day(year: string, month: string, date: string, line: number): string {
   const text = `${year}-${month}-${date}`
   const at = Date.parse(`${text}T00:00:00Z`)
-  if (!Number.isFinite(at) || !new Date(at).toISOString().startsWith(text))
+  if (!YEARS.test(year) || !Number.isFinite(at) || !new Date(at).toISOString().startsWith(text))
     throw new BadStatement('date', line)
   return text
 }

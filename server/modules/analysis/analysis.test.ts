@@ -14,7 +14,14 @@ import { closeMonth } from './frozen.ts'
 import { STEPS } from './funnel.repository.ts'
 import { readFunnel } from './funnel.service.ts'
 import { readResponse } from './response.service.ts'
-import { addContact, addLead, addOffer, addVisit, homeOnMarket } from './world.fixture.ts'
+import {
+  addContact,
+  addLead,
+  addOffer,
+  addVisit,
+  homeOnMarket,
+  manyHomes,
+} from './world.fixture.ts'
 
 let server: TestServer
 let admin: Person
@@ -282,6 +289,38 @@ describe('days on the market', () => {
     })
     expect((body as AnalysisMarketDays).others).toBeNull()
     expect((body as AnalysisMarketDays).own).toMatchObject({ medianDays: null, points: [] })
+  })
+
+  it('of others tell by no two questions what became of one home', async () => {
+    const asker = await server.register({ role: 'ADMIN', agencyName: 'Curious' })
+    const last = await manyHomes(server, stranger, july(1))
+    const others = async (query: object) =>
+      (
+        (
+          await server.call('getAnalysisMarketDays', {
+            token: asker.token,
+            query: { from: '2026-06-01', to: '2026-07-31', ...query } as never,
+          })
+        ).body as AnalysisMarketDays
+      ).others
+    const before = await others({})
+    expect(before).toMatchObject({ n: 20, sold: 0, agencies: 8, points: [] })
+    await server.db
+      .updateTable('property')
+      .set({ status: 'closed', closed_at: july(28) })
+      .where('id', '=', last)
+      .execute()
+    expect(await others({})).toEqual(before)
+    // A day less, and it was not yet published; the whole month is asked for or the one before.
+    expect(await others({ to: '2026-07-30' })).toBeNull()
+    expect(await others({ to: '2026-08-30' })).toEqual(before)
+    await server.db
+      .updateTable('property')
+      .set({ operations: ['V', 'FDM'] })
+      .where('id', '=', last)
+      .execute()
+    expect(await others({ operation: ['FDM'] })).toBeNull()
+    expect(await others({ operation: ['V', 'FDM'] })).toEqual(before)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { monthLater, periodOf } from './period.ts'
+import { coarse } from './coarse.ts'
+import { lastWholeMonth, monthLater, periodOf } from './period.ts'
 import { monthsWithin } from './frozen.ts'
 import { shareOf } from './share.ts'
 import { survivalOf, type Followed } from './survival.ts'
@@ -139,4 +140,41 @@ describe('periods', () => {
   ])('whole months from %s to %s', (from, to, months) =>
     expect(monthsWithin(from, to)).toEqual(months),
   )
+})
+
+describe("others' homes", () => {
+  const followed = (sold: number[]): Followed[] =>
+    Array.from({ length: 60 }, (_, at) => ({ days: sold[at] ?? 400, sold: at < sold.length }))
+  const told = (sold: number[]) => {
+    const homes = followed(sold)
+    const { median: medianDays, ...curve } = survivalOf(homes)
+    return coarse({ n: 60, sold: sold.length, agencies: 6, medianDays, ...curve }, homes)
+  }
+
+  it('are told by five and by thirty days, until twenty are left', () => {
+    const sold = Array.from({ length: 50 }, (_, at) => 3 + at)
+    const { n, sold: count, medianDays, points } = told(sold)
+    expect([n, count, medianDays]).toEqual([60, 50, 60])
+    expect(points.map(({ day, left, risk }) => [day, left, risk])).toEqual([
+      [30, 0.6, 35],
+      [60, 0.35, 20],
+    ])
+  })
+
+  it('say nothing of one more that was sold or went, below the next five', () => {
+    for (const many of [0, 3, 5, 8]) {
+      const sold = Array.from({ length: many }, () => 40)
+      expect(told([...sold, 100])).toEqual(told(sold))
+    }
+  })
+
+  test.each([
+    ['2026-07-31', '2026-09-02', '2026-07'],
+    ['2026-07-30', '2026-09-02', '2026-06'],
+    ['2026-12-31', '2026-08-15', '2026-07'],
+    ['2026-07-31', '2026-07-31', '2026-06'],
+    ['2026-07-31', '2026-08-01', '2026-07'],
+  ])('of a period to %s on %s are those until %s', (to, now, month) => {
+    expect(lastWholeMonth(to, new Date(`${now}T10:00:00Z`))).toBe(month)
+  })
 })

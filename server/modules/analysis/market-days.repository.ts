@@ -1,6 +1,7 @@
-import type {
-  AnalysisPriceBand,
-  GetAnalysisMarketDaysParams,
+import {
+  PublicOperation,
+  type AnalysisPriceBand,
+  type GetAnalysisMarketDaysParams,
 } from '../../../generated/model/index.ts'
 import { ownRows } from '../../contract/rights/row.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
@@ -78,9 +79,24 @@ export const ownHomes = (db: Db, of: MarketDays, { agencyId, userId }: Whose) =>
 const SHOWN_PRICE = sql`
   substring(l.public #>> '{prices,0,price}' from '^[0-9]{1,12}$')::bigint`
 
+const isShown = (operation: string): boolean => operation in PublicOperation
+
 /**
  * Homes of other agencies that strangers have seen: when each was published, and when it was sold
- * or went, as their pages and websites say.
+ * or went. How else they are offered strangers have not seen, so none is found by it.
  */
-export const othersHomes = (db: Db, of: MarketDays, agencyId: string) =>
-  followed(db, of, sql`p.agency_id <> ${agencyId}::uuid`, SHOWN_PRICE)
+export async function othersHomes(
+  db: Db,
+  { query, ...of }: MarketDays,
+  agencyId: string,
+): Promise<FollowedRow[]> {
+  const { operation: asked = [] } = query
+  const operation = asked.filter(isShown)
+  if (asked.length > 0 && operation.length === 0) return []
+  return followed(
+    db,
+    { ...of, query: { ...query, operation } },
+    sql`p.agency_id <> ${agencyId}::uuid`,
+    SHOWN_PRICE,
+  )
+}

@@ -7,8 +7,14 @@ import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { startOfDay } from '../../time/madrid.ts'
 import { cohortFor } from './asked.ts'
-import { othersHomes, ownHomes, type FollowedRow } from './market-days.repository.ts'
-import { monthLater } from './period.ts'
+import { coarse } from './coarse.ts'
+import {
+  othersHomes,
+  ownHomes,
+  type FollowedRow,
+  type MarketDays,
+} from './market-days.repository.ts'
+import { lastWholeMonth, monthLater } from './period.ts'
 import { LEAST } from './share.ts'
 import { survivalOf } from './survival.ts'
 
@@ -31,6 +37,19 @@ export function toldOf(rows: FollowedRow[]): AnalysisSurvival {
   return { ...counts, medianDays: median, low, high, points: points.slice(0, 740) }
 }
 
+/** Others' homes by whole months alone: a day more or less would be one home more or less. */
+function othersOf({ query }: MarketDays, to: string, now: Date): MarketDays {
+  const month = lastWholeMonth(to, now)
+  const end = startOfDay(`${monthLater(month, 1)}-01`)
+  return { start: startOfDay(`${monthLater(month, -MONTHS)}-01`), end, now: end, query }
+}
+
+/** What is told of others' homes; null where they are too few. */
+function toldOfOthers(rows: FollowedRow[]): AnalysisSurvival | null {
+  const enough = rows.length >= OTHERS.homes && agenciesOf(rows) >= OTHERS.agencies
+  return enough ? coarse(toldOf(rows), rows) : null
+}
+
 /** Days until homes are sold or let: the actor's, and those of others where they are enough. */
 export async function readMarketDays(
   db: Db,
@@ -41,14 +60,13 @@ export async function readMarketDays(
   const { whose, period } = await cohortFor(db, actor, query, now)
   const from = `${monthLater(period.to, -MONTHS)}-01`
   const of = { start: startOfDay(from), end: period.end, now, query }
-  const others = await othersHomes(db, of, actor.agencyId)
-  const told = others.length >= OTHERS.homes && agenciesOf(others) >= OTHERS.agencies
+  const others = await othersHomes(db, othersOf(of, period.to, now), actor.agencyId)
   return {
     from,
     to: period.to,
     asOf: now.toISOString(),
     agentId: whose.userId,
     own: toldOf(await ownHomes(db, of, whose)),
-    others: told ? toldOf(others) : null,
+    others: toldOfOthers(others),
   }
 }

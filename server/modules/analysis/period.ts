@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
-import { dayOf, endOfDay, isDay, startOfDay } from '../../time/madrid.ts'
+import { dayOf, daysLater, endOfDay, isDay, startOfDay } from '../../time/madrid.ts'
 import { say } from './messages.ts'
 
 /** Longest period of a figure, months. */
@@ -18,6 +18,12 @@ export interface Period {
 export function monthLater(day: string, months: number): string {
   const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+/** The last month, YYYY-MM, of which no day is after another day, nor after now. */
+export function lastWholeMonth(day: string, now: Date): string {
+  const until = [day, daysLater(dayOf(now), -1)].toSorted()[0] ?? day
+  return daysLater(until, 1).endsWith('-01') ? until.slice(0, 7) : monthLater(until, -1)
 }
 
 /** Days of an order that cannot be miscounted: the same day so many months later may not exist. */

@@ -1,5 +1,5 @@
 import type { LeadState } from '../../../generated/model/index.ts'
-import { uuidv7 } from '../../db/index.ts'
+import { sql, uuidv7 } from '../../db/index.ts'
 import { home } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import type { TestServer } from '../../testing/test-server.ts'
@@ -22,6 +22,35 @@ export async function homeOnMarket(
     .where('id', '=', id)
     .execute()
   return id
+}
+
+/**
+ * Twenty-four homes that strangers have seen, of eight agencies, one published each day from `from`
+ * on; the id of the last.
+ */
+export async function manyHomes(server: TestServer, who: Person, from: Date): Promise<string> {
+  const first = await homeOnMarket(server, who, 'MANY', from)
+  await sql`
+    insert into agency select (jsonb_populate_record(a, jsonb_build_object(
+      'id', gen_random_uuid(), 'slug', 'many-' || i, 'trade_name', 'Many ' || i))).*
+    from agency a, generate_series(1, 7) i where a.id = ${who.profile.agency_ids[0]}`.execute(
+    server.db,
+  )
+  const { rows } = await sql<{ id: string }>`
+    with agencies as (select id, row_number() over (order by id) - 1 as at from agency
+      where id = ${who.profile.agency_ids[0]} or slug like 'many-%'),
+    made as (insert into property (id, agency_id, ref, status, type, operations, doc, published_at,
+        created_at, updated_at)
+      select gen_random_uuid(), a.id, 'MANY-' || i, p.status, p.type, p.operations, p.doc,
+        p.published_at + i * interval '1 day', p.created_at, p.updated_at
+      from property p, generate_series(1, 23) i join agencies a on a.at = i % 8
+      where p.id = ${first}::uuid returning id, agency_id, published_at),
+    shown as (insert into listing (id, agency_id, state, public, cards, published_at)
+      select id, agency_id, 'active', '{}'::jsonb, '{}'::jsonb, published_at from made
+      union all select id, agency_id, 'active', '{}'::jsonb, '{}'::jsonb, published_at
+      from property where id = ${first}::uuid returning id, published_at)
+    select id from shown order by published_at desc limit 1`.execute(server.db)
+  return rows[0]?.id ?? ''
 }
 
 export interface Asks {

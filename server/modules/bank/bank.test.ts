@@ -260,6 +260,40 @@ describe('a match', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect(await invoiceNow(id)).toMatchObject({ paid: payable })
   })
+
+  it('pays a record once when three entries are said to pay it at once', async () => {
+    const { id, payable } = await invoice(22_200, 'Tres Apunts')
+    const text = (at: number) => `TRES APUNTS ${at}`
+    const day = (at: number) => ({ on: `2026-11-2${at}`, amount: payable, text: text(at) })
+    await upload(november(newAccount(), [1, 2, 3].map(day)))
+    const rows = await Promise.all([1, 2, 3].map((at) => entryOf(text(at))))
+    const items = [{ kind: 'invoice' as const, recordId: id, amount: payable }]
+    const all = await Promise.all(
+      rows.map(({ id: entryId }) =>
+        server.call('matchBankEntry', { ...mine(), body: { entryId, items } }),
+      ),
+    )
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    const [first] = all.filter(({ status }) => status === 200)
+    await server.call('undoBankMatch', { ...mine(), params: { id: first?.body.id ?? '' } })
+    expect(await invoiceNow(id)).toMatchObject({ state: 'issued', paid: 0 })
+  })
+
+  it('undone after the invoice was taken back leaves nothing to pay on either side', async () => {
+    const { id } = await invoice(10_000, 'Torna Enrere')
+    const text = 'TORNA ENRERE'
+    await upload(november(newAccount(), [{ on: '2026-11-26', amount: 6_000, text }]))
+    const { id: entryId } = await entryOf(text)
+    const items = [{ kind: 'invoice' as const, recordId: id, amount: 6_000 }]
+    await server.call('matchBankEntry', { ...mine(), body: { entryId, items } })
+    const params = { id }
+    const body = { kind: 'R1' as const, cause: 'No se prestó' }
+    const credit = (await server.call('rectifyInvoice', { ...mine(), params, body })).body
+    expect(credit).toMatchObject({ payable: -12_100, paid: -6_100 })
+    await server.call('undoBankMatch', { ...mine(), params: { id: entryId } })
+    expect(await invoiceNow(credit.id)).toMatchObject({ state: 'paid', paid: -12_100 })
+    expect(await invoiceNow(id)).toMatchObject({ state: 'rectified', next: ['send'] })
+  })
 })
 
 it('a file of transfers asks the bank; the statement says what was paid', async () => {
@@ -274,7 +308,8 @@ it('a file of transfers asks the bank; the statement says what was paid', async 
     })
   expect(Object.keys((await order({ on: '2026-11-26' })).body)).toEqual(['on'])
   expect((await order({}, stranger)).status).toBe(404)
-  const { body } = await order()
+  // The same one in capitals is the same one.
+  const { body } = await order({ expenseIds: [one.id, two.id, one.id.toUpperCase()] })
   expect(body).toMatchObject({ count: 2, total: 8591 })
   expect(await expenseNow(one.id)).toMatchObject({ state: 'open', paymentOn: '2026-11-30' })
   expect(Object.keys((await order()).body)).toEqual(['expenseIds'])

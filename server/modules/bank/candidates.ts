@@ -1,6 +1,6 @@
 import { fold, type Db } from '../../db/index.ts'
-import { openExpenses, type ExpenseRow } from '../expense/index.ts'
-import { openIssued, type InvoiceRow } from '../invoice/index.ts'
+import { findExpense, openExpenses, type ExpenseRow } from '../expense/index.ts'
+import { lockOpen, openIssued, type InvoiceRow } from '../invoice/index.ts'
 import type { Candidate, Known } from './matching/certainty.ts'
 
 /** By what a party's accounts are known: its tax number, else its name. */
@@ -38,6 +38,20 @@ export async function candidatesOf(db: Db, agencyId: string): Promise<Candidate[
   const invoices = await openIssued(db, agencyId)
   const expenses = await openExpenses(db, agencyId)
   return [...invoices.map(ofInvoice), ...expenses.map(ofExpense)]
+}
+
+/**
+ * What of a candidate is open now, with the sign of an entry that pays it; nobody else pays it until
+ * the transaction ends. It may be less than when the candidates were read.
+ */
+export async function openNow(
+  trx: Db,
+  agencyId: string,
+  { kind, recordId }: Pick<Candidate, 'kind' | 'recordId'>,
+): Promise<number> {
+  if (kind === 'invoice') return lockOpen(trx, agencyId, recordId)
+  const row = await findExpense(trx, agencyId, recordId, true)
+  return row ? row.paid - row.payable : 0
 }
 
 /** Accounts from and to which a party paid before, as matches said. */

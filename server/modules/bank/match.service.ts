@@ -10,7 +10,7 @@ import { uuidv7, type Db } from '../../db/index.ts'
 import { payExpense, unpayExpense } from '../expense/index.ts'
 import { payInvoice, unpayInvoice } from '../invoice/index.ts'
 import { lockEntry, matchesOf, type EntryRow } from './bank.repository.ts'
-import { candidatesOf, knownAccounts } from './candidates.ts'
+import { candidatesOf, knownAccounts, openNow } from './candidates.ts'
 import { entryOf, ownOf } from './list.service.ts'
 import { proposalsFor } from './matching/propose.ts'
 import type { Candidate } from './matching/certainty.ts'
@@ -41,8 +41,10 @@ export async function pay(
   const { agency_id: agencyId } = entry
   for (const { candidate, amount } of payments) {
     const { kind, recordId: id, number, name, partyKey } = candidate
-    if (kind === 'invoice') await payInvoice(trx, { id, amount, now })
-    else await payExpense(trx, { agencyId, id, amount: -amount, on: entry.booked_on })
+    if (kind === 'invoice') {
+      if (!(await payInvoice(trx, { id, amount, now })))
+        throw new Error(`Of ${number} none is open`)
+    } else await payExpense(trx, { agencyId, id, amount: -amount, on: entry.booked_on })
     await trx
       .insertInto('bank_match')
       .values({
@@ -85,6 +87,9 @@ async function reasonOf(
   return found?.reason ?? 'hand'
 }
 
+const byRecord = (a: Payment, b: Payment): number =>
+  a.candidate.recordId < b.candidate.recordId ? -1 : 1
+
 /** Somebody says what an entry pays; throws 400 at `items` where the amounts do not fit. */
 export async function matchEntry(input: BankMatchInput, work: Work): Promise<BankEntry> {
   const { trx, deps, actor } = work
@@ -103,6 +108,9 @@ export async function matchEntry(input: BankMatchInput, work: Work): Promise<Ban
   })
   if (new Set(payments.map(({ candidate }) => candidate.recordId)).size < payments.length)
     wrong('twice')
+  // In the order of their ids: two matches at once lock them alike.
+  for (const { candidate } of payments.toSorted(byRecord))
+    if ((await openNow(trx, agencyId, candidate)) !== candidate.open) wrong('notOpen')
   const sum = payments.reduce((total, { amount }) => total + amount, 0)
   const left = entry.amount - entry.matched
   if (left === 0 || Math.sign(sum) !== Math.sign(left) || Math.abs(sum) > Math.abs(left))
@@ -113,7 +121,7 @@ export async function matchEntry(input: BankMatchInput, work: Work): Promise<Ban
 }
 
 /** Takes back all that an entry pays; what was matched by itself is not so again. */
-export async function undoMatch(id: string, { trx, actor }: Work): Promise<BankEntry> {
+export async function undoMatch(id: string, { trx, deps, actor }: Work): Promise<BankEntry> {
   const { lang } = actor
   const agencyId = ownOf(actor)
   const entry = (await lockEntry(trx, agencyId, id)) ?? notFound(lang)
@@ -121,7 +129,7 @@ export async function undoMatch(id: string, { trx, actor }: Work): Promise<BankE
   if (matches.length === 0) notAcceptable(say(lang, 'notMatched'))
   const alone: string[] = []
   for (const { invoice_id: invoice, expense_id: expense, amount, auto } of matches) {
-    if (invoice !== null) await unpayInvoice(trx, { id: invoice, amount })
+    if (invoice !== null) await unpayInvoice(trx, { id: invoice, amount, now: deps.now() })
     if (expense !== null) await unpayExpense(trx, { agencyId, id: expense, amount: -amount })
     if (auto) alone.push(invoice ?? expense ?? '')
   }

@@ -34,8 +34,8 @@ export async function orderPayment(
   const account = (await findAccount(trx, agencyId, accountId)) ?? notFound(lang)
   if (on < today || on > daysLater(today, YEAR)) fieldErrors({ on: say(lang, 'payDay') })
   const rows: ExpenseRow[] = []
-  // In the order of their ids: two files at once lock them alike.
-  for (const id of expenseIds.toSorted())
+  // Each once, however its id is written; in their order: two files at once lock them alike.
+  for (const id of [...new Set(expenseIds.map((one) => one.toLowerCase()))].toSorted())
     rows.push((await findExpense(trx, agencyId, id, true)) ?? notFound(lang))
   for (const row of rows) {
     const fault = payable(row, again)

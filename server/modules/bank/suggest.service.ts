@@ -2,7 +2,7 @@ import type { BankSuggested } from '../../../generated/model/index.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { countEntries, lockEntry, openEntries } from './bank.repository.ts'
-import { candidatesOf, knownAccounts } from './candidates.ts'
+import { candidatesOf, knownAccounts, openNow } from './candidates.ts'
 import { ownOf } from './list.service.ts'
 import { certain } from './matching/propose.ts'
 import { pay } from './match.service.ts'
@@ -24,6 +24,7 @@ export async function matchCertain(trx: Db, agencyId: string, now: Date): Promis
     const [candidate] = proposal.items
     if (!row || !candidate || row.state !== 'open' || row.amount - row.matched !== entry.left)
       continue
+    if ((await openNow(trx, agencyId, candidate)) !== candidate.open) continue
     const said = { reason: proposal.reason, auto: true, by: null, now }
     await pay(trx, row, [{ candidate, amount: entry.left }], said)
     matched += 1

@@ -6,8 +6,16 @@ import type {
   ExpenseSave,
 } from '../../../generated/model/index.ts'
 import type { Ctx, Lang } from '../../contract/context.ts'
-import { conflict, fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
+import {
+  conflict,
+  fieldErrors,
+  forbidden,
+  laterVersion,
+  notAcceptable,
+  notFound,
+} from '../../contract/errors.ts'
 import { actorOf, type Actor, type Work } from '../../contract/rights/actor.ts'
+import { unreadStored } from '../../contract/stored/index.ts'
 import { fold, uuidv7, withAdvisoryLock, type Tables } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import {
@@ -82,7 +90,13 @@ export async function addExpense(data: ExpenseInput, work: Work): Promise<Expens
   return toExpense(await insertExpense(trx, row))
 }
 
-/** Replaces what is stored; a stale version answers 409 with what is there. */
+/** What an expense comes to follows from these: with one of them half read it would be another. */
+const SUMMED = ['lines', 'withheld', 'deductiblePct']
+
+/**
+ * Replaces what is stored; a stale version answers 409 with what is there, and what a later version
+ * reckoned with more than this one reads is left as it is (503).
+ */
 export async function saveExpense(
   id: string,
   { version, data }: ExpenseSave,
@@ -92,6 +106,8 @@ export async function saveExpense(
   const { lang } = actor
   const row = (await findExpense(trx, ownOf(actor), id, true)) ?? notFound(lang)
   if (row.version !== version) return conflict(toExpense(row), say(lang, 'stale'))
+  const unread = await unreadStored(trx, 'expense.data', { id })
+  if (SUMMED.some((key) => key in unread)) laterVersion(lang)
   const columns = columnsOf(data, deps.now(), lang)
   const short = row.paid > 0 ? columns.payable < row.paid : columns.payable > row.paid
   if (row.paid !== 0 && short) notAcceptable(say(lang, 'lessThanPaid'))

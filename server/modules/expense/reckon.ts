@@ -1,5 +1,5 @@
 import type { ExpenseInput, ExpenseLine } from '../../../generated/model/index.ts'
-import { percentOf } from '../../money.ts'
+import { isTooLarge, percentOf } from '../../money.ts'
 import { sepaIban } from '../../sepa/iban.ts'
 import { normalTaxId } from '../agency/index.ts'
 
@@ -10,6 +10,7 @@ const ROUNDING = 100
 export type Fault = [
   field: string,
   key:
+    | 'blank'
     | 'taxId'
     | 'iban'
     | 'future'
@@ -17,7 +18,8 @@ export type Fault = [
     | 'vatOff'
     | 'rateTwice'
     | 'withheldMore'
-    | 'withheldOf',
+    | 'withheldOf'
+    | 'tooLarge',
 ]
 
 /** A tax number as it is kept: Spanish ones by their check, others begin with their country. */
@@ -47,7 +49,9 @@ function lineFaults(lines: readonly ExpenseLine[]): Fault[] {
 export function faultsOf(data: ExpenseInput, today: string): Fault[] {
   const { supplierTaxId: taxId, supplierIban, issuedOn, dueOn, lines, withheld = 0 } = data
   const { net, vat } = comesTo(data)
+  const blank = (['supplierName', 'number'] as const).filter((field) => data[field].trim() === '')
   return [
+    ...blank.map((field): Fault => [field, 'blank']),
     ...(supplierTaxId(taxId) === null ? [['supplierTaxId', 'taxId'] satisfies Fault] : []),
     ...(supplierIban && sepaIban(supplierIban) === null
       ? [['supplierIban', 'iban'] satisfies Fault]
@@ -56,6 +60,7 @@ export function faultsOf(data: ExpenseInput, today: string): Fault[] {
     ...(dueOn && dueOn < issuedOn ? [['dueOn', 'dueBefore'] satisfies Fault] : []),
     ...lineFaults(lines),
     ...(withheld > 0 && !data.withheldFor ? [['withheldFor', 'withheldOf'] satisfies Fault] : []),
+    ...(isTooLarge(net, net + vat) ? [['lines', 'tooLarge'] satisfies Fault] : []),
     ...(withheld > Math.max(0, net + vat) ? [['withheld', 'withheldMore'] satisfies Fault] : []),
   ]
 }

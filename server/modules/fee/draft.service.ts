@@ -1,6 +1,7 @@
 import type { InvoiceDraft } from '../../../generated/model/index.ts'
-import { notAcceptable, notFound } from '../../contract/errors.ts'
+import { laterVersion, notAcceptable, notFound } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
+import { readsWhole } from '../../contract/stored/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { addDraft, letByHand } from '../invoice/index.ts'
 import { FEE_ABOUT, lockFee, type FeeRow } from './fee.repository.ts'
@@ -27,11 +28,14 @@ function sidesOf({ doc, amount, invoiced }: FeeRow): ['owner' | 'buyer', number]
 
 /**
  * Makes the drafts of a fee, one for each side that pays, of what is on no invoice yet. Throws 406
- * where nothing is left or a draft is there already.
+ * where nothing is left or a draft is there already, 503 for a fee of which this version does not
+ * read all.
  */
 export async function draftFee(work: Work, id: string): Promise<{ items: InvoiceDraft[] }> {
   const { trx, actor } = work
   const row = (await lockFee(trx, actor, id)) ?? notFound(actor.lang)
+  // Who pays, and how much, is not guessed.
+  if (!(await readsWhole(trx, 'fee.doc', { id: row.id }))) laterVersion(actor.lang)
   if (row.drafted) notAcceptable(say(actor.lang, 'draftedAlready'))
   if (row.invoiced >= row.amount) notAcceptable(say(actor.lang, 'invoicedAlready'))
   const items: InvoiceDraft[] = []

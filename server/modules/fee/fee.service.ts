@@ -6,9 +6,15 @@ import type {
   ListFeesParams,
 } from '../../../generated/model/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
-import { conflict, fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
+import {
+  conflict,
+  fieldErrors,
+  laterVersion,
+  notAcceptable,
+  notFound,
+} from '../../contract/errors.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
-import { keepStored } from '../../contract/stored/index.ts'
+import { keepStored, readsWhole } from '../../contract/stored/index.ts'
 import { json, sql, uuidv7, type Db } from '../../db/index.ts'
 import {
   dealsWithout,
@@ -119,6 +125,8 @@ export async function changeFee(work: Work, id: string, input: FeeInput): Promis
   if (input.version === undefined) fieldErrors({ version: say(actor.lang, 'version') })
   if (input.version !== row.version)
     return conflict(await shownFee(trx, row, actor), say(actor.lang, 'stale'))
+  // Its shares would be those of the parts that are read.
+  if (!(await readsWhole(trx, 'fee.doc', { id }))) laterVersion(actor.lang)
   const { amount, shares } = await checked(work, input, row)
   await trx
     .updateTable('fee')

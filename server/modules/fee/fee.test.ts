@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FeeInput, InvoiceBuyer, Operation } from '../../../generated/model/index.ts'
-import { sql } from '../../db/index.ts'
+import { json, sql } from '../../db/index.ts'
 import { home } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -117,6 +117,17 @@ it('a fee changes by its version, and is taken back', async () => {
   expect((await server.call('deleteFee', { ...mine(), params })).status).toBe(204)
   expect((await server.call('getFee', { ...mine(), params })).status).toBe(404)
   expect((await create(offerId)).status).toBe(201)
+})
+
+it('whose payer only another version knows is on nobody’s draft, and keeps its shares', async () => {
+  const { body: fee } = await create(await closed())
+  const odd = { payer: 'seller' }
+  await sql`update fee set doc = doc || ${json(odd)} where id = ${fee.id}::uuid`.execute(server.db)
+  const params = { id: fee.id }
+  expect((await server.call('draftFee', { ...mine(), params })).status).toBe(503)
+  const body = { ...INPUT, version: fee.version }
+  expect((await server.call('saveFee', { ...mine(), params, body })).status).toBe(503)
+  await server.call('deleteFee', { ...mine(), params })
 })
 
 describe('what is to be invoiced', () => {

@@ -22,8 +22,9 @@ export {
   rectifying,
   type InvoiceRow,
 } from './invoice.repository.ts'
-export { openIssued } from './open-issued.ts'
+export { lockOpen, openIssued } from './open-issued.ts'
 export { onInvoicePaid, payInvoice } from './pay.ts'
 export { rectifyInvoice, type Rectification } from './rectify.ts'
 export { unpayInvoice } from './unpay.ts'
 export { stateOf, toInvoice, transferOf } from './view.ts'
+export { isWhole } from './whole.ts'

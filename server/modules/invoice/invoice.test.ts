@@ -171,6 +171,14 @@ describe('rectifying', () => {
     })
   })
 
+  it('part by part before anybody paid leaves it taken back, not paid', async () => {
+    const { id } = await issued(server, admin)
+    await rectify(id, 5_000)
+    expect(await shown(id)).toMatchObject({ state: 'part_paid', paid: 5_000 })
+    await rectify(id, null)
+    expect(await shown(id)).toMatchObject({ state: 'rectified' })
+  })
+
   it('one cent of nothing withheld is no tax that was withheld', async () => {
     const lines = [{ text: 'Fotos', quantity: 1, price: 101, vatPct: 21 }]
     const row = await issued(server, admin, { lines })

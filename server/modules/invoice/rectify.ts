@@ -44,14 +44,22 @@ function partsBack(row: InvoiceRow, refunded: number, before: number): InvoiceDo
   }))
 }
 
+/** Whether nothing but its credits ever paid an invoice, and this part takes back the last of it. */
+async function isNeverPaid(trx: Db, { id, paid, payable }: InvoiceRow, amount: number) {
+  const back = await rectifying(trx, id)
+  const setOffBefore = -sum(back.map((credit) => credit.paid))
+  const taken = -sum(back.map((credit) => credit.payable))
+  return paid === setOffBefore && paid + amount === payable && taken === payable
+}
+
 /** What an invoice that is not paid yet and its credit take from each other, nothing moving. */
-async function setOff(
+export async function setOff(
   trx: Db,
   original: InvoiceRow,
   credit: InvoiceRow,
   now: Date,
 ): Promise<InvoiceRow> {
-  const amount = Math.min(original.payable - original.paid, -credit.payable)
+  const amount = Math.min(original.payable - original.paid, credit.paid - credit.payable)
   if (amount <= 0) return credit
   const of = { account: 'receivable', agencyId: original.receiver_agency_id } as const
   if (original.by_operator)
@@ -68,7 +76,7 @@ async function setOff(
     .set({
       paid: original.paid + amount,
       // Taken back before any of it was paid.
-      rectified_at: original.paid === 0 && amount === original.payable ? now : null,
+      rectified_at: (await isNeverPaid(trx, original, amount)) ? now : null,
     })
     .where('id', '=', original.id)
     .returningAll()

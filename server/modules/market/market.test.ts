@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MarketPublication } from '../../../generated/model/index.ts'
+import type { MarketPublication, Property } from '../../../generated/model/index.ts'
 import { picture } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { PHOTOS, shop } from '../../testing/shop.ts'
+import { homeHere } from './catalogue/home.ts'
 import { commands } from './index.ts'
 import { isTaxId, shownTaxId } from './seller/tax-id.ts'
 import { priceHere, sumOf } from './sum/sum.ts'
@@ -326,6 +327,21 @@ describe('sums and times', () => {
     )
     expect(sum).toMatchObject({ net: 10_480, vat: 2_201, retention: 1_572, total: 11_109 })
     expect(sumOf({ category: 'photo', price: { kind: 'quote' } }, ordered).total).toBeNull()
+  })
+
+  it('of a home that hides its address are counted from its municipality: a seller reads them before the yes', () => {
+    const placed = (lat: number, addressVisibility?: 'hidden' | 'street') =>
+      homeHere(
+        {
+          basics: { type: 'vivienda', offers: [] },
+          location: { municipalityIne: '07061', geo: { lat, lon: 2.7152 }, addressVisibility },
+          media: [],
+        } as unknown as Property,
+        'es',
+      ).geo
+    expect(placed(39.766, 'hidden')).toEqual(placed(39.796, 'hidden'))
+    expect(placed(39.766)).toEqual(placed(39.796, 'hidden'))
+    expect(placed(39.766, 'street')).toEqual({ lat: 39.766, lon: 2.7152 })
   })
 
   it('are within the hours, after the notice, and a way apart from what is promised', () => {

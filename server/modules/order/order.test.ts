@@ -182,6 +182,40 @@ describe('an hour at the house', () => {
     expect((await server.call('getSeller', { token: tomeu.token })).body.strikes).toBe(1)
   })
 
+  it('tells another agency no more of the home than its municipality', async () => {
+    const other = await server.register({ role: 'ADMIN', agencyName: 'Near it' })
+    const harbour = { lat: 39.796, lon: 2.692 }
+    const own = await acts.homeOf(other, 'PORT-1')
+    await sql`update property set doc = jsonb_set(doc, '{location,geo}', ${JSON.stringify(harbour)})
+      where id = ${own}::uuid`.execute(server.db)
+    await sql`update seller set doc = doc || '{"bufferMinutes":20}'
+      where user_id = ${tomeu.profile.id}::uuid`.execute(server.db)
+    const order = (
+      await acts.order(admin, visit.id, {
+        propertyId: homeId,
+        startsAt: (await times()).at(-9)?.startsAt,
+      })
+    ).body
+    const seen = async ({ lat, lon }: typeof harbour) => {
+      await server.db
+        .updateTable('seller_time')
+        .set({ lat, lon })
+        .where('order_id', '=', order.id)
+        .execute()
+      const query = { propertyId: own, days: 10 }
+      const { body } = await server.call('listMarketTimes', {
+        token: other.token,
+        params: { id: visit.id },
+        query,
+      })
+      return body.items.map(({ startsAt }) => startsAt)
+    }
+    const near = await seen(harbour)
+    expect(near.length).toBeGreaterThan(20)
+    expect(await seen({ lat: 39.766, lon: 2.7152 })).toEqual(near)
+    await acts.done(tomeu, order, 'decline')
+  })
+
   it('is needed, and has to be free', async () => {
     const none = await acts.order(admin, visit.id, { propertyId: homeId })
     expect([none.status, Object.keys(none.body)]).toEqual([400, ['startsAt']])

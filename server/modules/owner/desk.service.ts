@@ -10,13 +10,14 @@ import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { isLang } from '../../contract/language.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
-import { addEntry, contactNamesOf, type ContactName } from '../contact/index.ts'
+import { addEntry, contactNamesOf, idsOf, readableIds, type ContactName } from '../contact/index.ts'
 import { checkWritable, loadProperty, ownerContacts } from '../property/index.ts'
 import { hashToken, newToken } from '../user/index.ts'
 import { pageOf } from './address.ts'
 import { say } from './messages.ts'
 import {
   dropLink,
+  dropLinksOf,
   expiryFrom,
   findLink,
   linksOf,
@@ -78,12 +79,24 @@ export async function getOwnerDesk(
   }
 }
 
+/** A wa.me address with the page, to a number that the actor may read; null without one. */
+async function whatsappOf(
+  { trx, actor }: Work,
+  owner: ContactName,
+  message: string,
+): Promise<string | null> {
+  const mayRead = (await readableIds(trx, actor, [owner.id])).has(owner.id)
+  const number = mayRead ? owner.phone?.replace(/\D/g, '') : null
+  return number ? `https://wa.me/${number}?text=${encodeURIComponent(message)}` : null
+}
+
 /** Gives an owner a page; the link they had for this home ends. */
 export async function createOwnerLink(
-  { trx, deps, actor }: Work,
+  work: Work,
   id: string,
   { contactId, language, parts }: OwnerLinkInput,
 ): Promise<OwnerLinkMade> {
+  const { trx, deps, actor } = work
   const home = await ownHome(trx, actor, id)
   const owner = [...(await ownersOf(trx, actor.agencyId, home)).values()].find(
     (one) => one.id === contactId,
@@ -92,6 +105,7 @@ export async function createOwnerLink(
   const now = deps.now()
   const spoken = owner.language !== null && isLang(owner.language) ? owner.language : actor.lang
   const token = newToken()
+  await dropLinksOf(trx, id, await idsOf(trx, owner.id))
   const row = await putLink(trx, {
     id: uuidv7(),
     agency_id: actor.agencyId,
@@ -115,11 +129,10 @@ export async function createOwnerLink(
   })
   const url = pageOf(deps.config.siteUrl, row.language, token)
   const message = say(row.language, 'message', { url })
-  const number = owner.phone?.replace(/\D/g, '')
   return {
     link: toLink(row, owner.name),
     url,
-    whatsapp: number ? `https://wa.me/${number}?text=${encodeURIComponent(message)}` : null,
+    whatsapp: await whatsappOf(work, owner, message),
   }
 }
 

@@ -50,6 +50,19 @@ export async function dropLink(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('owner_link').where('id', '=', id).execute()
 }
 
+/** Ends what a person has of a home, by all records that are this person. */
+export async function dropLinksOf(
+  trx: Db,
+  propertyId: string,
+  contactIds: string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('owner_link')
+    .where('property_id', '=', propertyId)
+    .where('contact_id', 'in', contactIds)
+    .execute()
+}
+
 /** Opened: it works for another 180 days. Written once a day, since nobody reads more. */
 export async function markOpened(db: Db, { id, opened_at }: LinkRow, now: Date): Promise<void> {
   if (opened_at !== null && now.getTime() - opened_at.getTime() < DAY) return

@@ -113,6 +113,56 @@ describe('the link', () => {
     expect(JSON.stringify(links)).not.toContain(tokenOf(second))
   })
 
+  it('of before is ended for all records that are one person by now', async () => {
+    const plain = async (firstName: string) =>
+      (
+        await server.call('createContact', {
+          token: aina.token,
+          body: { person: { firstName } },
+        })
+      ).body.id
+    const [kept, other] = [await plain('Rosa'), await plain('Roser')]
+    await owners([margalida, joan, kept, other])
+    const [first, second] = [await linked(kept), await linked(other)]
+    const { version } = (
+      await server.call('getContact', { token: aina.token, params: { id: kept } })
+    ).body
+    const one = await server.call('mergeContact', {
+      token: aina.token,
+      params: { id: kept },
+      body: { version, otherId: other, otherVersion: version },
+    })
+    expect(one.status).toBe(200)
+    const third = await linked(kept)
+    expect([(await open(first)).status, (await open(second)).status]).toEqual([404, 404])
+    expect((await open(third)).status).toBe(200)
+    await owners([margalida, joan])
+  })
+
+  it('bears no number of a contact that its maker may not read', async () => {
+    const own = await homeOf(server, colleague)
+    const body = (await server.call('getProperty', { token: aina.token, params: { id: own } })).body
+    const saved = await server.call('updateProperty', {
+      token: aina.token,
+      params: { id: own },
+      body: {
+        version: body.version,
+        mandate: { ...body.mandate, owners: [{ name: 'Oliver', contactId: margalida }] },
+      },
+    })
+    expect(saved.status).toBe(200)
+    const made = async (who: Person) =>
+      (
+        await server.call('createOwnerLink', {
+          token: who.token,
+          params: { id: own },
+          body: { contactId: margalida, parts: ['figures'] },
+        })
+      ).body as OwnerLinkMade
+    expect((await made(aina)).whatsapp).toContain('34600111222')
+    expect(await made(colleague)).toMatchObject({ url: expect.any(String), whatsapp: null })
+  })
+
   it('opens nothing once it is ended, has run out, or its person is no owner any more', async () => {
     const token = await linked(margalida)
     await owners([joan])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PassportRule } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import { home } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -107,6 +108,19 @@ it('is for who may change the home, and lists homes by their gravest light', asy
     )
 })
 
+it('a proof that another version wrote in its own way takes no home with it', async () => {
+  const id = await add('P-51')
+  const params = { id }
+  await server.call('createPassportProof', { token: admin.token, params })
+  for (const body of ['{}', '{"lights":5,"documents":[]}', '{"lights":[null],"documents":[]}', '?']) {
+    await sql`update passport_proof set body = ${body} where property_id = ${id}::uuid`.execute(
+      server.db,
+    )
+    const read = await server.call('getPassport', { token: admin.token, params })
+    expect([read.status, read.body.proof]).toEqual([200, null])
+  }
+})
+
 it('a proof is checked by anybody, and one that was changed by a byte is told', async () => {
   const id = await add('P-5')
   const content = Buffer.from('%PDF-1.4 la nota')
@@ -184,6 +198,16 @@ it('a proof is checked by anybody, and one that was changed by a byte is told', 
     .execute()
   expect(await page()).toEqual([200, 'Not valid: it was changed'])
   expect(await check(pdf)).toEqual({ valid: false, day: null, ref: null })
+  // What another version kept in another shape is no proof that this one can tell of.
+  for (const body of ['{}', '{"lights":5,"documents":[]}', 'no JSON', '[null]', 'null']) {
+    await server.db
+      .updateTable('passport_proof')
+      .set({ body, hash: sha256(body) })
+      .where('code', '=', code)
+      .execute()
+    expect([body, (await read(id)).proof]).toEqual([body, null])
+    expect(await page()).toEqual([200, 'Valid proof'])
+  }
 })
 
 it('tells once of each last day, from seven in the islands on, one line per home', async () => {

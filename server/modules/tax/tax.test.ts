@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { inTransaction } from '../../db/index.ts'
+import { inTransaction, json, sql, type Db } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { issueInvoice, payInvoice, rectifyInvoice, type NewInvoice } from '../invoice/index.ts'
@@ -45,6 +45,17 @@ const issue = (part: Partial<NewInvoice> = {}) =>
       moment,
     ),
   )
+/** Writes over an issued invoice as only another version could; answers what was there. */
+async function written(trx: Db, id: string, column: string, value: unknown): Promise<unknown> {
+  const { rows } = await sql<{ old: unknown }>`
+    select ${sql.ref(column)} #> '{}' as old from invoice where id = ${id}::uuid`.execute(trx)
+  await sql`set local session_replication_role = replica`.execute(trx)
+  await sql`update invoice set ${sql.ref(column)} = ${sql.ref(column)} || ${json(value)}
+    where id = ${id}::uuid`.execute(trx)
+  if (JSON.stringify(value) === '{}')
+    await sql`update invoice set ${sql.ref(column)} = '{}' where id = ${id}::uuid`.execute(trx)
+  return rows[0]?.old
+}
 const line = (price: number, vatPct = 21) => ({ text: 'Honorarios', quantity: 1, price, vatPct })
 const mine = () => ({ token: admin.token })
 
@@ -123,5 +134,20 @@ describe('sums for the adviser', () => {
       await sum({ standing: 'overdue' }, ({ payable, paid: came }) => payable - came),
     )
     expect(body.overdue).toBeGreaterThanOrEqual(late.payable)
+  })
+
+  it.each([
+    ['rates in another way', { doc: { vat: { general: 21 } } }],
+    ['a rate in words', { doc: { vat: [{ pct: 'general', base: 1.5, vat: '1' }] } }],
+    ['nobody’s name', { receiver: {} }],
+  ])('of an invoice in which another version wrote %s wait for it', async (_how, odd) => {
+    const id = (await issue()).id
+    const [[column = '', value] = []] = Object.entries(odd)
+    const before = await acting((trx) => written(trx, id, column, value))
+    const query = { quarter: '2026-Q4' }
+    expect((await server.call('getTaxVat', { ...mine(), query })).status).toBe(503)
+    expect((await server.call('exportTaxVat', { ...mine(), query })).status).toBe(503)
+    expect((await server.call('getTaxFigures', mine())).status).toBe(503)
+    await acting((trx) => written(trx, id, column, before))
   })
 })

@@ -77,6 +77,31 @@ describe('a draft', () => {
   })
 })
 
+it('a draft that comes to more than an invoice can say is not kept', async () => {
+  const drafts = async () => (await server.call('listInvoiceDrafts', mine())).body.items.length
+  const before = await drafts()
+  const line = { text: 'Honorarios', quantity: 1, price: 99_999_999_999, vatPct: 0 as const }
+  for (const lines of [[{ ...line, vatPct: 21 as const }], [{ ...line, quantity: 100_000 }]]) {
+    const body = { ...INPUT, lines }
+    const { status, body: faults } = await server.call('createInvoiceDraft', { ...mine(), body })
+    expect([status, Object.keys(faults)]).toEqual([400, ['lines']])
+  }
+  expect(await drafts()).toBe(before)
+  const { id } = await draft({ lines: [line] })
+  await server.call('deleteInvoiceDraft', { ...mine(), params: { id } })
+})
+
+it('a draft with a rate or kind of another version is not issued as if it were ours', async () => {
+  for (const odd of [{ kind: 'F3' }, { lines: [{ ...INPUT.lines[0], vatPct: 5 }] }]) {
+    const { id } = await draft()
+    await sql`update invoice_draft set doc = doc || ${json(odd)} where id = ${id}::uuid`.execute(
+      server.db,
+    )
+    expect((await issue(id)).status).toBe(503)
+    await server.call('deleteInvoiceDraft', { ...mine(), params: { id } })
+  }
+})
+
 describe('an invoice of the agency', () => {
   it('names what the law wants by field, and loses nothing', async () => {
     const { id } = await draft({ buyer: { name: 'Catalina Oliver' } })

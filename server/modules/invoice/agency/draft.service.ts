@@ -1,9 +1,10 @@
 import type { InvoiceDraft, InvoiceDraftInput } from '../../../../generated/model/index.ts'
+import type { Lang } from '../../../contract/context.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { uuidv7, withAdvisoryLock, type Db } from '../../../db/index.ts'
 import type { InvoiceDoc, InvoiceDraftDoc } from '../../../db/tables/ledger.ts'
-import { percentOf, totalsOf } from '../../../money.ts'
+import { isTooLarge, percentOf, totalsOf } from '../../../money.ts'
 import { say } from '../messages.ts'
 import {
   draftsOf,
@@ -45,8 +46,17 @@ export function toDraft(row: DraftRow): InvoiceDraft {
   }
 }
 
-/** What is kept of what was typed: its own copy, without the version it began on. */
-const docOf = ({ version: _version, ...doc }: InvoiceDraftInput): InvoiceDraftDoc => doc
+/**
+ * What is kept of what was typed: its own copy, without the version it began on. Throws 400 where it
+ * comes to more than an invoice can say.
+ */
+function docOf({ version: _version, ...doc }: InvoiceDraftInput, lang: Lang): InvoiceDraftDoc {
+  const lines = linesOf(doc)
+  const { net, vat } = totalsOf(lines)
+  if (isTooLarge(...lines.map(({ amount }) => amount), net + vat))
+    fieldErrors({ lines: say(lang, 'tooLarge') })
+  return doc
+}
 
 /** Drafts of an agency. */
 export const listDrafts = async (db: Db, agencyId: string): Promise<{ items: InvoiceDraft[] }> => ({
@@ -72,7 +82,7 @@ export async function addDraft(
   const row = await insertDraft(trx, {
     id: uuidv7(),
     agency_id: agencyId,
-    doc: docOf(input),
+    doc: docOf(input, lang),
     about_kind: about?.kind ?? null,
     about_id: about?.id ?? null,
     about_words: about?.words ?? null,
@@ -97,7 +107,7 @@ export async function changeDraft(
   const row = await lockDraft(work, id)
   if (input.version === undefined) fieldErrors({ version: say(actor.lang, 'version') })
   if (input.version !== row.version) return conflict(toDraft(row), say(actor.lang, 'stale'))
-  return toDraft(await saveDraft(trx, row, { doc: docOf(input), now: deps.now() }))
+  return toDraft(await saveDraft(trx, row, { doc: docOf(input, actor.lang), now: deps.now() }))
 }
 
 /** Throws a draft away. */

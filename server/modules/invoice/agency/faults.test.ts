@@ -55,6 +55,10 @@ test.each<[string, Partial<InvoiceDraftDoc>, typeof COMPANY, string[]]>([
   ['the series of rectifying ones', { series: 'r' }, COMPANY, ['series seriesR']],
   ['due before today', { dueOn: '2026-11-25' }, COMPANY, ['dueOn early']],
   ['due today', { dueOn: '2026-11-26' }, COMPANY, []],
+  ['of an operation today', { operationOn: '2026-11-26' }, COMPANY, []],
+  ['of one tomorrow', { operationOn: '2026-11-27' }, COMPANY, ['operationOn operation']],
+  ['of one of twenty years ago', { operationOn: '2006-11-26' }, COMPANY, []],
+  ['of one before that', { operationOn: '2006-11-25' }, COMPANY, ['operationOn operation']],
 ])('%s', (_what, part, issuer, faults) => {
   const found = draftFaults({ ...DRAFT, ...part }, issuer, '2026-11-26')
   expect(found.map((one) => one.join(' '))).toEqual(faults)

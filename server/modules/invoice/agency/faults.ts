@@ -22,6 +22,14 @@ export type Fault =
   | 'withheldPerson'
   | 'seriesR'
   | 'early'
+  | 'operation'
+
+/** How long before today an operation may be (AEAT, validations 1.2.2: FechaOperacion). */
+const YEARS_BACK = 20
+
+const isOperationDay = (day: string | undefined, today: string): boolean =>
+  day === undefined ||
+  (day <= today && day >= `${Number(today.slice(0, 4)) - YEARS_BACK}${today.slice(4)}`)
 
 /** A buyer's tax number as it is kept: without spaces, in capitals; null where it is empty. */
 export const buyersTaxId = (typed: string | undefined): string | null =>
@@ -74,6 +82,7 @@ export function draftFaults(
     ],
     ['series', (doc.series ?? issuer.series).toUpperCase() === RECTIFYING, 'seriesR'],
     ['dueOn', dueOn !== undefined && dueOn < today, 'early'],
+    ['operationOn', !isOperationDay(doc.operationOn, today), 'operation'],
   ]
   return [
     ...gaps,

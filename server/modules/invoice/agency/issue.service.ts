@@ -1,5 +1,6 @@
 import type { Work } from '../../../contract/rights/actor.ts'
-import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
+import { fieldErrors, laterVersion, notAcceptable } from '../../../contract/errors.ts'
+import { readsWhole } from '../../../contract/stored/index.ts'
 import type { InvoiceDraftDoc } from '../../../db/tables/ledger.ts'
 import { dayOf, daysLater } from '../../../time/madrid.ts'
 import { issueInvoice } from '../issue.ts'
@@ -39,11 +40,14 @@ const lineOf = ({
 
 /**
  * Issues a draft: number, record and the draft's end become true together. Throws 406 while the
- * agency's own data are missing, 400 by field for what the law wants of the rest.
+ * agency's own data are missing, 400 by field for what the law wants of the rest, 503 for a draft of
+ * which this version does not read all.
  */
 export async function issueDraft(work: Work, id: string): Promise<InvoiceRow> {
   const { trx, deps, actor } = work
   const row = await lockDraft(work, id)
+  // What stands in for what is not read would be issued, and numbered, for good.
+  if (!(await readsWhole(trx, 'invoice_draft.doc', { id: row.id }))) laterVersion(actor.lang)
   const { issuer, footer } = await readyIssuer(work)
   const now = deps.now()
   const faults = draftFaults(row.doc, issuer, dayOf(now))

@@ -43,7 +43,16 @@ export function homeLacks({ basics, legal, media, texts }: Property): MarketCate
 const titleOf = ({ texts, ref }: Property, lang: Lang): string =>
   texts?.title?.[lang] ?? texts?.title?.['es'] ?? Object.values(texts?.title ?? {})[0] ?? ref
 
-/** Its place is the exact one: the way of who comes is counted for the agency alone. */
+/**
+ * Where a home is, as ways to it are counted: sellers read these before they may know the address,
+ * so that of one that hides it is the middle of its municipality (docs/decisions/0284).
+ */
+function placeOf({ location }: Property, middle: GeoPoint | null): GeoPoint | null {
+  const { addressVisibility = 'hidden', geo = null } = location ?? {}
+  return (addressVisibility === 'hidden' ? null : geo) ?? middle
+}
+
+/** A home of the caller as the market sees it. */
 export function homeHere(property: Property, lang: Lang): HomeHere {
   const { location, layout } = property
   const place = location?.municipalityIne ? municipality(location.municipalityIne) : null
@@ -55,7 +64,7 @@ export function homeHere(property: Property, lang: Lang): HomeHere {
     m2,
     ine: place?.ine ?? null,
     island: place?.island ?? null,
-    geo: location?.geo ?? place?.geo ?? null,
+    geo: placeOf(property, place?.geo ?? null),
     shown: {
       id: property.id,
       ref: property.ref,

@@ -1,5 +1,15 @@
+import type { GeoPoint } from '../../../../generated/model/index.ts'
 import { withAdvisoryLock, type Db } from '../../../db/index.ts'
+import { municipality, municipalityAt } from '../../place/index.ts'
 import type { Promised } from './times.ts'
+
+/**
+ * Where a seller is, as others may learn it: the middle of the municipality. Free times are read by
+ * every agency, for homes of its own that it may put anywhere, and the ways from a true place would
+ * tell that place (docs/decisions/0284).
+ */
+const toldPlace = (lat: number, lon: number): GeoPoint | null =>
+  municipality(municipalityAt(lat, lon) ?? '')?.geo ?? null
 
 /** Hours that sellers have promised from an instant on, by seller. */
 export async function promisedOf(
@@ -19,7 +29,11 @@ export async function promisedOf(
   for (const { seller_id, starts_at, ends_at, lat, lon } of await query.execute())
     found.set(seller_id, [
       ...(found.get(seller_id) ?? []),
-      { start: starts_at, end: ends_at, geo: lat === null || lon === null ? null : { lat, lon } },
+      {
+        start: starts_at,
+        end: ends_at,
+        geo: lat === null || lon === null ? null : toldPlace(lat, lon),
+      },
     ])
   return found
 }

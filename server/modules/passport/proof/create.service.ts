@@ -100,6 +100,9 @@ export async function createProof(id: string, ctx: Ctx): Promise<PassportProof> 
       created_at: now,
     }
     await insertProof(work.trx, row)
-    return toProof(row, deps.config.siteUrl)
+    const proof = toProof(row, deps.config.siteUrl)
+    if (!proof) throw new Error('A proof that was just made is read')
+    return proof
+    return toProof(row, said, deps.config.siteUrl)
   })
 }

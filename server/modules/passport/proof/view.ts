@@ -30,17 +30,52 @@ export const isWhole = ({ body, hash }: Pick<ProofRow, 'body' | 'hash'>): boolea
 /** Where anybody checks a proof. */
 export const proofUrl = (siteUrl: string, code: string): string => `${siteUrl}/comprobar/${code}`
 
+/** How much a proof says; null where another version kept it in a shape that nobody reads here. */
+function countsOf(body: string): Pick<PassportProof, 'lights' | 'documents'> | null {
+  const { lights, documents } = Object(parsed(body)) as Record<keyof ProofBody, unknown>
+  if (!Array.isArray(lights) || !Array.isArray(documents)) return null
+  const said = lights.filter((light) => (Object(light) as { state?: unknown }).state !== 'none')
+  return { lights: said.length, documents: documents.length }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+/** A proof as the desk tells of it; null where it cannot be read. */
 export function toProof(
   { code, day, body, document_id }: ProofRow,
   siteUrl: string,
-): PassportProof {
-  const { lights, documents } = JSON.parse(body) as ProofBody
-  return {
-    code,
-    day,
-    lights: lights.filter(({ state }) => state !== 'none').length,
-    documents: documents.length,
-    documentId: document_id,
-    url: proofUrl(siteUrl, code),
+): PassportProof | null {
+  const counts = countsOf(body)
+  return counts && { code, day, ...counts, documentId: document_id, url: proofUrl(siteUrl, code) }
+/** A proof whose body is read, as its home shows it. */
+export const toProof = (
+  { code, day, document_id }: ProofRow,
+  { lights, documents }: Pick<ProofBody, 'lights' | 'documents'>,
+  siteUrl: string,
+): PassportProof => ({
+  code,
+  day,
+  lights: lights.filter(({ state }) => state !== 'none').length,
+  documents: documents.length,
+  documentId: document_id,
+  url: proofUrl(siteUrl, code),
+})
+
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null)
+
+/** What a proof says; null where another version, or a hand, wrote it in its own way. */
+export function readBody({ body }: Pick<ProofRow, 'body'>): ProofBody | null {
+  try {
+    const said = JSON.parse(body) as ProofBody | null
+    return isList(said?.lights) && isList(said?.documents) ? said : null
+  } catch {
+    return null
   }
 }

@@ -10,6 +10,10 @@ it('fits its own password and no other, in either spelling of an accent', async 
   ]).toEqual([true, false])
 })
 
+it('has another salt for the same password', async () => {
+  expect(await hashPassword('secret')).not.toBe(await hashPassword('secret'))
+})
+
 /** Processor time of some tries in microseconds: other programs on the machine do not count. */
 async function work(stored: string | null): Promise<number> {
   const before = process.cpuUsage()
