@@ -15,6 +15,7 @@
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
 //  `valuation` (how far off estimates are on a city's adverts, --csv FILE, several with commas between;
 // without it how long one takes among 27,000 homes)
+//  `analysis` (each panel of the figures over 50,000 enquiries, 20,000 visits, 3,000 offers)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -29,6 +30,7 @@ import { measureFeed } from './bench/feed.ts'
 import { fill } from './bench/fill.ts'
 import { measureFiscal } from './bench/fiscal/index.ts'
 import { measureIntake } from './bench/intake.ts'
+import { measureAnalysis } from './bench/analysis/index.ts'
 import { measureIntroductions } from './bench/introduction.ts'
 import { sideBySide } from './bench/load.ts'
 import { databaseMegabytes, peakMegabytes } from './bench/memory.ts'
@@ -129,6 +131,12 @@ if (flags.only === 'fiscal') {
 
 if (flags.only === 'introduction') {
   console.log(`\n${await measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say)}`)
+  process.exit(0)
+}
+
+if (flags.only === 'analysis') {
+  const enquiries = Number(flags.rows ?? (flags.quick ? 5000 : 50_000))
+  console.log(`\n${await measureAnalysis(port, enquiries, flags.quick ? 5 : 20, say)}`)
   process.exit(0)
 }
 

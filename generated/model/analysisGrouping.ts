@@ -11,4 +11,5 @@ export const AnalysisGrouping = {
   island: 'island',
   type: 'type',
   operation: 'operation',
+  branch: 'branch',
 } as const;

@@ -11,4 +11,5 @@ export const AnalysisPanel = {
   market_days: 'market_days',
   sources: 'sources',
   agents: 'agents',
+  stock: 'stock',
 } as const;

@@ -1,4 +1,6 @@
 import type { AnalysisAgentParameter } from './analysisAgentParameter.ts';
+import type { AnalysisAsOfParameter } from './analysisAsOfParameter.ts';
+import type { AnalysisBranchParameter } from './analysisBranchParameter.ts';
 import type { AnalysisOperationParameter } from './analysisOperationParameter.ts';
 import type { AnalysisPriceBand } from './analysisPriceBand.ts';
 import type { Island } from './island.ts';
@@ -16,9 +18,17 @@ from?: PeriodFromParameter;
  */
 to?: PeriodToParameter;
 /**
+ * Only what had happened by the end of this day, Europe/Madrid; without it, and from today on, until now. 400 for a day before `from`.
+ */
+asOf?: AnalysisAsOfParameter;
+/**
  * Id of a person of an agency.
  */
 agentId?: AnalysisAgentParameter;
+/**
+ * UUID, version 7 where we make it.
+ */
+branchId?: AnalysisBranchParameter;
 /**
  * Only homes for any of these operations.
  * @maxItems 5

@@ -29,14 +29,19 @@ import type {
   AnalysisAgents,
   AnalysisFunnel,
   AnalysisGrouping,
+  AnalysisHealthBand,
+  AnalysisHomeAct,
   AnalysisMarketDays,
   AnalysisPanel,
   AnalysisPriceBand,
+  AnalysisPriceClass,
   AnalysisResponse,
   AnalysisSourceCost,
   AnalysisSourceCostInput,
   AnalysisSources,
   AnalysisStepKind,
+  AnalysisStock,
+  AnalysisSummary,
   ApiKeyInput,
   ApiKeyList,
   ApiKeySecret,
@@ -452,6 +457,10 @@ import type {
   ReportList,
   ReportReceipt,
   RoomCounts,
+  Route,
+  RouteApplied,
+  RouteApplyInput,
+  RouteInput,
   SameHomeChoice,
   SameHomePage,
   SavedFolder,
@@ -1928,7 +1937,7 @@ export interface Operations {
   /** GET /api/v1/analysis/funnel/ · What became of the enquiries of a period, from the answer to the signature */
   getAnalysisFunnel: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; groupBy?: AnalysisGrouping; items?: boolean; step?: AnalysisStepKind; key?: string }
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation>; groupBy?: AnalysisGrouping; items?: boolean; step?: AnalysisStepKind; key?: string }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1937,7 +1946,7 @@ export interface Operations {
   /** GET /api/v1/analysis/response/ · How fast the enquiries of a period were answered, and what came of it */
   getAnalysisResponse: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; groupBy?: AnalysisGrouping }
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation>; groupBy?: AnalysisGrouping }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1946,7 +1955,7 @@ export interface Operations {
   /** GET /api/v1/analysis/market-days/ · Days until a home is sold or let, those that are not yet counted in */
   getAnalysisMarketDays: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation>; island?: Island; type?: PropertyType; band?: AnalysisPriceBand }
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation>; island?: Island; type?: PropertyType; band?: AnalysisPriceBand }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1955,7 +1964,7 @@ export interface Operations {
   /** GET /api/v1/analysis/sources/ · Where the enquiries of a period came from, what became of them and what they cost */
   getAnalysisSources: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation> }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1973,16 +1982,34 @@ export interface Operations {
   /** GET /api/v1/analysis/agents/ · What became of the enquiries of a period, by who has them */
   getAnalysisAgents: {
     params: Record<never, never>
-    query: { from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation> }
     headers: Record<never, never>
     body: undefined
     files: never
     reply: AnalysisAgents
   }
+  /** GET /api/v1/analysis/stock/ · How each home on the market stands, and what it asks for */
+  getAnalysisStock: {
+    params: Record<never, never>
+    query: { agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation>; act?: AnalysisHomeAct; band?: AnalysisHealthBand; class?: AnalysisPriceClass; sort?: "score" | "price"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisStock
+  }
+  /** GET /api/v1/analysis/summary/ · Three answers: where deals come from, which homes to reprice, what the law asks */
+  getAnalysisSummary: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AnalysisSummary
+  }
   /** GET /api/v1/analysis/export/ · A figure as a file: CSV that a spreadsheet does not run as formulas */
   exportAnalysis: {
     params: Record<never, never>
-    query: { panel: AnalysisPanel; groupBy?: AnalysisGrouping; from?: string; to?: string; agentId?: AgentId; operation?: Array<Operation> }
+    query: { panel: AnalysisPanel; groupBy?: AnalysisGrouping; from?: string; to?: string; asOf?: string; agentId?: AgentId; branchId?: Uuid; operation?: Array<Operation> }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2986,6 +3013,24 @@ export interface Operations {
     body: AgendaClashInput
     files: never
     reply: AgendaClashList
+  }
+  /** POST /api/v1/agenda/route/ · The order of a day's calls with the least time on the road */
+  planRoute: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RouteInput
+    files: never
+    reply: Route
+  }
+  /** POST /api/v1/agenda/route/apply/ · Move requested calls of a day to other hours, as one act */
+  applyRoute: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RouteApplyInput
+    files: never
+    reply: RouteApplied
   }
   /** POST /api/v1/agenda/undo/ · Take back a change, a move or a deletion of mine, unless somebody changed the event since (406) */
   undoAgenda: {

@@ -46,12 +46,17 @@ function aliasOf(contract: RoutesFile['contract'], where: string, what: string):
   return typeof found === 'string' ? found : null
 }
 
+/** A column of a later version: the contract of then had no such component, so nothing is stored. */
+const isLater = ({ $defs }: RoutesFile['contract'], shape: JsonSchema): boolean =>
+  [...JSON.stringify(shape).matchAll(/#\/\$defs\/(\w+)/g)].some(([, name = '']) => !(name in $defs))
+
 /** What every column may hold of what is different between two contracts. */
 export function diffStored(old: Json, now: Json): StoredFinding[] {
-  const [was, is] = [shapesOf(asContract(old)), shapesOf(asContract(now))]
-  const contract = asContract(now)
+  const [earlier, contract] = [asContract(old), asContract(now)]
+  const [was, is] = [shapesOf(earlier), shapesOf(contract)]
   const found = new Map<string, StoredFinding>()
   for (const [column, before] of was) {
+    if (isLater(earlier, before)) continue
     const add = ({
       where,
       what,

@@ -1,4 +1,5 @@
 import type { Agency, Island, Language, Role } from '../../generated/model/index.ts'
+import type { Around } from './places.ts'
 
 /** The demo's password, the same for everybody; the demo never runs in production. */
 export const PASSWORD = 'llar-demo'
@@ -11,12 +12,16 @@ export interface DemoPerson {
   language: Language
   phone?: string
   job_title?: string
+  /** Which of the agency's branches; the first unless told. */
+  branch?: number
 }
 
 export interface DemoAgency {
   slug: string
   island: Island
   homes: number
+  /** Where most of its homes lie, so that some can be compared. */
+  around?: Around
   prefix: string
   admin: DemoPerson
   staff: DemoPerson[]
@@ -38,6 +43,7 @@ export const AGENCIES: DemoAgency[] = [
     slug: 'portal-vell',
     island: 'MALLORCA',
     homes: 320,
+    around: { '07040': 0.5, '07061': 0.22 },
     prefix: 'PV-',
     admin: {
       email: 'aina@portalvell.example',
@@ -66,6 +72,7 @@ export const AGENCIES: DemoAgency[] = [
         language: 'de',
         phone: '+34600555103',
         job_title: 'Agente',
+        branch: 1,
       },
     ],
     patch: {

@@ -44,7 +44,7 @@ export async function seedAgency(
         Math.floor(random.next() ** 2 * 300 * DAY) -
         random.whole(1, 20) * 3_600_000,
     )
-    const home = demoHome(random, demo.island, born)
+    const home = demoHome(random, demo, born)
     const agent = people[at % people.length] ?? null
     const media = choosePictures(random, pictures, home.kind, home.rooms)
     await inTransaction(deps.db, async (trx) => {
@@ -68,14 +68,14 @@ async function agencyOf(
   const agency =
     found ??
     (await createAgency(deps.db, demo.patch as Parameters<typeof createAgency>[1], demo.slug))
-  for (const person of [demo.admin, ...demo.staff])
+  for (const { branch = 0, ...person } of [demo.admin, ...demo.staff])
     await createKnownPerson(deps.db, {
       ...person,
       ...shownOf(person),
       password,
       agencyId: agency.id,
       is_public: true,
-      branch_id: demo.patch.branches?.[0]?.id ?? null,
+      branch_id: demo.patch.branches?.[branch]?.id ?? null,
     })
   const rows = await deps.db
     .selectFrom('app_user')

@@ -8,7 +8,7 @@ import {
   mandateFor,
 } from './home-parts.ts'
 import { SHAPES } from './home-shapes.ts'
-import { place } from './places.ts'
+import { place, type Around } from './places.ts'
 import { perM2 } from './prices.ts'
 import type { Chance } from './random.ts'
 import { texts } from './texts.ts'
@@ -42,9 +42,13 @@ export interface DemoHome {
  * One credible home of an island: size, price by place and state, features by kind, texts that say
  * what is true.
  */
-export function demoHome(random: Chance, island: Island, day: Date): DemoHome {
+export function demoHome(
+  random: Chance,
+  { island, around }: { island: Island; around?: Around },
+  day: Date,
+): DemoHome {
   const shape = random.weighted(SHAPES.map((one) => [one, one.weight] as const))
-  const { home, label, location } = place(random, island)
+  const { home, label, location } = place(random, island, around)
   const operation = operationFor(random, shape)
   const rooms = shape.type === 'vivienda'
   const built = shape.built[1] ? random.whole(...shape.built) : undefined

@@ -46,6 +46,21 @@ const ZONES: Record<string, string[]> = {
 const weight = (place: Municipality): number =>
   Math.sqrt(Math.min(place.population || 3000, 90_000)) + 12
 
+/** Where an agency works most: the share of its homes by municipality (INE); the rest lie anywhere. */
+export type Around = Readonly<Record<string, number>>
+
+/** Municipalities of an island with their weights, those an agency works in by their shares. */
+function chances(island: Island, around: Around): (readonly [Municipality, number])[] {
+  const all = municipalitiesOfIsland(island)
+  const others = all.filter(({ ine }) => around[ine] === undefined)
+  const sum = others.reduce((total, one) => total + weight(one), 0)
+  const rest = 1 - Object.values(around).reduce((total, share) => total + share, 0)
+  return all.map((one) => {
+    const share = around[one.ine]
+    return [one, share === undefined ? weight(one) : (share / rest) * sum] as const
+  })
+}
+
 /**
  * A place on an island: municipality, town or zone, street, and a pin inside the municipality's
  * outline.
@@ -53,10 +68,9 @@ const weight = (place: Municipality): number =>
 export function place(
   random: Chance,
   island: Island,
+  around: Around = {},
 ): { home: Municipality; label: string; location: PropertyLocation } {
-  const home = random.weighted(
-    municipalitiesOfIsland(island).map((one) => [one, weight(one)] as const),
-  )
+  const home = random.weighted(chances(island, around))
   const towns = townsOf(home.ine)
   const town = towns.length && random.is(0.45) ? random.pick(towns) : null
   const zones = ZONES[home.ine]

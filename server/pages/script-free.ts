@@ -3,15 +3,30 @@ import type { Lang } from '../contract/context.ts'
 import { LANGS } from '../contract/language.ts'
 import { escapeHtml } from '../formats/html.ts'
 
+/** Colours by light and dark: those of src/ui/tokens.css, which such a page does not load. */
+const LIGHT =
+  '--ink:#221a26;--quiet:#52475a;--page:#faf7f2;--surface:#fff;--line:#e6dfd6;--accent:#541264;' +
+  '--on:#fff;--focus:#0b7285;--soft:#f3ede4;--bad:#fbe8e5;--bad-ink:#a92217'
+const DARK =
+  '--ink:#f3ecf5;--quiet:#c3b6c9;--page:#17111a;--surface:#211926;--line:#3d3144;--accent:#dcaeea;' +
+  '--on:#33093f;--focus:#5cc4d6;--soft:#2c2232;--bad:#47201c;--bad-ink:#ffb4a8'
+
 /** What every such page is drawn with; what one page has more comes as its `style`. */
 const STYLE = [
-  'body{margin:0;background:#faf7f2;color:#221a26;font:18px/1.5 system-ui,sans-serif}',
+  '@font-face{font-family:"Instrument Sans";src:url(/fonts/instrument-sans-latin-wght-normal.woff2)',
+  ' format("woff2");font-weight:400 700;font-display:swap}',
+  `:root{color-scheme:light dark;${LIGHT}}@media(prefers-color-scheme:dark){:root{${DARK}}}`,
+  'body{margin:0;background:var(--page);color:var(--ink);font:18px/1.5 "Instrument Sans",system-ui,sans-serif}',
   'main{max-width:36em;margin:12vh auto;padding:0 20px;overflow-wrap:anywhere}',
-  'h1{font-size:1.5em;line-height:1.2}a{color:#541264}',
-  'button,a.act{min-height:44px;padding:0 20px;border:0;border-radius:10px;background:#541264;',
-  'color:#fff;font:inherit;font-weight:600;cursor:pointer}',
+  'h1{font-size:1.5em;line-height:1.2}a{color:var(--accent)}',
+  'button,a.act{min-height:44px;padding:0 20px;border:1px solid var(--accent);border-radius:10px;',
+  'background:var(--accent);color:var(--on);font:inherit;font-weight:600;cursor:pointer}',
   'a.act{display:inline-flex;align-items:center;text-decoration:none}',
-  ':focus-visible{outline:3px solid #0b7285;outline-offset:3px}',
+  'nav{display:flex;flex-wrap:wrap;gap:4px 16px;margin-top:40px}',
+  'nav a{display:inline-flex;align-items:center;min-height:44px}',
+  '.note{color:var(--quiet);font-size:.9em}',
+  '.error{padding:14px 16px;border-radius:10px;background:var(--bad);color:var(--bad-ink)}',
+  ':focus-visible{outline:3px solid var(--focus);outline-offset:3px}',
 ].join('')
 
 /** A page without script or picture: it works in whatever opens a mail's links or reads a code. */

@@ -21,6 +21,8 @@ import type {
   AnalysisSourceCost,
   AnalysisSourceCostInput,
   AnalysisSources,
+  AnalysisStock,
+  AnalysisSummary,
   BadRequestResponse,
   ExportAnalysisParams,
   ForbiddenResponse,
@@ -29,6 +31,8 @@ import type {
   GetAnalysisMarketDaysParams,
   GetAnalysisResponseParams,
   GetAnalysisSourcesParams,
+  GetAnalysisStockParams,
+  GetAnalysisSummaryParams,
   NotFoundResponse,
   UnauthorizedResponse
 } from '../../model';
@@ -534,6 +538,194 @@ export function useGetAnalysisAgents<TData = Awaited<ReturnType<typeof getAnalys
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetAnalysisAgentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For ADMIN (the agency's, one branch's or one person's) and STAFF (those they look after or entered), 403 for any other role, 404 for somebody who is not of the agency. Points of 100 from price, days, interest, record and papers; prices are compared daily, and anew within a quarter of an hour of a change. The worst first, or the dearest against their estimates; 24 a page unless told. 400 for a cursor of another list.
+ * @summary How each home on the market stands, and what it asks for
+ */
+export const getAnalysisStock = (
+    params?: GetAnalysisStockParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AnalysisStock>(
+      {url: `/api/v1/analysis/stock/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAnalysisStockQueryKey = (params?: GetAnalysisStockParams,) => {
+    return [
+    `/api/v1/analysis/stock/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetAnalysisStockQueryOptions = <TData = Awaited<ReturnType<typeof getAnalysisStock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: GetAnalysisStockParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisStock>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAnalysisStockQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnalysisStock>>> = ({ signal }) => getAnalysisStock(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAnalysisStock>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAnalysisStockQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalysisStock>>>
+export type GetAnalysisStockQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAnalysisStock<TData = Awaited<ReturnType<typeof getAnalysisStock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  GetAnalysisStockParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisStock>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnalysisStock>>,
+          TError,
+          Awaited<ReturnType<typeof getAnalysisStock>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnalysisStock<TData = Awaited<ReturnType<typeof getAnalysisStock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisStockParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisStock>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnalysisStock>>,
+          TError,
+          Awaited<ReturnType<typeof getAnalysisStock>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnalysisStock<TData = Awaited<ReturnType<typeof getAnalysisStock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisStockParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisStock>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How each home on the market stands, and what it asks for
+ */
+
+export function useGetAnalysisStock<TData = Awaited<ReturnType<typeof getAnalysisStock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisStockParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisStock>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAnalysisStockQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For ADMIN (the agency's, one branch's or one person's) and STAFF (their own), 403 for any other role, 404 for somebody who is not of the agency. Enquiries are those of the funnel, homes those of the stock, now. 400 at the field where the period is none.
+ * @summary Three answers: where deals come from, which homes to reprice, what the law asks
+ */
+export const getAnalysisSummary = (
+    params?: GetAnalysisSummaryParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AnalysisSummary>(
+      {url: `/api/v1/analysis/summary/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAnalysisSummaryQueryKey = (params?: GetAnalysisSummaryParams,) => {
+    return [
+    `/api/v1/analysis/summary/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetAnalysisSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getAnalysisSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: GetAnalysisSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAnalysisSummaryQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnalysisSummary>>> = ({ signal }) => getAnalysisSummary(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAnalysisSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalysisSummary>>>
+export type GetAnalysisSummaryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAnalysisSummary<TData = Awaited<ReturnType<typeof getAnalysisSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  GetAnalysisSummaryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSummary>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnalysisSummary>>,
+          TError,
+          Awaited<ReturnType<typeof getAnalysisSummary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnalysisSummary<TData = Awaited<ReturnType<typeof getAnalysisSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSummary>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnalysisSummary>>,
+          TError,
+          Awaited<ReturnType<typeof getAnalysisSummary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnalysisSummary<TData = Awaited<ReturnType<typeof getAnalysisSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Three answers: where deals come from, which homes to reprice, what the law asks
+ */
+
+export function useGetAnalysisSummary<TData = Awaited<ReturnType<typeof getAnalysisSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: GetAnalysisSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnalysisSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAnalysisSummaryQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

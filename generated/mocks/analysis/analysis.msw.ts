@@ -11,7 +11,13 @@ import type {
 } from 'msw';
 
 import {
-  AnalysisStepKind
+  AnalysisHealthBand,
+  AnalysisHealthKind,
+  AnalysisHomeAct,
+  AnalysisPriceClass,
+  AnalysisStepKind,
+  Operation,
+  PassportState
 } from '../../model';
 import type {
   AnalysisAgents,
@@ -19,7 +25,9 @@ import type {
   AnalysisMarketDays,
   AnalysisResponse,
   AnalysisSourceCost,
-  AnalysisSources
+  AnalysisSources,
+  AnalysisStock,
+  AnalysisSummary
 } from '../../model';
 
 
@@ -34,6 +42,10 @@ export const getGetAnalysisSourcesResponseMock = (overrideResponse: Partial<Extr
 export const getSetAnalysisSourceCostResponseMock = (overrideResponse: Partial<Extract<AnalysisSourceCost, object>> = {}): AnalysisSourceCost => ({month: "2026-06", amount: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}),null,]), ...overrideResponse})
 
 export const getGetAnalysisAgentsResponseMock = (overrideResponse: Partial<Extract<AnalysisAgents, object>> = {}): AnalysisAgents => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), asOf: faker.date.past().toISOString().slice(0, 19) + 'Z', total: {agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), n: faker.number.int({min: 0}), visited: faker.number.int({min: 0}), share: faker.helpers.arrayElement([{value: faker.number.float({min: 0, max: 1, fractionDigits: 2}), low: faker.number.float({min: 0, max: 1, fractionDigits: 2}), high: faker.number.float({min: 0, max: 1, fractionDigits: 2})},null,]), accepted: faker.number.int({min: 0}), closed: faker.number.int({min: 0}), medianMinutes: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), homes: faker.number.int({min: 0}), homeDays: faker.helpers.arrayElement([faker.number.int({min: 0}), null])}, agents: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), n: faker.number.int({min: 0}), visited: faker.number.int({min: 0}), share: faker.helpers.arrayElement([{value: faker.number.float({min: 0, max: 1, fractionDigits: 2}), low: faker.number.float({min: 0, max: 1, fractionDigits: 2}), high: faker.number.float({min: 0, max: 1, fractionDigits: 2})},null,]), accepted: faker.number.int({min: 0}), closed: faker.number.int({min: 0}), medianMinutes: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), homes: faker.number.int({min: 0}), homeDays: faker.helpers.arrayElement([faker.number.int({min: 0}), null])})), ...overrideResponse})
+
+export const getGetAnalysisStockResponseMock = (overrideResponse: Partial<Extract<AnalysisStock, object>> = {}): AnalysisStock => ({asOf: faker.date.past().toISOString().slice(0, 19) + 'Z', agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), n: faker.number.int({min: 0}), bands: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({band: faker.helpers.arrayElement(Object.values(AnalysisHealthBand)), n: faker.number.int({min: 0})})), acts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({act: faker.helpers.arrayElement(Object.values(AnalysisHomeAct)), n: faker.number.int({min: 0})})), prices: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({class: faker.helpers.arrayElement(Object.values(AnalysisPriceClass)), n: faker.number.int({min: 0})})), items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({propertyId: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), operation: faker.helpers.arrayElement(Object.values(Operation)), price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}),null,]), days: faker.number.int({min: 0}), medianDays: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), score: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), null]), parts: Array.from({ length: faker.number.int({min: 5, max: 5}) }, (_, i) => i + 1).map(() => ({part: faker.helpers.arrayElement(Object.values(AnalysisHealthKind)), points: faker.helpers.arrayElement([faker.number.int({min: 0, max: 35}), null]), of: faker.number.int({min: 10, max: 35})})), act: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AnalysisHomeAct)),null,]), percentile: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), null]), deltaPct: faker.helpers.arrayElement([faker.number.int(), null]), lowered: faker.number.int({min: 0}), pricedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), views: faker.number.int({min: 0}), enquiries: faker.number.int({min: 0}), passport: faker.helpers.arrayElement(Object.values(PassportState))})), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getGetAnalysisSummaryResponseMock = (overrideResponse: Partial<Extract<AnalysisSummary, object>> = {}): AnalysisSummary => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), asOf: faker.date.past().toISOString().slice(0, 19) + 'Z', agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), deals: {n: faker.number.int({min: 0}), visited: faker.number.int({min: 0}), closed: faker.number.int({min: 0}), sources: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({source: faker.string.alpha({length: {min: 10, max: 20}}), n: faker.number.int({min: 0}), visited: faker.number.int({min: 0}), closed: faker.number.int({min: 0})}))}, homes: {n: faker.number.int({min: 0}), priced: faker.number.int({min: 0}), acts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({act: faker.helpers.arrayElement(Object.values(AnalysisHomeAct)), n: faker.number.int({min: 0})}))}, law: {n: faker.number.int({min: 0}), red: faker.number.int({min: 0}), amber: faker.number.int({min: 0})}, ...overrideResponse})
 
 export const getExportAnalysisResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
@@ -110,6 +122,30 @@ export const getGetAnalysisAgentsMockHandler = (overrideResponse?: AnalysisAgent
   }, options)
 }
 
+export const getGetAnalysisStockMockHandler = (overrideResponse?: AnalysisStock | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalysisStock> | AnalysisStock), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/analysis/stock/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnalysisStockResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAnalysisSummaryMockHandler = (overrideResponse?: AnalysisSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalysisSummary> | AnalysisSummary), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/analysis/summary/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnalysisSummaryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getExportAnalysisMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/analysis/export/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -129,5 +165,7 @@ export const getAnalysisMock = () => [
   getGetAnalysisSourcesMockHandler(),
   getSetAnalysisSourceCostMockHandler(),
   getGetAnalysisAgentsMockHandler(),
+  getGetAnalysisStockMockHandler(),
+  getGetAnalysisSummaryMockHandler(),
   getExportAnalysisMockHandler()
 ]

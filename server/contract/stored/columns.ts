@@ -23,15 +23,14 @@ const mapOf =
   (contract) => ({ type: 'object', additionalProperties: reference(contract, name) })
 
 /**
- * Some parts of a component, as its table keeps them; needed are those that the component needs.
+ * Some parts of a component, as its table keeps them; needed are those that the component needs. An
+ * earlier contract may not have it: then it is named, as elsewhere, and stands for nothing.
  */
 function parts(name: string, which: (key: string) => boolean, needs = true): Shape {
   return (contract) => {
-    const {
-      properties = {},
-      required = [],
-      'x-aliases': aliases = {},
-    } = contract.$defs[name] as Component
+    const found: Component | undefined = contract.$defs[name]
+    if (!found) return reference(contract, name)
+    const { properties = {}, required = [], 'x-aliases': aliases = {} } = found
     return {
       type: 'object',
       additionalProperties: false,

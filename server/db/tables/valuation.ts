@@ -29,6 +29,15 @@ export interface ValuationTables {
     made_at: Date
     doc: KeptModel
   }
+  /** Where the price of a home on the market lay (0380_valuation_position.sql). */
+  valuation_position: {
+    property_id: string
+    as_of: Date
+    /** EUR cents, as `property.price` said then. */
+    price: number | null
+    percentile: number | null
+    delta_pct: number | null
+  }
   valuation: {
     id: string
     agency_id: string

@@ -39,6 +39,7 @@ export { exceptionsOf, findEvent, type Full } from './agenda.repository.ts'
 export { putEvent, rowOfUid, type ForeignEvent, type Override, type PutResult } from './put.ts'
 export { homesOf } from './homes.ts'
 export { restoreEvent } from './restore.ts'
+export { registerVisitHours } from './route/hours.ts'
 export {
   fixedUntil,
   isStart,

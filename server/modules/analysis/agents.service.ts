@@ -6,12 +6,12 @@ import type {
 import type { Actor } from '../../contract/rights/actor.ts'
 import { sql, type Db } from '../../db/index.ts'
 import { clockOf } from '../inbox/index.ts'
-import type { Whose } from '../property/index.ts'
 import { agentsOf } from '../user/index.ts'
 import { cohortFor } from './asked.ts'
 import { funnelOf, type FunnelRow } from './funnel.repository.ts'
 import { waitsOf, type WaitRow } from './response.repository.ts'
 import { shareOf } from './share.ts'
+import type { Asker } from './whose.ts'
 
 /** Homes on the market that somebody looks after, and how long these have been there. */
 interface HomesRow {
@@ -21,7 +21,11 @@ interface HomesRow {
   days: number | null
 }
 
-async function homesOf(db: Db, { agencyId, userId }: Whose, now: Date): Promise<HomesRow[]> {
+async function homesOf(
+  db: Db,
+  { agencyId, userId, people }: Asker,
+  now: Date,
+): Promise<HomesRow[]> {
   const { rows } = await sql<HomesRow>`
     select grouping(agent_id) = 1 as whole, agent_id as agent, count(*)::int as homes,
       round(percentile_cont(0.5) within group (order by
@@ -30,6 +34,7 @@ async function homesOf(db: Db, { agencyId, userId }: Whose, now: Date): Promise<
     where agency_id = ${agencyId}::uuid and deleted_at is null and published_at is not null
       and published_at <= ${now} and status in ('active', 'reserved')
       ${userId === null ? sql`` : sql`and agent_id = ${userId}::uuid`}
+      ${people === null ? sql`` : sql`and agent_id = any(${people}::uuid[])`}
     group by grouping sets ((), (agent_id))`.execute(db)
   return rows
 }
@@ -71,7 +76,7 @@ export async function readAgents(
   const clock = await clockOf(db, actor.agencyId)
   const funnel = await funnelOf(db, of, 'agent')
   const { groups } = await waitsOf(db, of, clock, 'agent')
-  const homes = await homesOf(db, of.whose, now)
+  const homes = await homesOf(db, of.whose, of.now)
   const people = await agentsOf(db, actor.agencyId)
   const line = (agentId: string | null, name: string | null) =>
     toLine(agentId, name, {
@@ -79,7 +84,11 @@ export async function readAgents(
       wait: groups.find(({ whole, key }) => !whole && key === agentId),
       homes: homes.find(({ whole, agent }) => !whole && agent === agentId),
     })
-  const shown = people.filter(({ id }) => of.whose.userId === null || id === of.whose.userId)
+  const shown = people.filter(
+    ({ id }) =>
+      (of.whose.userId === null || id === of.whose.userId) &&
+      (of.whose.people?.includes(id) ?? true),
+  )
   // Whoever left with nothing in the period is no line.
   const lines = [
     ...shown.map(({ id, name, active }) => ({ active, of: line(id, name) })),
@@ -88,7 +97,7 @@ export async function readAgents(
   return {
     from: of.period.from,
     to: of.period.to,
-    asOf: now.toISOString(),
+    asOf: of.now.toISOString(),
     total: toLine(null, null, {
       funnel: funnel.find(({ whole }) => whole),
       wait: groups.find(({ whole }) => whole),

@@ -7,6 +7,8 @@ import { readFunnel } from './funnel.service.ts'
 import { readMarketDays } from './market-days.service.ts'
 import { readResponse } from './response.service.ts'
 import { readSources, setSourceCost } from './sources.service.ts'
+import { readStock } from './stock/list.service.ts'
+import { readSummary } from './summary.service.ts'
 
 /** Operations of the tag `analysis`. */
 export const handlers = {
@@ -21,6 +23,9 @@ export const handlers = {
   setAnalysisSourceCost: ({ body }, ctx) => act(ctx, (work) => setSourceCost(work, body)),
   getAnalysisAgents: ({ query }, ctx) =>
     readAgents(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  getAnalysisStock: ({ query }, ctx) => readStock(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  getAnalysisSummary: ({ query }, ctx) =>
+    readSummary(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   exportAnalysis: ({ query }, ctx) =>
     exportAnalysis(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
 } satisfies Pick<
@@ -31,5 +36,7 @@ export const handlers = {
   | 'getAnalysisSources'
   | 'setAnalysisSourceCost'
   | 'getAnalysisAgents'
+  | 'getAnalysisStock'
+  | 'getAnalysisSummary'
   | 'exportAnalysis'
 >

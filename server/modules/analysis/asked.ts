@@ -1,28 +1,65 @@
 import type { Operation } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
+import { fieldErrors, notFound } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
+import { dayOf, endOfDay } from '../../time/madrid.ts'
+import { getAgency } from '../agency/index.ts'
 import { askedFor } from '../dashboard/index.ts'
+import { peopleOfBranch } from '../user/index.ts'
 import type { Cohort } from './cohort.ts'
-import { periodOf } from './period.ts'
+import { say } from './messages.ts'
+import { isCalendarDay, periodOf } from './period.ts'
+import type { Asker } from './whose.ts'
 
 /** What every figure is asked with. */
 export interface Asked {
   from?: string
   to?: string
+  asOf?: string
   agentId?: string
+  branchId?: string
   operation?: Operation[]
 }
 
+/** People of a branch, for an ADMIN; 404 for a STAFF and for a branch that is none. */
+async function branchFor(db: Db, { role, agencyId, lang }: Actor, id: string): Promise<string[]> {
+  const agency = role === 'ADMIN' ? await getAgency(db, agencyId) : null
+  if (!agency?.branches?.some((branch) => branch.id === id)) return notFound(lang)
+  return peopleOfBranch(db, agencyId, id)
+}
+
+/** Whose figures an actor asks for; 404 for people of others, and for a STAFF's colleagues. */
+export const askerFor = async (
+  db: Db,
+  actor: Actor,
+  { agentId, branchId }: Pick<Asked, 'agentId' | 'branchId'>,
+): Promise<Asker> => ({
+  ...(await askedFor(db, actor, agentId)),
+  people: branchId === undefined ? null : await branchFor(db, actor, branchId),
+})
+
 /**
- * Whose enquiries of which period: a STAFF's own, an ADMIN's agency or one person. Throws 400 at
- * the field of a period that is none, 404 for people of others and colleagues of a STAFF.
+ * Whose enquiries of which period: a STAFF's own, an ADMIN's agency, branch or one person. Throws
+ * 400 at the field of a day or period that is none, 404 for people of others and colleagues of a
+ * STAFF.
  */
 export async function cohortFor(
   db: Db,
   actor: Actor,
-  { operation, agentId, ...days }: Asked,
+  { operation, agentId, branchId, asOf, ...days }: Asked,
   now: Date,
 ): Promise<Cohort> {
   const period = periodOf(days, now, actor.lang)
-  return { whose: await askedFor(db, actor, agentId), period, operation, now }
+  const whose = await askerFor(db, actor, {
+    ...(agentId !== undefined && { agentId }),
+    ...(branchId !== undefined && { branchId }),
+  })
+  const of = { whose, period, operation }
+  if (asOf === undefined) return { ...of, now, past: false }
+  if (!isCalendarDay(asOf)) fieldErrors({ asOf: say(actor.lang, 'noDay') })
+  if (asOf < period.from) fieldErrors({ asOf: say(actor.lang, 'asOf') })
+  if (asOf >= dayOf(now)) return { ...of, now, past: false }
+  const until = endOfDay(asOf)
+  const end = until < period.end ? until : period.end
+  return { ...of, period: { ...period, end }, now: until, past: true }
 }

@@ -1,16 +1,18 @@
 import type { AnalysisGrouping, Operation } from '../../../generated/model/index.ts'
 import { sql, type RawBuilder } from '../../db/index.ts'
 import { heldVisits } from '../agenda/index.ts'
-import type { Whose } from '../property/index.ts'
 import type { Period } from './period.ts'
+import { theirLeads, type Asker } from './whose.ts'
 
 /** Which enquiries are followed. */
 export interface Cohort {
-  whose: Whose
+  whose: Asker
   period: Period
   operation?: Operation[] | undefined
   /** Until when. */
   now: Date
+  /** That is a day before today: what is only known as it is now is told from what happened. */
+  past: boolean
 }
 
 /** After so many days without a step nobody expects the next one any more. */
@@ -23,23 +25,32 @@ export const GROUP: Record<AnalysisGrouping, string> = {
   island: 'island',
   type: 'type',
   operation: 'operation',
+  branch: 'branch',
 }
 
 /**
  * Enquiries about homes in a period, also repeated ones. Whose one is, is said by who has it;
  * programs' (`trap`) and those about the person's own home (valuation) are none.
  */
-const asked = ({ whose, period, operation }: Cohort): RawBuilder<unknown> => sql`
-  select l.id, l.property_id, l.contact_id, l.created_at, l.source, l.state, l.answered_at,
+const asked = ({ whose, period, operation, now, past }: Cohort): RawBuilder<unknown> => sql`
+  select l.id, l.property_id, l.contact_id, l.created_at, l.source, ${past ? known(now) : today},
     l.assigned_to::text as agent, concat_ws(' ', l.first_name, l.last_name) as person,
     p.island, p.type, p.operations[1] as operation, p.title, p.ref,
-    p.status in ('active', 'reserved') as on_market,
+    u.branch_id::text as branch,
     ${earlier(sql`b.email = l.email`)} or ${earlier(sql`b.contact_id = l.contact_id`)} as repeated
-  from lead l join property p on p.id = l.property_id
-  where l.agency_id = ${whose.agencyId}::uuid and not l.trap and l.kind <> 'valuation'
+  from lead l join property p on p.id = l.property_id left join app_user u on u.id = l.assigned_to
+  where ${theirLeads(whose)} and not l.trap and l.kind <> 'valuation'
     and l.created_at >= ${period.start} and l.created_at < ${period.end}
-    ${whose.userId === null ? sql`` : sql`and l.assigned_to = ${whose.userId}::uuid`}
     ${operation?.length ? sql`and p.operations && ${operation}::text[]` : sql``}`
+
+const today = sql`l.state, l.answered_at, p.status in ('active', 'reserved') as on_market`
+
+/** As it was by a day before: when something was discarded nobody wrote down. */
+const known = (now: Date): RawBuilder<unknown> => sql`
+  case when l.answered_at <= ${now} then 'answered' else 'new' end as state,
+  case when l.answered_at <= ${now} then l.answered_at end as answered_at,
+  coalesce(p.published_at <= ${now} and (p.closed_at is null or p.closed_at > ${now}), false)
+    as on_market`
 
 /** Did the same person ask about the same home before? */
 const earlier = (same: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -48,7 +59,7 @@ const earlier = (same: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     and (b.created_at, b.id) < (l.created_at, l.id))`
 
 /** When the person first visited the home after asking, by who comes or by the enquiry itself. */
-const visits = ({ whose, now }: Cohort): RawBuilder<unknown> => sql`
+const visits = ({ whose, now, past }: Cohort): RawBuilder<unknown> => sql`
   select id, min(at) as at from (
     select c.id, v.at from first_ones c join (
       select a.contact_id, h.property_id, agenda_event.starts_at as at from agenda_event
@@ -62,16 +73,22 @@ const visits = ({ whose, now }: Cohort): RawBuilder<unknown> => sql`
     join agenda_event on agenda_event.lead_id = c.id
     where agenda_event.agency_id = ${whose.agencyId}::uuid
       and agenda_event.visibility = 'agency' and ${heldVisits(now)}
-  ) v group by id`
+  ) v ${past ? sql`where at <= ${now}` : sql``} group by id`
+
+const standsNow = sql`bool_or(o.state in ('sent', 'countered')) as bargaining,
+    bool_or(o.state = 'accepted' and coalesce(o.stage, 'reservation')
+      in ('reservation', 'arras', 'notary')) as under_way`
+const lastAct = sql`(array_agg(t.act order by t.at desc, t.id desc))[1]`
+/** The same by a day before, of the last turn until then. */
+const standing = sql`${lastAct} in ('send', 'counter') as bargaining,
+    ${lastAct} in ('accept', 'arras', 'notary') as under_way`
 
 /** What became of the person's offers for the home. */
-const offers = ({ whose, now }: Cohort): RawBuilder<unknown> => sql`
+const offers = ({ whose, now, past }: Cohort): RawBuilder<unknown> => sql`
   select c.id, min(t.at) filter (where t.act = 'send') as offered_at,
     min(t.at) filter (where t.act = 'accept') as accepted_at,
     min(t.at) filter (where t.act = 'close') as closed_at,
-    bool_or(o.state in ('sent', 'countered')) as bargaining,
-    bool_or(o.state = 'accepted' and coalesce(o.stage, 'reservation')
-      in ('reservation', 'arras', 'notary')) as under_way
+    ${past ? standing : standsNow}
   from first_ones c
   join offer o on o.contact_id = c.contact_id and o.property_id = c.property_id
   join offer_turn t on t.offer_id = o.id and t.at >= c.created_at and t.at <= ${now}

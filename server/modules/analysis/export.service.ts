@@ -14,6 +14,8 @@ import { readMarketDays } from './market-days.service.ts'
 import { say } from './messages.ts'
 import { readResponse } from './response.service.ts'
 import { readSources } from './sources.service.ts'
+import { askerFor } from './asked.ts'
+import { healthOf } from './stock/stock.service.ts'
 
 type Cell = string | number | null
 
@@ -108,6 +110,22 @@ const ROWS: Record<AnalysisPanel, Rows> = {
         one.medianMinutes,
         one.homes,
         one.homeDays,
+      ]),
+    ]
+  },
+  stock: async (db, actor, query, now) => {
+    const whose = await askerFor(db, actor, query)
+    const homes = await healthOf(db, { whose, operation: query.operation }, now)
+    return [
+      [
+        ...['ref', 'title', 'operation', 'priceEUR', 'days', 'medianDays', 'score'],
+        ...['price', 'daysPart', 'interest', 'record', 'passportPart', 'act', 'percentile'],
+        ...['deltaPct', 'lowered', 'views', 'enquiries', 'passport'],
+      ],
+      ...homes.map((one): Cell[] => [
+        ...[one.ref, one.title, one.operation, euros(one.price), one.days, one.medianDays],
+        ...[one.score, ...one.parts.map(({ points }) => points), one.act, one.percentile],
+        ...[one.deltaPct, one.lowered, one.views, one.enquiries, one.passport],
       ]),
     ]
   },

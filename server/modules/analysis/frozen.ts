@@ -5,6 +5,7 @@ import { startOfDay } from '../../time/madrid.ts'
 import { funnelOf, STEPS, type FunnelRow } from './funnel.repository.ts'
 import type { Cohort } from './cohort.ts'
 import { monthLater } from './period.ts'
+import { isWhole } from './whose.ts'
 
 type Month = Record<(typeof STEPS)[number], number> & { month: string; made_at: Date }
 
@@ -25,7 +26,7 @@ const countOf = (row: FunnelRow | undefined, step: (typeof STEPS)[number]): numb
  */
 export async function frozenOf(db: Db, of: Cohort): Promise<AnalysisFrozen | null> {
   const within = monthsWithin(of.period.from, of.period.to)
-  if (of.whose.userId !== null || of.operation?.length || !within) return null
+  if (!isWhole(of.whose) || of.past || of.operation?.length || !within) return null
   const found = await db
     .selectFrom('analysis_month')
     .selectAll()
@@ -69,9 +70,10 @@ export async function closeMonth(db: Db, month: string, now: Date): Promise<void
         where m.agency_id = lead.agency_id and m.month = ${month})`.execute(db)
   for (const { agency_id } of rows) {
     const [row] = await funnelOf(db, {
-      whose: { agencyId: agency_id, userId: null },
+      whose: { agencyId: agency_id, userId: null, people: null },
       period,
       now,
+      past: false,
     })
     if (!row) continue
     await db

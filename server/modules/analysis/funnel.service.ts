@@ -11,6 +11,7 @@ import { namesOf } from '../user/index.ts'
 import { cohortFor } from './asked.ts'
 import { frozenOf } from './frozen.ts'
 import { casesBehind, funnelOf, STEPS, type CaseRow, type FunnelRow } from './funnel.repository.ts'
+import { groupNames } from './group-names.ts'
 import { shareOf } from './share.ts'
 
 const EMPTY: FunnelRow = {
@@ -71,23 +72,25 @@ export async function readFunnel(
         groupBy && key !== undefined ? { by: groupBy, key } : undefined,
       )
     : []
-  const people = [
-    ...(groupBy === 'agent' ? rows.map((row) => row.key) : []),
-    ...behind.map((row) => row.agent),
-  ]
   const names = await namesOf(
     db,
-    people.flatMap((id) => id ?? []),
+    behind.flatMap((row) => row.agent ?? []),
+  )
+  const groups = await groupNames(
+    db,
+    actor.agencyId,
+    groupBy,
+    rows.map((row) => row.key),
   )
   const toGroup = (row: FunnelRow): AnalysisFunnelGroup => ({
     key: row.key,
-    name: (groupBy === 'agent' && row.key && names.get(row.key)) || null,
+    name: (row.key && groups.get(row.key)) || null,
     steps: stepsOf(row),
   })
   return {
     from: of.period.from,
     to: of.period.to,
-    asOf: now.toISOString(),
+    asOf: of.now.toISOString(),
     agentId: of.whose.userId,
     frozen: await frozenOf(db, of),
     total: toGroup(rows.find(({ whole }) => whole) ?? EMPTY),

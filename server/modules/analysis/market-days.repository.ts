@@ -3,17 +3,16 @@ import {
   type AnalysisPriceBand,
   type GetAnalysisMarketDaysParams,
 } from '../../../generated/model/index.ts'
-import { ownRows } from '../../contract/rights/row.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
-import type { Whose } from '../property/index.ts'
 import type { Followed } from './survival.ts'
+import { theirHomes, type Asker } from './whose.ts'
 
 /** Which homes are followed: first published in [start, end). */
 export interface MarketDays {
   start: Date
   end: Date
   now: Date
-  query: GetAnalysisMarketDaysParams
+  query: Pick<GetAnalysisMarketDaysParams, 'island' | 'type' | 'operation' | 'band'>
 }
 
 /** A home that was followed; `agency` tells how many agencies there are. */
@@ -24,8 +23,8 @@ export interface FollowedRow extends Followed {
 const DAY = 86_400
 
 /** Sold or let by the agency itself, as everywhere (closedBetween of module property). */
-const SOLD = sql`(p.status = 'closed' and p.substatus is distinct from 'EXTERNAL'
-  and p.closed_at is not null)`
+const soldBy = (now: Date): RawBuilder<unknown> => sql`
+  (p.status = 'closed' and p.substatus is distinct from 'EXTERNAL' and p.closed_at <= ${now})`
 
 /** From, and below. EUR cents. */
 const BANDS: Record<AnalysisPriceBand, [number, number]> = {
@@ -56,24 +55,19 @@ async function followed(
   whose: RawBuilder<unknown>,
   price: RawBuilder<unknown> = sql`p.price`,
 ): Promise<FollowedRow[]> {
+  const sold = soldBy(of.now)
   const { rows } = await sql<FollowedRow>`
-    select p.agency_id as agency, ${SOLD} as sold, greatest(0, floor(extract(epoch from
-      least(${of.now}::timestamptz, case when ${SOLD} then p.closed_at else l.withdrawn_at end)
+    select p.agency_id as agency, coalesce(${sold}, false) as sold, greatest(0, floor(extract(epoch from
+      least(${of.now}::timestamptz, case when ${sold} then p.closed_at else l.withdrawn_at end)
       - p.published_at) / ${DAY}))::int as days
     from property p join listing l on l.id = p.id
     where ${whose} and ${wanted(of, price)}`.execute(db)
   return rows
 }
 
-/** The agency's homes, or those one person looks after or entered. */
-export const ownHomes = (db: Db, of: MarketDays, { agencyId, userId }: Whose) =>
-  followed(
-    db,
-    of,
-    userId === null
-      ? sql`p.agency_id = ${agencyId}::uuid`
-      : sql`p.agency_id = ${agencyId}::uuid and ${ownRows('p', userId)}`,
-  )
+/** The agency's homes, a branch's, or those one person looks after or entered. */
+export const ownHomes = (db: Db, of: MarketDays, whose: Asker) =>
+  followed(db, of, theirHomes(whose))
 
 /** What strangers are shown; nothing of one that is told on request. */
 const SHOWN_PRICE = sql`

@@ -2,10 +2,11 @@ import type {
   AnalysisMarketDays,
   AnalysisSurvival,
   GetAnalysisMarketDaysParams,
+  Operation,
 } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
-import { startOfDay } from '../../time/madrid.ts'
+import { dayOf, startOfDay } from '../../time/madrid.ts'
 import { cohortFor } from './asked.ts'
 import { coarse } from './coarse.ts'
 import {
@@ -50,6 +51,28 @@ function toldOfOthers(rows: FollowedRow[]): AnalysisSurvival | null {
   return enough ? coarse(toldOf(rows), rows) : null
 }
 
+/**
+ * Within how many days half of the homes of each operation are sold or let: the agency's own, else
+ * those of all others where they are enough to be told; none where neither is known.
+ */
+export async function mediansOf(
+  db: Db,
+  agencyId: string,
+  operations: readonly Operation[],
+  now: Date,
+): Promise<Map<Operation, number>> {
+  const start = startOfDay(`${monthLater(dayOf(now), -MONTHS)}-01`)
+  const found = new Map<Operation, number>()
+  for (const operation of operations) {
+    const of = { start, end: now, now, query: { operation: [operation] } }
+    const own = toldOf(await ownHomes(db, of, { agencyId, userId: null, people: null }))
+    const others = () => othersHomes(db, othersOf(of, dayOf(now), now), agencyId)
+    const days = own.medianDays ?? toldOfOthers(await others())?.medianDays ?? null
+    if (days !== null) found.set(operation, days)
+  }
+  return found
+}
+
 /** Days until homes are sold or let: the actor's, and those of others where they are enough. */
 export async function readMarketDays(
   db: Db,
@@ -57,14 +80,14 @@ export async function readMarketDays(
   query: GetAnalysisMarketDaysParams,
   now: Date,
 ): Promise<AnalysisMarketDays> {
-  const { whose, period } = await cohortFor(db, actor, query, now)
+  const { whose, period, now: until } = await cohortFor(db, actor, query, now)
   const from = `${monthLater(period.to, -MONTHS)}-01`
-  const of = { start: startOfDay(from), end: period.end, now, query }
-  const others = await othersHomes(db, othersOf(of, period.to, now), actor.agencyId)
+  const of = { start: startOfDay(from), end: period.end, now: until, query }
+  const others = await othersHomes(db, othersOf(of, period.to, until), actor.agencyId)
   return {
     from,
     to: period.to,
-    asOf: now.toISOString(),
+    asOf: until.toISOString(),
     agentId: whose.userId,
     own: toldOf(await ownHomes(db, of, whose)),
     others: toldOfOthers(others),

@@ -42,4 +42,4 @@ export function periodOf(asked: { from?: string; to?: string }, now: Date, lang:
 }
 
 /** Years that the calendar of the desk knows; others are no day anybody means. */
-const isCalendarDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day) && isDay(day)
+export const isCalendarDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day) && isDay(day)

@@ -6,8 +6,8 @@ import type {
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { clockOf } from '../inbox/index.ts'
-import { namesOf } from '../user/index.ts'
 import { cohortFor } from './asked.ts'
+import { groupNames } from './group-names.ts'
 import { CLASSES, waitsOf, type WaitRow } from './response.repository.ts'
 import { LEAST, shareOf } from './share.ts'
 
@@ -50,17 +50,16 @@ export async function readResponse(
   const clock = await clockOf(db, actor.agencyId)
   const { groups, classes, hours } = await waitsOf(db, of, clock, query.groupBy)
   const parts = groups.filter(({ whole }) => !whole)
-  const names =
-    query.groupBy === 'agent'
-      ? await namesOf(
-          db,
-          parts.flatMap(({ key }) => key ?? []),
-        )
-      : new Map<string, string>()
+  const names = await groupNames(
+    db,
+    actor.agencyId,
+    query.groupBy,
+    parts.map(({ key }) => key),
+  )
   return {
     from: of.period.from,
     to: of.period.to,
-    asOf: now.toISOString(),
+    asOf: of.now.toISOString(),
     agentId: of.whose.userId,
     goalMinutes: clock.goalMinutes,
     total: toWait(groups.find(({ whole }) => whole) ?? NOBODY, null),

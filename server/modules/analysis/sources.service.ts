@@ -10,6 +10,7 @@ import type { Db } from '../../db/index.ts'
 import { cohortFor } from './asked.ts'
 import { monthLater } from './period.ts'
 import { shareOf } from './share.ts'
+import { isWhole } from './whose.ts'
 import { costsBetween, keepCost, sourcesOf, type SourceRow } from './sources.repository.ts'
 
 type Cost = AnalysisSourceCost & { source: string }
@@ -71,7 +72,7 @@ export async function readSources(
 ): Promise<AnalysisSources> {
   const of = await cohortFor(db, actor, query, now)
   const { from, to } = of.period
-  const months = of.whose.userId === null && !of.operation?.length ? monthsOf(from, to) : []
+  const months = isWhole(of.whose) && !of.operation?.length ? monthsOf(from, to) : []
   const [first, last] = [months[0], months.at(-1)]
   const costs = first && last ? await costsBetween(db, actor.agencyId, first, last) : []
   const rows = await sourcesOf(db, of)
@@ -86,7 +87,7 @@ export async function readSources(
   return {
     from,
     to,
-    asOf: now.toISOString(),
+    asOf: of.now.toISOString(),
     agentId: of.whose.userId,
     total: totalOf(lines),
     sources: lines.slice(0, 200),

@@ -26,6 +26,7 @@ import {
   type LinkRow,
 } from './owner.repository.ts'
 import { toProposal } from './view.ts'
+import { whatsappAddress } from '../../formats/whatsapp.ts'
 
 const MOST_PROPOSALS = 10
 
@@ -86,8 +87,7 @@ async function whatsappOf(
   message: string,
 ): Promise<string | null> {
   const mayRead = (await readableIds(trx, actor, [owner.id])).has(owner.id)
-  const number = mayRead ? owner.phone?.replace(/\D/g, '') : null
-  return number ? `https://wa.me/${number}?text=${encodeURIComponent(message)}` : null
+  return mayRead && owner.phone ? whatsappAddress(owner.phone, message) : null
 }
 
 /** Gives an owner a page; the link they had for this home ends. */

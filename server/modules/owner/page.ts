@@ -2,21 +2,11 @@ import type { Language, OwnerPage, OwnerProposal } from '../../../generated/mode
 import { escapeHtml } from '../../formats/html.ts'
 import { moneyWords } from '../../mail/home-line.ts'
 import { languageNav, paragraph, type ScriptFreePage } from '../../pages/script-free.ts'
+import type { Around } from '../../pages/token-page.ts'
 import { ZONE } from '../../time/madrid.ts'
 import { priceSteps, weekBars } from './charts.ts'
 import { say } from './messages.ts'
 import { STYLE } from './style.ts'
-
-/** What a page needs besides the answer itself. */
-export interface Around {
-  lang: Language
-  site: string
-  home: string
-  /** A sentence above all: what became of an answer, or why there was none. */
-  note?: string
-  /** It is a refusal. */
-  refused?: boolean
-}
 
 const localeOf = (lang: Language): string => (lang === 'en' ? 'en-GB' : lang)
 

@@ -15,7 +15,7 @@ import { namesOf } from '../user/index.ts'
 import { asking, judge, stateOf } from './judge.ts'
 import { dayIn, say } from './messages.ts'
 import { insertWaiver, lastProof } from './passport.repository.ts'
-import { readBody, toProof } from './proof/view.ts'
+import { toProof } from './proof/view.ts'
 import { toPassport } from './view.ts'
 import { titleOf } from './words.ts'
 
@@ -33,11 +33,10 @@ export async function readPassport({ trx, deps, actor }: Work, id: string): Prom
   if (!judged) throw new Error(`No lights of ${id}`)
   const by = judged.lights.flatMap(({ waiver }) => waiver?.by_user ?? [])
   const proof = await lastProof(trx, id)
-  const said = proof && readBody(proof)
   return toPassport(judged, day, {
     lang: actor.lang,
     names: await namesOf(trx, by),
-    proof: said ? toProof(proof, said, deps.config.siteUrl) : null,
+    proof: proof ? toProof(proof, deps.config.siteUrl) : null,
   })
 }
 

@@ -32,6 +32,7 @@ export {
 } from './lifecycle/pipeline.ts'
 export {
   homesToWarn,
+  judgedByIds,
   judgedHome,
   judgedHomes,
   papersOf,

@@ -33,6 +33,7 @@ import { insertLink, insertSelection, type SelectionRow } from './selection.repo
 import { SELECTION_MAIL } from './mails.ts'
 import { viewAll } from './view.ts'
 import { say } from './messages.ts'
+import { whatsappAddress } from '../../formats/whatsapp.ts'
 
 const DAY = 86_400_000
 const NEWEST = 50
@@ -65,11 +66,6 @@ async function chosen(work: Work, ids: string[], demand: DemandRecord) {
     if (!home?.operation) return fieldErrors({ homes: say(work.actor.lang, 'homes') })
     return { id: home.id, operation: home.operation, price: home.price ?? null }
   })
-}
-
-/** wa.me with the message ready; without a number WhatsApp asks whom. */
-function whatsapp(phone: string | null | undefined, text: string): string {
-  return `https://wa.me/${(phone ?? '').replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }
 
 async function one(db: Db, row: SelectionRow): Promise<Selection> {
@@ -143,7 +139,7 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
     url,
     whatsapp:
       input.channel === 'WHATSAPP'
-        ? whatsapp(buyer?.phone, [message, url].filter(Boolean).join('\n\n'))
+        ? whatsappAddress(buyer?.phone, [message, url].filter(Boolean).join('\n\n'))
         : null,
   }
 }

@@ -59,6 +59,12 @@ export async function createValuation(work: Work, input: ValuationInput): Promis
   return toValuation(row)
 }
 
+/** Where a home's price lies today, of which nothing is kept as told; null: it is not compared. */
+export async function positionToday(work: Work, propertyId: string): Promise<Told['position']> {
+  const subject = await subjectOfHome(work, propertyId, undefined)
+  return (await tell(work.trx, subject, work.actor.agencyId, work.deps.now())).position
+}
+
 /** What is told before anything was compared. */
 const nothing = ({ operation, known }: Subject, m2: number | null, reason: ValuationReason) => ({
   operation,

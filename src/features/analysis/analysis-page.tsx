@@ -22,18 +22,24 @@ import './analysis.css'
 import { TABS, tabAt, useAddress, type Address, type Tab } from './frame/address'
 
 const PANELS: Record<Tab, ComponentType<{ address: Address }>> = {
+  resumen: lazy(() => import('./summary/summary-panel')),
   embudo: lazy(() => import('./funnel/funnel-panel')),
   respuesta: lazy(() => import('./response/response-panel')),
   dias: lazy(() => import('./market/market-panel')),
+  precio: lazy(() => import('./stock/price-panel')),
+  cartera: lazy(() => import('./stock/stock-panel')),
   fuentes: lazy(() => import('./sources/sources-panel')),
   agentes: lazy(() => import('./agents/agents-panel')),
 }
 
 /** The file of each tab. */
 const FILES: Record<Tab, AnalysisPanel> = {
+  resumen: 'sources',
   embudo: 'funnel',
   respuesta: 'response',
   dias: 'market_days',
+  precio: 'stock',
+  cartera: 'stock',
   fuentes: 'sources',
   agentes: 'agents',
 }

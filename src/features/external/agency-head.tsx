@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n'
 import { href } from '../../lib/href'
 import { phoneText } from '../../lib/phone-text'
 import { localized } from '../../lib/localized'
+import { whatsappAddress } from '../../lib/whatsapp'
 
 /** The agency's words in the page's language, else in any it wrote. */
 export const told = ({ description }: AgencyPublic, lang: string): string =>
@@ -22,7 +23,7 @@ function Ways({ agency }: { agency: AgencyPublic }) {
         </a>
       )}
       {phone && contactMethods.includes('WHATSAPP') && (
-        <a href={`https://wa.me/${phone.replace('+', '')}`} rel="noopener nofollow">
+        <a href={whatsappAddress(phone)} rel="noopener nofollow">
           {t('whatsapp')}
         </a>
       )}

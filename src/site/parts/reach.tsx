@@ -1,3 +1,4 @@
+import { whatsappAddress } from '../../lib/whatsapp'
 import { useSite } from '../site'
 
 /** A number as it is dialled. */
@@ -8,9 +9,6 @@ export const spokenNumber = (number: string): string => {
   const local = number.replace(/\s/g, '').replace(/^(?:\+|00)34(?=\d{9}$)/, '')
   return /^\d{9}$/.test(local) ? local.replace(/(\d{3})(?=\d)/g, '$1 ') : number
 }
-
-export const whatsAppAddress = (number: string): string =>
-  `https://wa.me/${number.replace(/^00/, '').replace(/\D/g, '')}`
 
 /** How the agency is reached: what the site says, else what the portal shows of it. */
 export function useReach() {
@@ -36,7 +34,7 @@ export function Reach() {
       )}
       {whatsapp && (
         <p>
-          <a href={whatsAppAddress(whatsapp)}>WhatsApp</a>
+          <a href={whatsappAddress(whatsapp)}>WhatsApp</a>
         </p>
       )}
       {email && (

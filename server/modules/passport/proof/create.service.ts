@@ -103,6 +103,5 @@ export async function createProof(id: string, ctx: Ctx): Promise<PassportProof> 
     const proof = toProof(row, deps.config.siteUrl)
     if (!proof) throw new Error('A proof that was just made is read')
     return proof
-    return toProof(row, said, deps.config.siteUrl)
   })
 }

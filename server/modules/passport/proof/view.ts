@@ -53,29 +53,4 @@ export function toProof(
 ): PassportProof | null {
   const counts = countsOf(body)
   return counts && { code, day, ...counts, documentId: document_id, url: proofUrl(siteUrl, code) }
-/** A proof whose body is read, as its home shows it. */
-export const toProof = (
-  { code, day, document_id }: ProofRow,
-  { lights, documents }: Pick<ProofBody, 'lights' | 'documents'>,
-  siteUrl: string,
-): PassportProof => ({
-  code,
-  day,
-  lights: lights.filter(({ state }) => state !== 'none').length,
-  documents: documents.length,
-  documentId: document_id,
-  url: proofUrl(siteUrl, code),
-})
-
-const isList = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null)
-
-/** What a proof says; null where another version, or a hand, wrote it in its own way. */
-export function readBody({ body }: Pick<ProofRow, 'body'>): ProofBody | null {
-  try {
-    const said = JSON.parse(body) as ProofBody | null
-    return isList(said?.lights) && isList(said?.documents) ? said : null
-  } catch {
-    return null
-  }
 }

@@ -65,6 +65,16 @@ export async function judgedHomes(
   return rows.map(toJudged)
 }
 
+/** These homes, in any order; who may read them the caller has asked. */
+export async function judgedByIds(db: Db, ids: readonly string[]): Promise<JudgedHome[]> {
+  const rows = await db
+    .selectFrom('property')
+    .select(COLUMNS)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+  return rows.map(toJudged)
+}
+
 const MOST = 2_000
 /** An extract of the land registry is old after 90 days; looked at a little before. */
 const EXTRACT_DAYS = 88

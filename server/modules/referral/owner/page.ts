@@ -1,32 +1,19 @@
 import type { Language, ReferralAsk } from '../../../../generated/model/index.ts'
 import { escapeHtml } from '../../../formats/html.ts'
 import { languageNav, paragraph, type ScriptFreePage } from '../../../pages/script-free.ts'
+import type { Around } from '../../../pages/token-page.ts'
 import { say, type MessageKey } from '../messages.ts'
 import { dayWords } from './day-words.ts'
 
-/** What the form and the line of languages have more than other pages without script. */
+/** What the form has more than other pages without script. */
 const STYLE = [
   'main{margin-top:8vh}form{display:flex;flex-wrap:wrap;gap:12px;margin:24px 0}',
   'fieldset{flex-basis:100%;margin:0;padding:0;border:0;display:grid;gap:4px}',
   'legend{padding:0;font-weight:600}',
   'label{display:flex;gap:10px;align-items:center;min-height:44px}',
-  'input{width:20px;height:20px;accent-color:#541264}',
-  'button{min-height:48px;border:1px solid #541264}',
-  'button.no{border-color:#8b8090;background:#fff;color:#221a26}',
-  'nav{display:flex;flex-wrap:wrap;gap:4px 16px;margin-top:40px}',
-  'nav a{display:inline-flex;align-items:center;min-height:44px}',
-  '.note{color:#52475a;font-size:.88em}',
-  '.error{padding:12px;border-radius:10px;background:#fbe8e5;color:#a92217}',
+  'input{width:20px;height:20px;accent-color:var(--accent)}button{min-height:48px}',
+  'button.no{border-color:var(--quiet);background:none;color:var(--ink)}',
 ].join('')
-
-/** What a page needs besides the question itself. */
-export interface Around {
-  lang: Language
-  site: string
-  home: string
-  /** A sentence above the form: what was missing. */
-  error?: string
-}
 
 /** Two forms' worth of buttons in one, plainly posted: it works in whatever opens a mail's links. */
 function question(ask: ReferralAsk, lang: Language): string {
@@ -44,7 +31,7 @@ function question(ask: ReferralAsk, lang: Language): string {
 <button class="no" type="submit" name="answer" value="no">${escapeHtml(say(lang, 'pageNo'))}</button></form>`
 }
 
-function content(ask: ReferralAsk, { lang, error }: Around): { title: string; body: string } {
+function content(ask: ReferralAsk, { lang, note }: Around): { title: string; body: string } {
   const words = {
     referrer: ask.referrerName || say(lang, 'somebody'),
     agency: ask.agency?.name ?? '',
@@ -58,7 +45,7 @@ function content(ask: ReferralAsk, { lang, error }: Around): { title: string; bo
   }
   const named = ask.agency !== null
   const body = [
-    error === undefined ? '' : `<p class="error" role="alert">${escapeHtml(error)}</p>`,
+    note === undefined ? '' : `<p class="error" role="alert">${escapeHtml(note)}</p>`,
     said(named ? 'pageText' : 'pageTextAny'),
     said('pageCosts'),
     question(ask, lang),
@@ -80,11 +67,11 @@ export const askPage = (ask: ReferralAsk, around: Around): ScriptFreePage =>
   frame(content(ask, around), around)
 
 /** The page of a link that opens nothing any more, or not now. */
-export const closedPage = (around: Around, why?: string): ScriptFreePage =>
+export const closedPage = (around: Around): ScriptFreePage =>
   frame(
     {
-      title: say(around.lang, why === undefined ? 'pageClosed' : 'pageWait'),
-      body: paragraph(why ?? say(around.lang, 'pageClosedText')),
+      title: say(around.lang, around.note === undefined ? 'pageClosed' : 'pageWait'),
+      body: paragraph(around.note ?? say(around.lang, 'pageClosedText')),
     },
     around,
   )

@@ -147,6 +147,7 @@ export const ELSEWHERE: Record<string, string> = {
   match_due: 'a queue',
   match_home: 'derived',
   report_flag: 'derived',
+  valuation_position: 'derived of property and of the market, made anew daily',
   valuation_model: 'derived of the whole market, made anew daily',
   reso_property: 'derived of property: what partners read',
   media_file: 'sizes of pictures; the bytes are in media/',

@@ -33,6 +33,7 @@ import { EventCard } from './event-card'
 import { isOn, MonthDays } from './month-days'
 import { PeopleFilter } from './people-filter'
 import { useMove } from './use-move'
+import { RouteButton } from '../route/route-button'
 import '../agenda.css'
 
 const Grid = lazy(() => import('./grid'))
@@ -79,6 +80,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
   // A phone shows the days in a strip or as a month of dots, and the chosen day as a list.
   const phoneList = narrow && query.view !== 'list'
   const phoneMonth = narrow && query.view === 'month'
+  const oneDay = query.view === 'day' || phoneList
   const agentId =
     query.agents[0] === 'all' ? [] : query.agents.length > 0 ? query.agents : [profile.id]
   const { data, error, isPending, isPlaceholderData, refetch } = useListAgenda(
@@ -178,6 +180,13 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
                 onChange={(agents) => go({ agents })}
               />
               {Subscribe ? <Subscribe /> : null}
+              {oneDay && agentId.length === 1 ? (
+                <RouteButton
+                  day={query.date}
+                  agentId={agentId[0] ?? profile.id}
+                  items={shown?.items ?? []}
+                />
+              ) : null}
             </div>
           ) : null}
           {error && data ? (

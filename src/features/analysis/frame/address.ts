@@ -6,7 +6,16 @@ import { dayAt } from '../../../lib/madrid'
 import { daysOf, isPreset, type Preset } from './presets'
 
 /** Tabs by their name in the address; the first stands where none is named. */
-export const TABS = ['embudo', 'respuesta', 'dias', 'fuentes', 'agentes'] as const
+export const TABS = [
+  'resumen',
+  'embudo',
+  'respuesta',
+  'dias',
+  'precio',
+  'cartera',
+  'fuentes',
+  'agentes',
+] as const
 export type Tab = (typeof TABS)[number]
 
 const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text)
@@ -17,7 +26,9 @@ const isIn = <T extends string>(values: Record<string, T>, text: string | null):
 export interface FigureQuery {
   from?: string
   to?: string
+  asOf?: string
   agentId?: string
+  branchId?: string
   operation?: Operation[]
 }
 
@@ -35,7 +46,7 @@ export interface Address {
 /** The address of a tab with the filters of another. */
 export function tabAt(tab: Tab, params: URLSearchParams): string {
   const next = new URLSearchParams(params)
-  next.delete('paso')
+  for (const name of ['paso', 'pide', 'franja', 'clase']) next.delete(name)
   if (tab === TABS[0]) next.delete('tab')
   else next.set('tab', tab)
   const search = next.toString()
@@ -49,6 +60,7 @@ export function useAddress(): Address {
   const preset = isPreset(asked) ? asked : 'tres'
   // A STAFF has their own figures alone: a colleague's address shows them theirs.
   const agentId = profile.role === 'ADMIN' ? params.get('agente') : null
+  const branchId = profile.role === 'ADMIN' ? params.get('oficina') : null
   const operation = isIn(Operation, params.get('operacion'))
   return {
     tab: isTab(tab) ? tab : TABS[0],
@@ -56,6 +68,7 @@ export function useAddress(): Address {
     query: {
       ...daysOf(preset, dayAt(new Date()), params),
       ...(agentId ? { agentId } : {}),
+      ...(branchId ? { branchId } : {}),
       ...(operation ? { operation: [operation] } : {}),
     },
     groupBy: isIn(AnalysisGrouping, params.get('por')),

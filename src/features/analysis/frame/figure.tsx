@@ -70,6 +70,8 @@ interface ReadProps<T> {
   address: Address
   /** What a query came to. */
   of: { data: T | undefined; isError: boolean; error: Error | null; refetch: () => unknown }
+  /** It is of today alone. */
+  today?: boolean
   children: (data: T) => ReactNode
 }
 
@@ -77,13 +79,14 @@ interface ReadProps<T> {
 export function Read<T>({
   address,
   of: { data, isError, error, refetch },
+  today = false,
   children,
 }: ReadProps<T>) {
   const { t } = useTranslation('analysis')
   const faults = isError ? fieldErrorsOf(error) : null
   return (
     <>
-      <Filters address={address} faults={faults} />
+      <Filters address={address} faults={faults} today={today} />
       {data ? (
         children(data)
       ) : faults ? null : (

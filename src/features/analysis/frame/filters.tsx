@@ -1,3 +1,4 @@
+import { useGetAgency } from '../../../../generated/api/agency/agency'
 import { useListTargets } from '../../../../generated/api/dashboard/dashboard'
 import { Operation } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -7,38 +8,59 @@ import { TextField } from '../../../ui/workspace/kit/text-field'
 import type { Address } from './address'
 import { PRESETS } from './presets'
 
-/** Whose figures, of which period and operation. `faults`: what the server says of the days. */
-export function Filters({
-  address: { preset, query, set },
-  faults,
-}: {
+interface FiltersProps {
   address: Address
+  /** What the server says of the days. */
   faults: Record<string, string> | null
-}) {
+  /** It is of today alone: no period. */
+  today?: boolean
+}
+
+/** Whose figures, of which period, branch and operation. */
+export function Filters({ address: { preset, query, set }, faults, today = false }: FiltersProps) {
   const { t } = useTranslation('analysis')
   const { profile } = useSession()
   const admin = profile.role === 'ADMIN'
   const people = useListTargets({ query: { enabled: admin }, request: { silent: true } })
+  const branches = useBranches(admin ? profile.agency_ids[0] : undefined)
   return (
     <div className="analysis-filters">
-      <ChipSelect
-        label={t('filter.period')}
-        on
-        value={preset}
-        onChange={({ target: { value } }) =>
-          set({
-            periodo: value === 'tres' ? '' : value,
-            desde: value === 'libre' ? (query.from ?? '') : '',
-            hasta: value === 'libre' ? (query.to ?? '') : '',
-          })
-        }
-      >
-        {PRESETS.map((one) => (
-          <option key={one} value={one}>
-            {t(`period.${one}`)}
-          </option>
-        ))}
-      </ChipSelect>
+      {!today && (
+        <ChipSelect
+          label={t('filter.period')}
+          on
+          value={preset}
+          onChange={({ target: { value } }) =>
+            set({
+              periodo: value === 'tres' ? '' : value,
+              desde: value === 'libre' ? (query.from ?? '') : '',
+              hasta: value === 'libre' ? (query.to ?? '') : '',
+              visto: '',
+            })
+          }
+        >
+          {PRESETS.map((one) => (
+            <option key={one} value={one}>
+              {t(`period.${one}`)}
+            </option>
+          ))}
+        </ChipSelect>
+      )}
+      {branches.length > 1 && (
+        <ChipSelect
+          label={t('filter.branch')}
+          on={query.branchId !== undefined}
+          value={query.branchId ?? ''}
+          onChange={({ target: { value } }) => set({ oficina: value })}
+        >
+          <option value="">{t('filter.anyBranch')}</option>
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </ChipSelect>
+      )}
       {admin && people.data && people.data.items.length > 1 && (
         <ChipSelect
           label={t('filter.whose')}
@@ -67,7 +89,7 @@ export function Filters({
           </option>
         ))}
       </ChipSelect>
-      {preset === 'libre' && (
+      {preset === 'libre' && !today && (
         <>
           <TextField
             label={t('filter.from')}
@@ -83,8 +105,24 @@ export function Filters({
             error={faults?.to}
             onChange={({ target: { value } }) => set({ hasta: value })}
           />
+          <TextField
+            label={t('filter.asOf')}
+            type="date"
+            value={query.asOf ?? ''}
+            error={faults?.asOf}
+            onChange={({ target: { value } }) => set({ visto: value })}
+          />
         </>
       )}
     </div>
   )
+}
+
+/** The agency's branches that are saved. */
+function useBranches(agencyId: string | undefined): { id: string; name: string }[] {
+  const { data } = useGetAgency(agencyId ?? '', {
+    query: { enabled: agencyId !== undefined },
+    request: { silent: true },
+  })
+  return (data?.branches ?? []).flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
 }

@@ -23,7 +23,7 @@ export function daysOf(
   preset: Preset,
   today: string,
   typed: URLSearchParams,
-): { from?: string; to?: string } {
+): { from?: string; to?: string; asOf?: string } {
   const quarter = -((Number(today.slice(5, 7)) - 1) % 3)
   const closed = (from: number, to: number) => ({
     from: firstDay(today, from),
@@ -35,6 +35,6 @@ export function daysOf(
   if (preset === 'ano') return { from: `${today.slice(0, 4)}-01-01`, to: today }
   if (preset === 'doce') return { from: firstDay(today, -11), to: today }
   if (preset === 'tres') return { from: firstDay(today, -2), to: today }
-  const [from, to] = [typed.get('desde'), typed.get('hasta')]
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+  const [from, to, asOf] = [typed.get('desde'), typed.get('hasta'), typed.get('visto')]
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}), ...(asOf ? { asOf } : {}) }
 }

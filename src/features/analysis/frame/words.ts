@@ -23,10 +23,10 @@ export function groupWords(
   t: TFunction,
 ): string {
   if (name !== null) return name
-  if (key === null) return t(by === 'agent' ? 'group.nobody' : 'group.unknown')
+  if (key === null) return t(by === 'agent' || by === 'branch' ? 'group.nobody' : 'group.unknown')
   if (by === 'source') return sourceWords(key)
   if (by === 'island') return t(`enums.island.${key as Island}`)
   if (by === 'type') return t(`enums.type.${key as PropertyType}`)
   if (by === 'operation') return t(`enums.operation.${key as Operation}`)
-  return t('group.gone')
+  return t(by === 'branch' ? 'group.unknown' : 'group.gone')
 }

@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { useContactActions } from './use-contact-actions'
+import { whatsappAddress } from '../../../lib/whatsapp'
 
 /** Ways to reach somebody at once, and who looks after them. */
 export function Summary({ contact }: { contact: Contact }) {
@@ -44,7 +45,7 @@ export function Summary({ contact }: { contact: Contact }) {
             <li>
               <a
                 className={buttonClass()}
-                href={`https://wa.me/${whatsapp.number.replace(/\D/g, '')}`}
+                href={whatsappAddress(whatsapp.number)}
                 target="_blank"
                 rel="noreferrer"
               >

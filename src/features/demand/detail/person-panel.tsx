@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
+import { whatsappAddress } from '../../../lib/whatsapp'
 
 /** Names of languages in the page's language. */
 const languageName = (code: string, lang: string): string => {
@@ -26,7 +27,6 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
     ...new Set([...(contact.language ? [contact.language] : []), ...(buyer?.languages ?? [])]),
   ].map((code) => languageName(code, i18n.language))
   const prefers = follow?.channel ? t(`prefers.${follow.channel}`) : ''
-  const number = contact.phone?.replace(/\D/g, '')
   return (
     <section className="panel demand-person" aria-label={t('person')}>
       <span className="demand-avatar" aria-hidden>
@@ -53,10 +53,10 @@ export function PersonPanel({ demand: { contact, buyer, follow } }: { demand: De
             {t('call')}
           </a>
         ) : null}
-        {number ? (
+        {contact.phone ? (
           <a
             className={buttonClass()}
-            href={`https://wa.me/${number}`}
+            href={whatsappAddress(contact.phone)}
             target="_blank"
             rel="noreferrer"
           >

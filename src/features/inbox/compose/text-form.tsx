@@ -13,6 +13,7 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { TextInput } from '../../../ui/workspace/kit/text-input'
 import type { Mode, Written } from './kept'
 import { newClientId, useAnswer } from './use-answer'
+import { whatsappAddress } from '../../../lib/whatsapp'
 
 const LONGEST = { platform: 4000, mail: 10_000, whatsapp: 4000, note: 4000 } as const
 
@@ -84,7 +85,7 @@ export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: 
     setFault(next.fault)
     setFiles(next.files)
   }
-  const link = `https://wa.me/${(thread.person.phone ?? '').replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+  const link = whatsappAddress(thread.person.phone, text)
   return (
     // Not a schema form: one line of a conversation.
     <BareForm aria-label={t(`compose.form.${mode}`)} onSend={send} className="inbox-form">

@@ -1,11 +1,10 @@
 import type { ContactMethod, Lead } from '../../../../generated/model'
+import { whatsappAddress } from '../../../lib/whatsapp'
 
 export interface ContactLink {
   method: ContactMethod
   href: string
 }
-
-const onlyDigits = (phone: string): string => phone.replace(/\D/g, '')
 
 /**
  * Ways to answer an enquiry, the one its sender prefers first. Subject and greeting come in the
@@ -15,16 +14,16 @@ export function contactLinks(
   lead: Lead,
   words: { subject: string; greeting: string },
 ): ContactLink[] {
-  const body = encodeURIComponent(`${words.greeting}\n\n`)
+  const text = `${words.greeting}\n\n`
   const links: ContactLink[] = [
     {
       method: 'EMAIL',
-      href: `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(words.subject)}&body=${body}`,
+      href: `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(text)}`,
     },
   ]
   if (lead.phone) {
     links.push({ method: 'PHONE', href: `tel:${lead.phone}` })
-    links.push({ method: 'WHATSAPP', href: `https://wa.me/${onlyDigits(lead.phone)}?text=${body}` })
+    links.push({ method: 'WHATSAPP', href: whatsappAddress(lead.phone, text) })
   }
   return links.sort(
     (a, b) =>

@@ -14,6 +14,7 @@ import { languageName } from '../../../lib/language-name'
 import { dial, phoneOf } from './phone'
 import type { ListingSlots } from './slots'
 import { replyWords } from './reply-words'
+import { whatsappAddress } from '../../../lib/whatsapp'
 
 /** Who offers the home: the agent, else the agency. */
 function Who({ listing }: { listing: Listing }) {
@@ -87,11 +88,7 @@ function Direct({ listing }: { listing: Listing }) {
           {t('contact.call')}
         </a>
         {whatsapp ? (
-          <a
-            className={buttonClass({ wide: true })}
-            href={`https://wa.me/${dial(phone).replace('+', '')}`}
-            rel="noopener"
-          >
+          <a className={buttonClass({ wide: true })} href={whatsappAddress(phone)} rel="noopener">
             <MessageCircle className="icon" aria-hidden />
             WhatsApp
           </a>

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { TextField } from '../../../ui/workspace/kit/text-field'
+import { whatsappAddress } from '../../../lib/whatsapp'
 
 /** The link to pass on to an owner without e-mail; nothing of any other. */
 export function OwnerLink({ referral }: { referral: Referral }) {
@@ -14,7 +15,6 @@ export function OwnerLink({ referral }: { referral: Referral }) {
   const { ownerLink, owner, asksUntil } = referral
   if (ownerLink === null) return null
   const text = t('link.text', { link: ownerLink })
-  const phone = owner?.phone?.replace(/\D/g, '') ?? ''
   return (
     <Panel title={t('link.title')} note={t('link.note', { day: date(asksUntil) })}>
       <TextField
@@ -33,7 +33,7 @@ export function OwnerLink({ referral }: { referral: Referral }) {
         </Button>
         <a
           className={buttonClass({ variant: 'main' })}
-          href={`https://wa.me/${phone}?text=${encodeURIComponent(text)}`}
+          href={whatsappAddress(owner?.phone, text)}
           target="_blank"
           rel="noopener noreferrer"
         >

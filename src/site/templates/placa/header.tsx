@@ -1,6 +1,7 @@
 import { Icon } from '../../parts/icon'
 import { Brand, entries, Languages, Menu } from '../../parts/menu'
-import { dialled, spokenNumber, useReach, whatsAppAddress } from '../../parts/reach'
+import { dialled, spokenNumber, useReach } from '../../parts/reach'
+import { whatsappAddress } from '../../../lib/whatsapp'
 import { useSite } from '../../site'
 
 /** Two rows: how to call and write first, then the name and the menu. */
@@ -18,7 +19,7 @@ export function Header() {
             </a>
           )}
           {whatsapp && (
-            <a href={whatsAppAddress(whatsapp)}>
+            <a href={whatsappAddress(whatsapp)}>
               <Icon name="chat" />
               WhatsApp
             </a>

@@ -5,7 +5,8 @@ import { entries } from '../../parts/menu'
 import { Picture } from '../../parts/picture'
 import type { PersonFound } from '../../found'
 import { Portrait, useJobTitle } from '../../parts/people'
-import { dialled, spokenNumber, useReach, whatsAppAddress } from '../../parts/reach'
+import { dialled, spokenNumber, useReach } from '../../parts/reach'
+import { whatsappAddress } from '../../../lib/whatsapp'
 import { SearchForm } from '../../parts/search-form'
 import { sectionId } from '../../parts/section'
 import { Line, Prose } from '../../parts/text'
@@ -93,7 +94,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
               </a>
             )}
             {whatsapp && (
-              <a className="big chat" href={whatsAppAddress(whatsapp)}>
+              <a className="big chat" href={whatsappAddress(whatsapp)}>
                 <Icon name="chat" />
                 {site.t('hero.write')}
               </a>

@@ -1,0 +1,3 @@
+import type { Uuid } from './uuid.ts';
+
+export type AnalysisBranchParameter = Uuid;

@@ -1,0 +1,8 @@
+
+export type GetAnalysisStockSort = typeof GetAnalysisStockSort[keyof typeof GetAnalysisStockSort];
+
+
+export const GetAnalysisStockSort = {
+  score: 'score',
+  price: 'price',
+} as const;

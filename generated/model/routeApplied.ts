@@ -1,0 +1,10 @@
+import type { Uuid } from './uuid.ts';
+
+/**
+ * What was moved, and how to take it back.
+ */
+export interface RouteApplied {
+  /** How many calls. */
+  moved: number;
+  undo: Uuid;
+}
