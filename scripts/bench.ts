@@ -124,8 +124,8 @@ if (flags.only === 'takeout') {
 }
 
 if (flags.only === 'fiscal') {
-  const count = Number(flags.rows ?? (flags.quick ? 400 : 10_000))
-  const size = { count, kills: flags.quick ? 12 : 100 }
+  const invoices = Number(flags.rows ?? (flags.quick ? 400 : 10_000))
+  const size = { count: invoices, kills: flags.quick ? 12 : 100 }
   console.log(`\n${await measureFiscal(port, size, say)}`)
   process.exit(0)
 }
