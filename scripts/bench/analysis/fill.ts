@@ -18,7 +18,8 @@ export async function fillAnalysis(db: Db, slug: string, enquiries: number): Pro
   await sql`analyze`.execute(db)
 }
 
-const people = (db: Db, slug: string) => sql`
+const people = (db: Db, slug: string) =>
+  sql`
   insert into app_user (id, email, role, first_name, last_name, agency_id, password_hash)
   select gen_random_uuid(), 'staff' || n || '@bench.example', 'STAFF', 'Agent', n::text, a.id, ''
   from agency a, generate_series(1, 11) n where a.slug = ${slug}`.execute(db)
@@ -55,7 +56,9 @@ async function leads(db: Db, slug: string, count: number): Promise<void> {
   await sql`
     insert into contact (id, agency_id, doc, search, version, created_at, updated_at)
     select gen_random_uuid(), a.id, '{"person":{"kind":"person","firstName":"Marta"}}', '', 1, now(), now()
-    from agency a, generate_series(1, ${Math.round(count * 0.4)}::int) n where a.slug = ${slug}`.execute(db)
+    from agency a, generate_series(1, ${Math.round(count * 0.4)}::int) n where a.slug = ${slug}`.execute(
+    db,
+  )
   await sql`
     insert into lead (id, agency_id, property_id, state, source, language, first_name, email,
       message, assigned_to, contact_id, answered_at, consent_text, consent_at, search, created_at,

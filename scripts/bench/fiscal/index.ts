@@ -102,7 +102,10 @@ const standing = (dir: string): Promise<Standing> =>
       select (select count(*)::int from invoice) as invoices,
         (select coalesce(max(number), 0)::int from invoice) as highest,
         (select coalesce(max(seq), 0)::int from fiscal_record) as records`.execute(db)
-    return { ...(rows[0] ?? { invoices: 0, highest: 0, records: 0 }), faults: await moneyFaults(db) }
+    return {
+      ...(rows[0] ?? { invoices: 0, highest: 0, records: 0 }),
+      faults: await moneyFaults(db),
+    }
   })
 
 const line = (what: string, { invoices, highest, records, faults }: Standing, more: string) =>
@@ -156,7 +159,11 @@ export async function measureFiscal(
         '| --- | --- | --- | --- | --- | --- |',
         line(`${WRITERS} writers, 2 servers`, written, `${seconds} s, p95 of an issue ${p95} ms`),
         line(`${processes} processes`, after, `${killed} killed between number and commit`),
-        line('one more', end, end.invoices === end.highest ? 'no number missing' : 'A NUMBER MISSING'),
+        line(
+          'one more',
+          end,
+          end.invoices === end.highest ? 'no number missing' : 'A NUMBER MISSING',
+        ),
         ...[written, after, end].flatMap(({ faults }) => faults.slice(0, 20)),
       ].join('\n')
     } finally {

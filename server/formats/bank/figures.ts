@@ -26,7 +26,8 @@ export function centsOf(value: string, decimal: ',' | '.', line: number): number
   const [, euros, cents = ''] = WRITTEN[decimal].exec(digits) ?? []
   if (euros === undefined) throw new BadStatement('amount', line)
   // What a spreadsheet reckoned may end in 0.30000000000004.
-  const size = Number(euros.replaceAll(/[.,]/g, '')) * 100 + Math.round(Number(`0.${cents || '0'}`) * 100)
+  const size =
+    Number(euros.replaceAll(/[.,]/g, '')) * 100 + Math.round(Number(`0.${cents || '0'}`) * 100)
   const below = open !== undefined || sign === '-' || after !== undefined
   return keepable(below ? -size : size, line) || 0
 }

@@ -82,7 +82,8 @@ export async function restoreMatches(
     const row = kind === 'expense' ? await findExpense(trx, agencyId, recordId, true) : undefined
     const open = row ? row.paid - row.payable : 0
     if (!entry || !row || Math.sign(amount) !== Math.sign(open)) continue
-    if (Math.abs(amount) > Math.min(Math.abs(open), Math.abs(entry.amount - entry.matched))) continue
+    if (Math.abs(amount) > Math.min(Math.abs(open), Math.abs(entry.amount - entry.matched)))
+      continue
     const candidate = { kind, recordId, number, name, issuedOn: row.issued_on, open } as const
     const of = { ...candidate, partyKey: row.tax_id, iban: null, paymentId: null }
     await pay(trx, entry, [{ candidate: of, amount }], { reason, auto, by: null, now })

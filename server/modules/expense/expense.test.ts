@@ -182,9 +182,7 @@ it('with a line of another version is not saved as if that line were none', asyn
   const { id } = (await add({ number: '6' })).body
   const odd = [{ vatPct: 5, base: 7000 }, ...INPUT.lines]
   await sql`update expense set data = data || ${json({ lines: odd })},
-    net = net + 7000 where id = ${id}::uuid`.execute(
-    server.db,
-  )
+    net = net + 7000 where id = ${id}::uuid`.execute(server.db)
   const params = { id }
   const { data, version, payable } = (await server.call('getExpense', { token, params })).body
   expect(data.lines).toHaveLength(1)

@@ -47,4 +47,6 @@ const alikeOf = ({ bookedOn, amount, text, reference, iban }: Alike): string =>
 
 /** The same of one entry, which of those that are alike it is said. */
 export const dedupeOf = (entry: Alike, turn: number): string =>
-  createHash('sha256').update(`${alikeOf(entry)}${turn}`).digest('hex')
+  createHash('sha256')
+    .update(`${alikeOf(entry)}${turn}`)
+    .digest('hex')

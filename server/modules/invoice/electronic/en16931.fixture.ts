@@ -88,19 +88,31 @@ export const RULES: readonly [id: string, holds: (doc: Element) => boolean][] = 
   ['BR-15', (doc) => sums(doc).has('PayableAmount')],
   ['BR-16', (doc) => lines(doc).length > 0],
   ['BR-21', (doc) => isAll(lines(doc), 'ID')],
-  ['BR-22', (doc) => lines(doc).every((one) => one.children.some((part) => /Quantity$/.test(part.name)))],
+  [
+    'BR-22',
+    (doc) => lines(doc).every((one) => one.children.some((part) => /Quantity$/.test(part.name))),
+  ],
   ['BR-24', (doc) => isAll(lines(doc), 'LineExtensionAmount')],
   ['BR-25', (doc) => isAll(lines(doc), 'Item/Name')],
   ['BR-27', (doc) => lines(doc).every((one) => one.cents('Price/PriceAmount') >= 0)],
   ['BR-45', (doc) => isAll(groups(doc), 'TaxableAmount')],
   ['BR-46', (doc) => isAll(groups(doc), 'TaxAmount')],
   ['BR-47', (doc) => isAll(groups(doc), 'TaxCategory/ID')],
-  ['BR-48', (doc) => groups(doc).every((one) => kind(one) === 'O' || one.has('TaxCategory/Percent'))],
+  [
+    'BR-48',
+    (doc) => groups(doc).every((one) => kind(one) === 'O' || one.has('TaxCategory/Percent')),
+  ],
   ['BR-50', (doc) => isAll(doc.all('PaymentMeans'), 'PayeeFinancialAccount/ID')],
   ['BR-55', (doc) => isAll(doc.all('BillingReference'), 'InvoiceDocumentReference/ID')],
   ['BR-CO-04', (doc) => isAll(lines(doc), 'Item/ClassifiedTaxCategory/ID')],
-  ['BR-CO-10', (doc) => total(lines(doc), 'LineExtensionAmount') === sums(doc).cents('LineExtensionAmount')],
-  ['BR-CO-13', (doc) => sums(doc).cents('LineExtensionAmount') === sums(doc).cents('TaxExclusiveAmount')],
+  [
+    'BR-CO-10',
+    (doc) => total(lines(doc), 'LineExtensionAmount') === sums(doc).cents('LineExtensionAmount'),
+  ],
+  [
+    'BR-CO-13',
+    (doc) => sums(doc).cents('LineExtensionAmount') === sums(doc).cents('TaxExclusiveAmount'),
+  ],
   ['BR-CO-14', (doc) => total(groups(doc), 'TaxAmount') === doc.cents('TaxTotal/TaxAmount')],
   [
     'BR-CO-15',
@@ -119,7 +131,8 @@ export const RULES: readonly [id: string, holds: (doc: Element) => boolean][] = 
     (doc) =>
       groups(doc).every(
         (one) =>
-          Math.abs((one.cents('TaxableAmount') * rateOf(one)) / 100 - one.cents('TaxAmount')) <= 0.5,
+          Math.abs((one.cents('TaxableAmount') * rateOf(one)) / 100 - one.cents('TaxAmount')) <=
+          0.5,
       ),
   ],
   ['BR-CO-18', (doc) => groups(doc).length > 0],
@@ -161,7 +174,9 @@ export const RULES: readonly [id: string, holds: (doc: Element) => boolean][] = 
   [
     'BR-DEC',
     (doc) =>
-      doc.leaves().every(({ name, text }) => !/Amount$/.test(name) || /^-?\d+(\.\d{1,2})?$/.test(text)),
+      doc
+        .leaves()
+        .every(({ name, text }) => !/Amount$/.test(name) || /^-?\d+(\.\d{1,2})?$/.test(text)),
   ],
 ]
 

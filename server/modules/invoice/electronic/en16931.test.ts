@@ -43,7 +43,10 @@ const BROKEN: Record<string, string> = {
     '<cac:BillingReference/><cac:AccountingSupplierParty>',
   ),
   'BR-CO-04': without(PLAIN, 'ClassifiedTaxCategory'),
-  'BR-CO-10': PLAIN.replace(/(InvoicedQuantity><cbc:LineExtensionAmount[^>]*>)1620\.00/, '$11620.01'),
+  'BR-CO-10': PLAIN.replace(
+    /(InvoicedQuantity><cbc:LineExtensionAmount[^>]*>)1620\.00/,
+    '$11620.01',
+  ),
   'BR-CO-13': PLAIN.replace(/(TaxExclusiveAmount[^>]*>)1620\.00/, '$11619.99'),
   'BR-CO-14': PLAIN.replace(/340\.20/, '340.21'),
   'BR-CO-15': PLAIN.replace(/(TaxInclusiveAmount[^>]*>)1960\.20/, '$11960.21'),
@@ -55,7 +58,10 @@ const BROKEN: Record<string, string> = {
   'BR-S-02': without(PLAIN, 'PartyTaxScheme'),
   'BR-S-05': PLAIN.replace('<cbc:Percent>21<', '<cbc:Percent>0<'),
   'BR-S-08': PLAIN.replace(/(TaxableAmount[^>]*>)1620\.00/, '$11620.01'),
-  'BR-E-01': MIXED.replace(/<cac:TaxSubtotal>(?:(?!<cac:TaxSubtotal>).)*<cbc:ID>E<.*?<\/cac:TaxSubtotal>/s, '$&$&'),
+  'BR-E-01': MIXED.replace(
+    /<cac:TaxSubtotal>(?:(?!<cac:TaxSubtotal>).)*<cbc:ID>E<.*?<\/cac:TaxSubtotal>/s,
+    '$&$&',
+  ),
   'BR-E-08': MIXED.replace(/510\.00/, '510.01'),
   'BR-E-10': without(MIXED, 'TaxExemptionReason'),
   'BR-O-02': FREE.replace('<cac:PartyLegalEntity>', `${vatId}<cac:PartyLegalEntity>`),
@@ -75,7 +81,12 @@ describe('EN 16931', () => {
   })
 
   it('a buyer’s country is what they said, whatever their number looks like', () => {
-    const receiver = { name: 'A', taxId: 'P1', country: 'CH', address: 'Bahnhofstrasse 1, 8001 Zürich' }
+    const receiver = {
+      name: 'A',
+      taxId: 'P1',
+      country: 'CH',
+      address: 'Bahnhofstrasse 1, 8001 Zürich',
+    }
     expect(ublOf(sourceOf({ receiver }))).toContain('<cbc:IdentificationCode>CH<')
   })
 })
