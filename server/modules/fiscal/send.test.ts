@@ -304,9 +304,9 @@ describe('sending', () => {
   it('a server that found it due while another already sends does not send, too', async () => {
     await issue()
     moment = new Date(moment.getTime() + 121_000)
-    const [due] = await dueAgencies(server.db, moment)
-    expect(await takeTurn(server.db, due!, moment)).toBe(true)
-    expect(await takeTurn(server.db, due!, moment)).toBe(false)
+    const [due = { id: '', until: null }] = await dueAgencies(server.db, moment)
+    expect(await takeTurn(server.db, due, moment)).toBe(true)
+    expect(await takeTurn(server.db, due, moment)).toBe(false)
     await send()
   })
 
