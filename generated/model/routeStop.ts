@@ -5,7 +5,7 @@ import type { EventId } from './eventId.ts';
  */
 export interface RouteStop {
   eventId: EventId;
-  /** For applyRoute. */
+  /** For adoptRoute. */
   version: number;
   title: string;
   /** @nullable */

@@ -458,8 +458,8 @@ import type {
   ReportReceipt,
   RoomCounts,
   Route,
-  RouteApplied,
-  RouteApplyInput,
+  RouteAdoptInput,
+  RouteAdopted,
   RouteInput,
   SameHomeChoice,
   SameHomePage,
@@ -3015,7 +3015,7 @@ export interface Operations {
     reply: AgendaClashList
   }
   /** POST /api/v1/agenda/route/ · The order of a day's calls with the least time on the road */
-  planRoute: {
+  proposeRoute: {
     params: Record<never, never>
     query: Record<never, never>
     headers: Record<never, never>
@@ -3023,14 +3023,14 @@ export interface Operations {
     files: never
     reply: Route
   }
-  /** POST /api/v1/agenda/route/apply/ · Move requested calls of a day to other hours, as one act */
-  applyRoute: {
+  /** POST /api/v1/agenda/route/adopt/ · Move requested calls of a day to other hours, as one act */
+  adoptRoute: {
     params: Record<never, never>
     query: Record<never, never>
     headers: Record<never, never>
-    body: RouteApplyInput
+    body: RouteAdoptInput
     files: never
-    reply: RouteApplied
+    reply: RouteAdopted
   }
   /** POST /api/v1/agenda/undo/ · Take back a change, a move or a deletion of mine, unless somebody changed the event since (406) */
   undoAgenda: {

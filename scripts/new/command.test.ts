@@ -19,7 +19,14 @@ describe('the words of a new field', () => {
     const field = read(['--enum', 'sail', ...all, '--de', 'Art: Segel'])
     expect(field.words.de).toBe('Art')
     expect(field.valueWords?.de).toEqual(['Segel'])
-    expect(schemaOf(field)).toMatchObject({ 'x-enum-descriptions': { sail: 'Sail' } })
+    expect(schemaOf(field)).toEqual({
+      type: 'string',
+      enum: ['sail'],
+      'x-enum-descriptions': { sail: 'Sail' },
+    })
+    expect(() => read(['--enum', 'sail', ...all, '--de', 'Art: Segel, gesetzt'])).toThrow(
+      '--de has 2 words for 1',
+    )
   })
 
   test('of no choice may have a colon', () => {

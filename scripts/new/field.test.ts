@@ -102,6 +102,16 @@ describe('a new field', () => {
     expect(left({})).toEqual([])
     expect(left({ values: ['a'] })).toEqual([expect.stringContaining('its.yaml')])
     expect(left({ public: true })).toEqual([expect.stringContaining('public-fields.txt')])
+    expect(left({ at: 'PropertyLayout.loft', public: true })[0]).toContain('(layout.loft)')
     expect(left({ at: 'BoatInput.length', public: true })).toEqual([])
+  })
+
+  test('of a demand leaves record and matching to say, one that is needed whoever sends it', () => {
+    const left = (more: object) =>
+      leftToSay({ at: 'DemandHome.lift', type: 'text', words, ...more }, 'its.yaml').join('\n')
+    expect(left({})).toMatch(/x-shows: \[record\][^]*match\/README\.md/)
+    expect(left({ shows: ['record'] })).not.toContain('x-shows')
+    expect(left({ at: 'BoatInput.length' })).toBe('')
+    expect(left({ at: 'BoatInput.length', needed: true })).toContain('npm run typecheck')
   })
 })

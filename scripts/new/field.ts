@@ -32,16 +32,34 @@ export function addField(root: string, field: Field): { file: string; takeBack: 
   return { file, takeBack: () => writeFileSync(join(root, file), before) }
 }
 
+const lower = (letter: string): string => letter.toLowerCase()
+
 /** What the command cannot know, and leaves to whoever ran it. */
-export function leftToSay({ at, values = [], public: told }: Field, file: string): string[] {
+export function leftToSay(
+  { at, values = [], public: told, needed, shows = [] }: Field,
+  file: string,
+): string[] {
   return [
     ...(values.length > 0
       ? [`What a value means is its English word: say more in ${file} where that is too little.`]
       : []),
     ...(told && at.startsWith('Property')
       ? [
-          'Strangers learn of it: add its line to server/modules/listing/projection/public-fields.txt,' +
-            ' which npx vitest run server/modules/listing/projection asks for.',
+          `Strangers learn of it: add its line (${at.slice('Property'.length).replace(/^./, lower)}) to` +
+            ' server/modules/listing/projection/public-fields.txt, where it stands by the alphabet;' +
+            ' npx vitest run server/modules/listing/projection asks for it.',
+        ]
+      : []),
+    ...(at.startsWith('Demand') && !shows.includes('record')
+      ? ['It shows in its form alone; in the record, too, with x-shows: [record].']
+      : []),
+    ...(at.startsWith('Demand')
+      ? ['Matching asks nothing by it: server/modules/match/README.md, "A wish more".']
+      : []),
+    ...(needed
+      ? [
+          'What is sent without it is refused from now on: npm run typecheck names who sends it,' +
+            ' tests and server/walks/world.ts among them.',
         ]
       : []),
   ]

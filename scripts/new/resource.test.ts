@@ -23,3 +23,13 @@ test('a new room leaves the contract in its one style, every comment with what i
   const contract = readFileSync(join(tree, 'openapi/openapi.yaml'), 'utf8')
   expect(contract).toMatch(/in a minute 429\.\nx-answers:/)
 })
+
+test('a name that is no room is told why, and nothing is written', () => {
+  for (const [name, plural, sentence] of [
+    ['key_set', undefined, 'such as keyset'],
+    ['Boat', undefined, 'such as boat'],
+    ['boat', 'boat', 'a plural of its own'],
+    ['', undefined, 'one small word'],
+  ] as const)
+    expect(() => newResource(tree, name, plural), name).toThrow(sentence)
+})

@@ -81,13 +81,27 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
   },
 ]
 
+/** Why a room cannot be called so, in words that say what to write; null where it can. */
+function oddName(name: string, plural: string): string | null {
+  const example = 'npm run new -- resource boat [plural]'
+  const letters = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '')
+  for (const word of [name, plural])
+    if (!/^[a-z]{2,31}$/.test(word))
+      return letters(word).length < 2
+        ? `A resource is one small word, singular: ${example}`
+        : `${word}: a resource is one word of the letters a to z, such as ${letters(word)}: ${example}`
+  return name === plural
+    ? `${name} needs a plural of its own: npm run new -- resource ${name} PLURAL`
+    : null
+}
+
 /**
  * Lays out a room on every floor; returns the files it wrote. Refuses a name that is taken or no
  * word.
  */
 export function newResource(root: string, name: string, plural = `${name}s`): string[] {
-  if (!/^[a-z]{2,30}$/.test(name) || !/^[a-z]{3,31}$/.test(plural) || name === plural)
-    throw new Error('A resource is one small word, singular: npm run new -- resource boat [plural]')
+  const odd = oddName(name, plural)
+  if (odd) throw new Error(odd)
   const words = wordsOf(name, plural, nextMigration(root))
   const filled = (text: string): string =>
     text.replace(/%(name|Name|names|Names|number)%/g, (whole, key: string) => words[key] ?? whole)

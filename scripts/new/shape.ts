@@ -11,6 +11,7 @@ export const TYPES: Record<string, Record<string, unknown>> = {
   year: { type: 'integer', minimum: 1800, maximum: 2100 },
   boolean: { type: 'boolean' },
   date: { type: 'string', format: 'date' },
+  moment: { type: 'string', format: 'date-time', 'x-widget': 'moment', 'x-span': 2 },
   money: { $ref: '../shared/Money.yaml' },
 }
 
@@ -25,13 +26,14 @@ const choiceOf = (values: string[], meanings: string[]): Record<string, unknown>
 
 /** The field as a schema of the contract. */
 export function schemaOf({ type, values = [], valueWords, ...field }: Field): object {
+  const shape = values.length > 0 ? choiceOf(values, valueWords?.en ?? []) : TYPES[type]
   const schema = {
-    ...(values.length > 0 ? choiceOf(values, valueWords?.en ?? []) : TYPES[type]),
-    minimum: field.min ?? TYPES[type]?.['minimum'],
-    maximum: field.max ?? TYPES[type]?.['maximum'],
+    ...shape,
+    minimum: field.min ?? shape?.['minimum'],
+    maximum: field.max ?? shape?.['maximum'],
     // Nothing typed is nothing said: what is needed has a character at least.
-    minLength: field.needed && 'maxLength' in (TYPES[type] ?? {}) ? 1 : undefined,
-    maxLength: field.length ?? TYPES[type]?.['maxLength'],
+    minLength: field.needed && shape && 'maxLength' in shape ? 1 : undefined,
+    maxLength: field.length ?? shape?.['maxLength'],
     'x-unit': field.unit,
     'x-group': field.group,
     'x-when': field.when,

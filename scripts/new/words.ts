@@ -18,7 +18,8 @@ export function wordsFrom(
     throw new Error(
       `What is it called${values.length > 0 ? ', and each of its values' : ''}? Say it in ` +
         `${lacking.map(([language]) => language).join(', ')}, too: ` +
-        lacking.map(([language]) => `--${language} ${exampleOf(values)}`).join(' '),
+        lacking.map(([language]) => `--${language} ${exampleOf(values)}`).join(' ') +
+        lacking.map(([language, part]) => tooMany(language, part, values)).join(''),
     )
   const each = <T>(of: (part: Parts) => T): Record<Language, T> =>
     Object.fromEntries(parts.map(([language, part]) => [language, of(part)])) as Record<Language, T>
@@ -42,6 +43,12 @@ function partsOf(text: string): Parts {
     ofValues: ofValues.map((word) => word.trim()).filter(Boolean),
   }
 }
+
+/** A comma inside a word makes two of it, which nobody would guess. */
+const tooMany = (language: Language, { ofValues }: Parts, { length }: string[]): string =>
+  length > 0 && ofValues.length > length
+    ? `\n--${language} has ${ofValues.length} words for ${length}: a comma stands between two values.`
+    : ''
 
 const exampleOf = (values: string[]): string =>
   values.length > 0 ? `"…: ${values.map((value) => `<${value}>`).join(', ')}"` : '…'

@@ -29,7 +29,7 @@ function addressesOf(routes: readonly Route[]): Address[] {
   for (const one of all) {
     const others = all.filter((other) => other !== one && other.pattern.test(one.url))
     const taken = new Set([...PAGE, ...others.flatMap(({ methods }) => [...methods])])
-    one.taken = [...taken.difference(one.methods)] as HTTPMethods[]
+    one.taken = [...taken].filter((method) => !one.methods.has(method)) as HTTPMethods[]
   }
   return all.toSorted((a, b) => values(a) - values(b))
 }

@@ -20,7 +20,7 @@ export interface ListedOption {
   name: string
 }
 
-/** Too many to be listed: found by their words, and called by their name. */
+/** Too many to be listed: found by their words, and called by their name; for one or a list. */
 export interface FoundService {
   search: (text: string) => Promise<{ key: string; name: string; detail: string }[]>
   name: (key: string) => Promise<string>

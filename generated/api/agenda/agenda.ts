@@ -36,8 +36,8 @@ import type {
   NotAcceptableResponse,
   NotFoundResponse,
   Route,
-  RouteApplied,
-  RouteApplyInput,
+  RouteAdoptInput,
+  RouteAdopted,
   RouteInput,
   TooLargeResponse,
   UnauthorizedResponse,
@@ -252,7 +252,7 @@ export const checkAgenda = (
  * For ADMIN and STAFF, of their own day or, with the permission to see all diaries, a colleague's. Writes nothing. What is confirmed stays at its hour; single events that are only `requested`, that the caller may change and whose home's place is known may move: visits within the hours in which the agent takes visits, others between `start` and `end`, nobody at lunch. What stands in the diary without a place keeps its time. The order is exact for up to 12 calls (406 for more), minutes by road are the diary's own estimate, and nobody crosses to another island within half a day. 404 for somebody who is not of the agency, 400 at its field for hours that run backwards.
  * @summary The order of a day's calls with the least time on the road
  */
-export const planRoute = (
+export const proposeRoute = (
     routeInput: BodyType<RouteInput>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
@@ -271,16 +271,16 @@ export const planRoute = (
  * For ADMIN and STAFF, of what they may change (404 for what they cannot read, 403 for what they may only read). All of it or nothing: 406 when one was confirmed since or belongs to a series, 409 with what is stored when a version is stale. Each call keeps its length; open diaries hear of it live, and `undo` takes all of it back within ten minutes.
  * @summary Move requested calls of a day to other hours, as one act
  */
-export const applyRoute = (
-    routeApplyInput: BodyType<RouteApplyInput>,
+export const adoptRoute = (
+    routeAdoptInput: BodyType<RouteAdoptInput>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
-      return http<RouteApplied>(
-      {url: `/api/v1/agenda/route/apply/`, method: 'POST',
+      return http<RouteAdopted>(
+      {url: `/api/v1/agenda/route/adopt/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
-      data: routeApplyInput, signal
+      data: routeAdoptInput, signal
     },
       options);
     }
@@ -288,13 +288,13 @@ export const applyRoute = (
 
 
 
-export const getApplyRouteMutationKey = () => ['applyRoute'] as const;
+export const getAdoptRouteMutationKey = () => ['adoptRoute'] as const;
 
-export const getApplyRouteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyRoute>>, TError,ApplyRouteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof applyRoute>>, TError,ApplyRouteMutationVariables, TContext> => {
+export const getAdoptRouteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adoptRoute>>, TError,AdoptRouteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adoptRoute>>, TError,AdoptRouteMutationVariables, TContext> => {
 
-const mutationKey = getApplyRouteMutationKey();
+const mutationKey = getAdoptRouteMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -304,10 +304,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyRoute>>, ApplyRouteMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adoptRoute>>, AdoptRouteMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  applyRoute(data,requestOptions)
+          return  adoptRoute(data,requestOptions)
         }
 
 
@@ -317,23 +317,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type ApplyRouteMutationResult = NonNullable<Awaited<ReturnType<typeof applyRoute>>>
-    export type ApplyRouteMutationBody = BodyType<RouteApplyInput>
-    export type ApplyRouteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>
-    export type ApplyRouteMutationVariables = {data: BodyType<RouteApplyInput>}
+    export type AdoptRouteMutationResult = NonNullable<Awaited<ReturnType<typeof adoptRoute>>>
+    export type AdoptRouteMutationBody = BodyType<RouteAdoptInput>
+    export type AdoptRouteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>
+    export type AdoptRouteMutationVariables = {data: BodyType<RouteAdoptInput>}
 
     /**
  * @summary Move requested calls of a day to other hours, as one act
  */
-export const useApplyRoute = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyRoute>>, TError,ApplyRouteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useAdoptRoute = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adoptRoute>>, TError,AdoptRouteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof applyRoute>>,
+        Awaited<ReturnType<typeof adoptRoute>>,
         TError,
-        ApplyRouteMutationVariables,
+        AdoptRouteMutationVariables,
         TContext
       > => {
-      return useMutation(getApplyRouteMutationOptions(options), queryClient);
+      return useMutation(getAdoptRouteMutationOptions(options), queryClient);
     }
     /**
  * For ADMIN and STAFF, of their own acts only. Puts rows, people and homes back as they were and takes away what the act had made; versions go on, so what was read in between is stale, and open diaries hear of it live. 404 for an unknown `undo`, somebody else's, one that was used, and one older than ten minutes; 406 when the event was changed since.

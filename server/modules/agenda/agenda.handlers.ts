@@ -2,8 +2,8 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { act, actorOf } from '../../contract/rights/actor.ts'
 import { addEvent, getEvent, listAgenda } from './agenda.service.ts'
-import { applyRoute } from './route/apply.service.ts'
-import { planRoute } from './route/route.service.ts'
+import { adoptRoute } from './route/adopt.service.ts'
+import { proposeRoute } from './route/route.service.ts'
 import { checkPlanned } from './travel/clash.service.ts'
 import { answerEvent, removeEvent } from './series/series.service.ts'
 import { undo } from './undo.service.ts'
@@ -22,6 +22,6 @@ export const handlers = {
   checkAgenda: async ({ body }, ctx) => ({
     items: await checkPlanned(ctx.deps.db, actorOf(ctx), body),
   }),
-  planRoute: ({ body }, ctx) => planRoute(ctx.deps.db, actorOf(ctx), body),
-  applyRoute: ({ body }, ctx) => act(ctx, (work) => applyRoute(work, body)),
+  proposeRoute: ({ body }, ctx) => proposeRoute(ctx.deps.db, actorOf(ctx), body),
+  adoptRoute: ({ body }, ctx) => act(ctx, (work) => adoptRoute(work, body)),
 } satisfies Partial<Handlers<Ctx>>

@@ -6,8 +6,9 @@ import { SchemaForm } from '../schema-form'
 
 let i18n: I18n
 beforeAll(async () => {
-  i18n = await createI18n('es', ['shell', 'forms', 'site'])
+  i18n = await createI18n('es', ['shell', 'forms', 'site', 'bank'])
   await loadForm('SiteHomesSection')
+  await loadForm('BankPaymentInput')
 })
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
@@ -87,4 +88,34 @@ test('nothing found is seen, and not before there is an answer', async () => {
   expect(screen.queryByText('Nada con esas palabras')).toBeNull()
   await rest()
   expect(screen.getByText('Nada con esas palabras').className).toBe('place-none')
+})
+
+test('of a field for one the choice is a value, and another takes its place', async () => {
+  const seen: unknown[] = []
+  const search = async () => HOMES
+  const service = { search, name: async (key: string) => `Cuenta ${key.at(-1)}` }
+  await act(async () =>
+    render(
+      <I18nextProvider i18n={i18n}>
+        <SchemaForm
+          name="BankPaymentInput"
+          value={{ accountId: id(0), on: '2026-11-27' }}
+          services={{ found: { accountId: service } }}
+          onChange={(data) => {
+            seen.push((data as { accountId?: string }).accountId)
+          }}
+        />
+      </I18nextProvider>,
+    ),
+  )
+  await rest()
+  expect(screen.queryByRole('button', { name: /Subir/ })).toBeNull()
+  fireEvent.focus(screen.getByRole('combobox'))
+  await rest()
+  fireEvent.click(screen.getByRole('option', { name: /Piso en Sóller/ }))
+  await rest()
+  expect(seen.at(-1)).toBe(id(1))
+  fireEvent.click(screen.getByRole('button', { name: /Quitar.*Cuenta 1/ }))
+  await rest()
+  expect(seen.at(-1)).toBeUndefined()
 })

@@ -6,7 +6,10 @@ import { useControl } from './control'
 import { Finder } from './finder'
 import { useNames } from './use-names'
 
-/** Some of many, found by their words, in the order they were chosen; each can be moved up. */
+/**
+ * One or some of many, found by their words: some in the order they were chosen, where each can be
+ * moved up; of a field for one another choice takes its place.
+ */
 export function FoundWidget({
   id,
   value,
@@ -18,8 +21,10 @@ export function FoundWidget({
   const { attributes, bad, words } = useControl(id)
   const chosen: string[] = [value ?? []].flat().map(String)
   const nameOf = useNames(chosen, service.name)
-  const full = chosen.length >= (schema.maxItems ?? Infinity)
-  const remove = (key: string) => onChange(chosen.filter((one) => one !== key))
+  const isList = schema.type === 'array'
+  const full = isList && chosen.length >= (schema.maxItems ?? Infinity)
+  const take = (next: string[]) => onChange(isList ? next : next.at(-1))
+  const remove = (key: string) => take(chosen.filter((one) => one !== key))
   const raise = (at: number) => {
     const next = [...chosen]
     const [moved] = next.splice(at, 1)
@@ -40,7 +45,7 @@ export function FoundWidget({
         search={service.search}
         eager
         chosen={chosen}
-        onChoose={({ key }) => onChange([...chosen, key])}
+        onChoose={({ key }) => take([...chosen, key])}
         onRemoveLast={() => chosen.length > 0 && remove(chosen.at(-1) ?? '')}
       />
       {chosen.length > 0 ? (
@@ -50,13 +55,15 @@ export function FoundWidget({
             return (
               <li key={key}>
                 <span>{name === key ? words.t('forms:foundWaits') : name}</span>
-                <IconButton
-                  label={words.t('forms:foundUp', { name })}
-                  disabled={disabled || at === 0}
-                  onClick={() => raise(at)}
-                >
-                  <ArrowUp size={18} aria-hidden />
-                </IconButton>
+                {isList ? (
+                  <IconButton
+                    label={words.t('forms:foundUp', { name })}
+                    disabled={disabled || at === 0}
+                    onClick={() => raise(at)}
+                  >
+                    <ArrowUp size={18} aria-hidden />
+                  </IconButton>
+                ) : null}
                 <IconButton
                   label={words.t('forms:removePlace', { name })}
                   disabled={disabled}

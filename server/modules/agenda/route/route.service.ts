@@ -32,13 +32,13 @@ async function itemsOf(db: Db, actor: Actor, agentId: string, day: string): Prom
 }
 
 /** The order of a day's calls with the least time on the road; nothing is written. */
-export async function planRoute(db: Db, actor: Actor, input: RouteInput): Promise<Route> {
+export async function proposeRoute(db: Db, actor: Actor, input: RouteInput): Promise<Route> {
   checkHours(input, actor)
   const agentId = input.agentId ?? actor.userId ?? notFound(actor.lang)
   const people = await agentsOf(db, actor.agencyId)
   if (!people.some(({ id }) => id === agentId)) return notFound(actor.lang)
   const { placed, other } = sorted(await itemsOf(db, actor, agentId, input.day))
-  if (placed.length > MOST_STOPS) notAcceptable(say(actor.lang, 'routeMost', { n: MOST_STOPS }))
+  if (placed.length > MOST_STOPS) notAcceptable(say(actor.lang, 'routeMost', { count: MOST_STOPS }))
   const isWanted = ({ id }: AgendaItem) => input.eventIds?.includes(id) ?? true
   const movable = (item: AgendaItem) =>
     mayMove(item) && item.organiserId === agentId && isWanted(item)

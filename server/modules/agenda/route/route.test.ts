@@ -51,9 +51,10 @@ async function visit(
   return (await server.call('createAgendaEvent', { token: who.token, body })).body.event
 }
 
-const plan = (who: Person, body: RouteInput) => server.call('planRoute', { token: who.token, body })
+const plan = (who: Person, body: RouteInput) =>
+  server.call('proposeRoute', { token: who.token, body })
 const apply = (who: Person, { stops }: Route) =>
-  server.call('applyRoute', {
+  server.call('adoptRoute', {
     token: who.token,
     body: {
       moves: stops
@@ -98,7 +99,8 @@ describe('a day of zigzags', () => {
   it('moves all or nothing: a stale version, a call confirmed since, one named twice', async () => {
     const { body: route } = await plan(staff, { day })
     const moved = route.stops.filter(({ startsAt, proposedAt }) => startsAt !== proposedAt)
-    const [first, last] = [moved[0]!, moved.at(-1)!]
+    const [first, last] = [moved[0], moved.at(-1)]
+    if (!first || !last) throw new Error('Something moves')
     const stale = { ...route, stops: [...moved.slice(0, -1), { ...last, version: 99 }] }
     expect((await apply(staff, stale)).status).toBe(409)
     const twice = await apply(staff, { ...route, stops: [first, first] })

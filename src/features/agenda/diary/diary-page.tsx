@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { CalendarPlus, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useListAgenda } from '../../../../generated/api/agenda/agenda'
 import type { AgendaItem, AgendaKind } from '../../../../generated/model'
@@ -33,22 +33,11 @@ import { EventCard } from './event-card'
 import { isOn, MonthDays } from './month-days'
 import { PeopleFilter } from './people-filter'
 import { useMove } from './use-move'
+import { useNarrow } from './use-narrow'
 import { RouteButton } from '../route/route-button'
 import '../agenda.css'
 
 const Grid = lazy(() => import('./grid'))
-
-const NARROW = '(max-width: 819px)'
-const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(NARROW)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(NARROW).matches,
-    () => false,
-  )
 
 function titleOf({ view, date }: DiaryQuery, lang: string): string {
   if (view === 'month') return sayDay(date, lang, { month: 'long', year: 'numeric' })

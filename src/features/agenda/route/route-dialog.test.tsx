@@ -40,7 +40,7 @@ afterEach(cleanup)
 it('says what is saved and what fits nowhere, and moves what changes when it is pressed', async () => {
   const sent: unknown[] = []
   setTransport(async ({ url, body }) => {
-    if (!url.endsWith('/apply/')) return { status: 200, headers: {}, data: ROUTE }
+    if (!url.endsWith('/adopt/')) return { status: 200, headers: {}, data: ROUTE }
     sent.push(JSON.parse(String(body?.get('moves'))))
     return { status: 200, headers: {}, data: { moved: 1, undo: ID } }
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Car, Ship } from 'lucide-react'
-import { planRoute, useApplyRoute } from '../../../../generated/api/agenda/agenda'
+import { proposeRoute, useAdoptRoute } from '../../../../generated/api/agenda/agenda'
 import type { Route, RouteStop } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
@@ -95,11 +95,11 @@ export default function RouteDialog({ day, agentId, onClose }: RouteDialogProps)
   const say = useSayDone()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['agenda-route', day, agentId],
-    queryFn: ({ signal }) => planRoute({ day, agentId }, { silent: true, quiet: true, signal }),
+    queryFn: ({ signal }) => proposeRoute({ day, agentId }, { silent: true, quiet: true, signal }),
     retry: false,
     gcTime: 0,
   })
-  const { busy, write } = useWrite(useApplyRoute, {
+  const { busy, write } = useWrite(useAdoptRoute, {
     done: null,
     reads: ['agenda'],
     onDone: async ({ moved, undo }) => {

@@ -3,7 +3,7 @@ import type { Uuid } from './uuid.ts';
 /**
  * What was moved, and how to take it back.
  */
-export interface RouteApplied {
+export interface RouteAdopted {
   /** How many calls. */
   moved: number;
   undo: Uuid;

@@ -1,4 +1,4 @@
-import type { RouteApplied, RouteApplyInput } from '../../../../generated/model/index.ts'
+import type { RouteAdopted, RouteAdoptInput } from '../../../../generated/model/index.ts'
 import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { writable } from '../agenda.policy.ts'
@@ -9,7 +9,7 @@ import { keepUndo, snapshot } from '../undo.service.ts'
 import { comesOf } from '../view.ts'
 
 /** Moves requested calls to other hours, all of them or none, with one way back. */
-export async function applyRoute(work: Work, { moves }: RouteApplyInput): Promise<RouteApplied> {
+export async function adoptRoute(work: Work, { moves }: RouteAdoptInput): Promise<RouteAdopted> {
   const { trx, actor } = work
   const ids = moves.map(({ eventId }) => eventId)
   if (new Set(ids).size < ids.length) fieldErrors({ moves: say(actor.lang, 'routeTwice') })

@@ -1,9 +1,9 @@
 import type { RouteMove } from './routeMove.ts';
 
 /**
- * Calls that move, as planRoute proposed them.
+ * Calls that move, as proposeRoute proposed them.
  */
-export interface RouteApplyInput {
+export interface RouteAdoptInput {
   /**
      * @minItems 1
      * @maxItems 12
