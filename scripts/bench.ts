@@ -124,7 +124,8 @@ if (flags.only === 'takeout') {
 }
 
 if (flags.only === 'fiscal') {
-  const size = flags.quick ? { count: 400, kills: 12 } : { count: 10_000, kills: 100 }
+  const invoices = Number(flags.rows ?? (flags.quick ? 400 : 10_000))
+  const size = { count: invoices, kills: flags.quick ? 12 : 100 }
   console.log(`\n${await measureFiscal(port, size, say)}`)
   process.exit(0)
 }

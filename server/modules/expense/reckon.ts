@@ -18,8 +18,8 @@ export type Fault = [
     | 'vatOff'
     | 'rateTwice'
     | 'withheldMore'
-    | 'tooLarge'
-    | 'withheldOf',
+    | 'withheldOf'
+    | 'tooLarge',
 ]
 
 /** A tax number as it is kept: Spanish ones by their check, others begin with their country. */
@@ -59,8 +59,8 @@ export function faultsOf(data: ExpenseInput, today: string): Fault[] {
     ...(issuedOn > today ? [['issuedOn', 'future'] satisfies Fault] : []),
     ...(dueOn && dueOn < issuedOn ? [['dueOn', 'dueBefore'] satisfies Fault] : []),
     ...lineFaults(lines),
-    ...(isTooLarge(net, net + vat) ? [['lines', 'tooLarge'] satisfies Fault] : []),
     ...(withheld > 0 && !data.withheldFor ? [['withheldFor', 'withheldOf'] satisfies Fault] : []),
+    ...(isTooLarge(net, net + vat) ? [['lines', 'tooLarge'] satisfies Fault] : []),
     ...(withheld > Math.max(0, net + vat) ? [['withheld', 'withheldMore'] satisfies Fault] : []),
   ]
 }

@@ -1,7 +1,8 @@
 import type { ExpenseInput } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { countReceived, type Days, type Received } from '../tax/index.ts'
-import { linesOf, netOf } from './reckon.ts'
+import type { ExpenseRow } from './expense.repository.ts'
+import { comesTo, linesOf, netOf } from './reckon.ts'
 
 /** IRPF of rents, in per cent (RD 439/2007, art. 100). */
 const RENT_PCT = 19
@@ -16,9 +17,12 @@ function withheldOf(data: ExpenseInput): Received['withheld'] {
   return { model: isRent ? '115' : '111', pct, base, amount }
 }
 
+type Row = Pick<ExpenseRow, 'id' | 'data' | 'net' | 'vat'>
+
 /** An expense as the summaries of taxes count it. Pure. */
-export const toReceived = (id: string, data: ExpenseInput): Received => ({
+export const toReceived = ({ id, data, net, vat }: Row): Received => ({
   id,
+  isWhole: comesTo(data).net === net && comesTo(data).vat === vat,
   number: data.number,
   issuedOn: data.issuedOn,
   name: data.supplierName,
@@ -31,14 +35,14 @@ export const toReceived = (id: string, data: ExpenseInput): Received => ({
 async function expensesIn(db: Db, agencyId: string, { from, to }: Days): Promise<Received[]> {
   const rows = await db
     .selectFrom('expense')
-    .select(['id', 'data'])
+    .select(['id', 'data', 'net', 'vat'])
     .where('agency_id', '=', agencyId)
     .where('issued_on', '>=', from)
     .where('issued_on', '<=', to)
     .orderBy('issued_on')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, data }) => toReceived(id, data))
+  return rows.map(toReceived)
 }
 
 countReceived(expensesIn)

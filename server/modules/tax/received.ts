@@ -9,6 +9,8 @@ export interface Days {
 
 /** What an agency was billed elsewhere, as a room above keeps it; amounts in EUR cents. */
 export interface Received {
+  /** This version reads all that its sums follow from. */
+  isWhole: boolean
   id: string
   number: string
   issuedOn: string

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { actorOf } from '../../contract/rights/actor.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { quarterDays, quarterOf } from './period.ts'
+import { monthsFrom, quarterDays, quarterOf } from './period.ts'
 import { partnersFile, quarterFile } from './tax-csv.ts'
 import { figuresOf, partnersOf, quarterSums } from './tax.service.ts'
 import { refuseUnread } from './unread.ts'
@@ -18,7 +18,11 @@ async function figures(ctx: Ctx) {
   await refuseUnread(ctx, agencyId, quarterDays(quarterOf(today)))
   return figuresOf(ctx.deps.db, agencyId, today)
 }
-const partners = (year: number, ctx: Ctx) => partnersOf(ctx.deps.db, actorOf(ctx).agencyId, year)
+async function partners(year: number, ctx: Ctx) {
+  const { agencyId } = actorOf(ctx)
+  await refuseUnread(ctx, agencyId, monthsFrom(year, 1, 12))
+  return partnersOf(ctx.deps.db, agencyId, year)
+}
 
 /** The tag `tax`. */
 export const handlers = {

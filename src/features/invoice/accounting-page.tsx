@@ -51,6 +51,9 @@ function Tabs({ tabs, here }: { tabs: readonly Tab[]; here: Tab }) {
   )
 }
 
+/** Tabs about what the agency bills; the others have a main act of their own, or none. */
+const BILLING: readonly string[] = ['resumen', 'facturas', 'borradores', 'honorarios']
+
 /** What an agency bills and is billed: a tab a room, each with an address of its own. */
 export function AccountingPage({ tabs }: { tabs: readonly Tab[] }) {
   const { t } = useTranslation('invoice')
@@ -66,7 +69,7 @@ export function AccountingPage({ tabs }: { tabs: readonly Tab[] }) {
       {here && (
         <>
           <PageHead title={t('title')} sub={t('about')}>
-            {role === 'ADMIN' && (
+            {role === 'ADMIN' && BILLING.includes(here.part) && (
               <Link className={buttonClass({ variant: 'main' })} to={draftAt(NEW_DRAFT)}>
                 <Plus size={18} aria-hidden />
                 {t('draft.new')}

@@ -90,7 +90,7 @@ export const RULES: readonly [id: string, holds: (doc: Element) => boolean][] = 
   ['BR-21', (doc) => isAll(lines(doc), 'ID')],
   [
     'BR-22',
-    (doc) => lines(doc).every((one) => one.children.some((part) => /Quantity$/.test(part.name))),
+    (doc) => lines(doc).every((one) => one.children.some((part) => part.name.endsWith('Quantity'))),
   ],
   ['BR-24', (doc) => isAll(lines(doc), 'LineExtensionAmount')],
   ['BR-25', (doc) => isAll(lines(doc), 'Item/Name')],
@@ -176,7 +176,7 @@ export const RULES: readonly [id: string, holds: (doc: Element) => boolean][] = 
     (doc) =>
       doc
         .leaves()
-        .every(({ name, text }) => !/Amount$/.test(name) || /^-?\d+(\.\d{1,2})?$/.test(text)),
+        .every(({ name, text }) => !name.endsWith('Amount') || /^-?\d+(\.\d{1,2})?$/.test(text)),
   ],
 ]
 
