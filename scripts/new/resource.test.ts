@@ -7,7 +7,7 @@ import { ROOT } from '../part.ts'
 import { newResource } from './resource.ts'
 
 /** What a room is written into. */
-const TOUCHED = ['openapi', 'server/app.ts', 'server/db', 'server/contract', 'server/walks']
+const TOUCHED = ['openapi', 'server/app.ts', 'server/db', 'server/contract', 'server/walks', 'server/modules/takeout']
 let tree: string
 
 beforeEach(() => {
@@ -22,6 +22,20 @@ test('a new room leaves the contract in its one style, every comment with what i
   expect(blockContract(tree, { write: false })).toEqual([])
   const contract = readFileSync(join(tree, 'openapi/openapi.yaml'), 'utf8')
   expect(contract).toMatch(/in a minute 429\.\nx-answers:/)
+})
+
+test('a new room stands before the takeout, which takes its records along and brings them back', () => {
+  newResource(tree, 'berth')
+  const file = (path: string) => readFileSync(join(tree, path), 'utf8')
+  expect(file('openapi/openapi.yaml')).toContain('      - berth\n      - takeout\n')
+  for (const [path, line] of [
+    ['records/ask.ts', '  ...berth,'],
+    ['records/rooms.ts', "operation: 'getBerth'"],
+    ['incoming/passes.ts', 'Berth: { bring: bringBerth }'],
+    ['incoming/take-away.ts', "  Berth: 'berth',"],
+    ['incoming/bring/berth.ts', 'restoreBerth('],
+  ] as const)
+    expect(file(`server/modules/takeout/${path}`), path).toContain(line)
 })
 
 test('a name that is no room is told why, and nothing is written', () => {

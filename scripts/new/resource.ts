@@ -4,6 +4,7 @@ import { blockStyle } from '../format/block-style.ts'
 import { addLines, type Line } from './lines.ts'
 
 const TEMPLATES = join(import.meta.dirname, 'resource')
+const TAKEOUT = 'server/modules/takeout'
 
 /** What stands for what in a template. */
 function wordsOf(name: string, plural: string, number: string): Record<string, string> {
@@ -22,19 +23,54 @@ export function nextMigration(root: string): string {
   return String(last + 1).padStart(4, '0')
 }
 
+/** Its records go out with a takeout and come back. */
+const takeoutLines = (name: string, capital: string): Line[] => [
+  {
+    file: `${TAKEOUT}/records/ask.ts`,
+    afterLast: /^import \{ handlers as \w+ \} from/,
+    add: `import { handlers as ${name} } from '../../${name}/index.ts'`,
+  },
+  { file: `${TAKEOUT}/records/ask.ts`, afterLast: /^ {2}\.\.\.\w+,$/, add: `  ...${name},` },
+  {
+    file: `${TAKEOUT}/records/rooms.ts`,
+    before: /^\]$/,
+    add: `  { tag: '${name}', schema: '${capital}', operation: 'get${capital}', table: '${name}' },`,
+  },
+  {
+    file: `${TAKEOUT}/incoming/passes.ts`,
+    before: /^import \{$/,
+    add: `import { bring${capital} } from './bring/${name}.ts'`,
+  },
+  {
+    file: `${TAKEOUT}/incoming/passes.ts`,
+    before: /^\]$/,
+    add: `  pass('${name}', { ${capital}: { bring: bring${capital} } }),`,
+  },
+  {
+    file: `${TAKEOUT}/incoming/bring/here.ts`,
+    before: /^ {2}Template: \{ table: 'template' \},$/,
+    add: `  ${capital}: { table: '${name}' },`,
+  },
+  {
+    file: `${TAKEOUT}/incoming/bring/here.ts`,
+    before: /^ {2}Template: \{ table: 'template', mark/,
+    add: `  ${capital}: { table: '${name}', mark: 'version::text' },`,
+  },
+  {
+    file: `${TAKEOUT}/incoming/take-away.ts`,
+    before: /^ {2}Template: 'template',$/,
+    add: `  ${capital}: '${name}',`,
+  },
+]
+
 const linesFor = (name: string, plural: string, capital: string): Line[] => [
   {
     file: 'openapi/openapi.yaml',
     before: /^ {2}- name: user$/,
     add: `  - name: ${name}\n    description: "${capital} records of an agency"`,
   },
-  // A group of its own, after all others: it may stand on every module, none stands on it yet.
-  {
-    file: 'openapi/openapi.yaml',
-    // Before the remark on what follows, which would else be the remark on this.
-    before: /^# What the house itself may answer/,
-    add: `  - name: ${capital}\n    tags: [${name}]`,
-  },
+  // Behind all others but the takeout, which takes its records along.
+  { file: 'openapi/openapi.yaml', before: /^ {6}- takeout$/, add: `      - ${name}` },
   {
     file: 'openapi/openapi.yaml',
     before: /^ {2}\/api\/v1\/user\//,
@@ -79,6 +115,7 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
     before: /^ {4}byTag\['contact'\],$/,
     add: `    byTag['${name}'],`,
   },
+  ...takeoutLines(name, capital),
 ]
 
 /** Why a room cannot be called so, in words that say what to write; null where it can. */
