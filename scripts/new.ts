@@ -1,6 +1,6 @@
 import { oneCommand, ROOT } from './part.ts'
 import { fieldOf, HELP, readCommand } from './new/command.ts'
-import { addField, leftToSay } from './new/field.ts'
+import { addField, leftToSay, newHeading } from './new/field.ts'
 import { newResource } from './new/resource.ts'
 import { newStep } from './new/step.ts'
 import { addWords } from './new/words.ts'
@@ -36,7 +36,8 @@ async function field(at: string, options: Parameters<typeof fieldOf>[1]): Promis
   console.log(
     `${[file, ...words].join('\n')}\nForm, client, mock, validation and storage have it now.`,
   )
-  for (const sentence of leftToSay(asked, file)) console.log(sentence)
+  for (const sentence of [...newHeading(ROOT, asked, file), ...leftToSay(asked, file)])
+    console.log(sentence)
 }
 
 async function step(name: string): Promise<void> {

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { blockContract } from '../format/block-style.ts'
 import { ROOT } from '../part.ts'
-import { addField, leftToSay } from './field.ts'
+import { addField, leftToSay, newHeading } from './field.ts'
+import { addWords } from './words.ts'
 
 /** What a field is written into. */
 const FORM = 'openapi/schemas/property/PropertyFeatures.yaml'
@@ -95,6 +96,30 @@ describe('a new field', () => {
     const before = written()
     expect(() => addField(tree, { at, words, ...more })).toThrow(sentence)
     expect(written()).toBe(before)
+  })
+
+  test('after one of another form is told which form has it', () => {
+    const other = 'openapi/schemas/property/PropertyLayout.yaml'
+    cpSync(join(ROOT, other), join(tree, other))
+    expect(() => addField(tree, { at, type: 'text', after: 'kitchenType', words })).toThrow(
+      `has no kitchenType: it is in ${other}`,
+    )
+  })
+
+  test('under a heading that its form has not is told those it has', () => {
+    const said = (group: string) => newHeading(tree, { at, type: 'text', group, words }, FORM)
+    expect(said('kitchen')[0]).toMatch(/this form has .*systems.*groups\.kitchen/)
+    expect(said('systems')).toEqual([])
+  })
+
+  test('leaves words that are numbers where people wrote them', () => {
+    const forms = 'generated/forms/expense/ExpensePayInput.ts'
+    const spanish = 'src/features/expense/i18n/es.json'
+    for (const path of [forms, spanish]) cpSync(join(ROOT, path), join(tree, path))
+    const before = readFileSync(join(tree, spanish), 'utf8')
+    expect(before).toMatch(/"21": .*\n\s*"10": /)
+    addWords(tree, { at: 'ExpensePayInput.amount', type: 'text', words })
+    expect(readFileSync(join(tree, spanish), 'utf8')).toBe(before)
   })
 
   test('says what is left to whoever added it', () => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { blockStyle } from '../format/block-style.ts'
 import type { Field } from './asked.ts'
 import { linesOf, schemaOf, shapeFaults, withNeeded } from './shape.ts'
@@ -22,7 +23,7 @@ export function addField(root: string, field: Field): { file: string; takeBack: 
     throw new Error(`${file} has a ${name} already`)
   const first = after === undefined ? 'properties:' : `  ${after}:`
   const start = rows.findIndex((row) => row === first)
-  if (start < 0) throw new Error(`${file} has no ${after ?? 'properties'}`)
+  if (start < 0) throw new Error(`${file} has no ${after ?? 'properties'}${whoHas(root, after)}`)
   const deeper = after === undefined ? ' ' : '   '
   const end = rows.findIndex((row, index) => index > start && !row.startsWith(deeper))
   rows.splice(end < 0 ? rows.length : end, 0, ...linesOf(name, schemaOf(field)))
@@ -30,6 +31,33 @@ export function addField(root: string, field: Field): { file: string; takeBack: 
   const text = field.needed ? withNeeded(added, name) : added
   writeFileSync(join(root, file), blockStyle(text))
   return { file, takeBack: () => writeFileSync(join(root, file), before) }
+}
+
+/** Which other forms have a field of that name, in words: the asked one is perhaps of another step. */
+function whoHas(root: string, name: string | undefined): string {
+  if (name === undefined) return ''
+  const forms = globSync('openapi/schemas/*/*.yaml', { cwd: root }).filter((file) => {
+    const rows = readFileSync(join(root, file), 'utf8').split('\n')
+    return rows.includes('x-form: true') && rows.some((row) => row.startsWith(`  ${name}:`))
+  })
+  return forms.length === 0 ? '' : `: it is in ${forms.toSorted().join(', ')}`
+}
+
+/** A heading that no other field of the form has, told with those that it has; else nothing. */
+export function newHeading(root: string, { at, group }: Field, file: string): string[] {
+  if (group === undefined) return []
+  const name = at.split('.')[1] ?? ''
+  const { properties = {} } = parse(readFileSync(join(root, file), 'utf8')) as {
+    properties?: Record<string, { 'x-group'?: string }>
+  }
+  const others = Object.entries(properties).flatMap(([key, shape]) =>
+    key === name ? [] : (shape['x-group'] ?? []),
+  )
+  if (others.length === 0 || others.includes(group)) return []
+  return [
+    `No other field stands under ${group}; this form has ${[...new Set(others)].join(', ')}.` +
+      ` Where it is meant to be a heading of its own, it needs its words: groups.${group}.`,
+  ]
 }
 
 const lower = (letter: string): string => letter.toLowerCase()

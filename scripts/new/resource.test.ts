@@ -7,7 +7,14 @@ import { ROOT } from '../part.ts'
 import { newResource } from './resource.ts'
 
 /** What a room is written into. */
-const TOUCHED = ['openapi', 'server/app.ts', 'server/db', 'server/contract', 'server/walks', 'server/modules/takeout']
+const TOUCHED = [
+  'openapi',
+  'server/app.ts',
+  'server/db',
+  'server/contract',
+  'server/walks',
+  'server/modules/takeout',
+]
 let tree: string
 
 beforeEach(() => {

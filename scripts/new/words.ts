@@ -55,9 +55,15 @@ const exampleOf = (values: string[]): string =>
 
 type Tree = { [key: string]: string | Tree }
 
+/** A number as a key goes to the front of its object: marked, it stays where people wrote it. */
+const ordered = (key: string): string => key.replace(/^(?=\d+$)/, '#')
+const read = (text: string): Tree => JSON.parse(text.replace(/^(\s*")(?=\d+":)/gm, '$1#')) as Tree
+const written = (tree: Tree): string =>
+  `${JSON.stringify(tree, null, 2).replace(/^(\s*")#(?=\d+":)/gm, '$1')}\n`
+
 /** Sets a word at a dotted path, unless there is one. */
 function put(tree: Tree, path: string, word: string): void {
-  const keys = path.split('.')
+  const keys = path.split('.').map(ordered)
   const last = keys.pop() ?? ''
   let at = tree
   for (const key of keys) {
@@ -80,13 +86,11 @@ export function addWords(root: string, { at, values = [], words, valueWords }: F
   const tag = form.split(/[\\/]/)[2] ?? ''
   return LANGUAGES.map((language) => {
     const file = join('src', 'features', tag, 'i18n', `${language}.json`)
-    const all = existsSync(join(root, file))
-      ? (JSON.parse(readFileSync(join(root, file), 'utf8')) as Tree)
-      : {}
+    const all = existsSync(join(root, file)) ? read(readFileSync(join(root, file), 'utf8')) : {}
     put(all, `fields.${prefix}.${name}`, words[language])
     for (const [index, value] of values.entries())
       put(all, `enums.${name}.${value}`, valueWords?.[language][index] ?? value)
-    writeFileSync(join(root, file), `${JSON.stringify(all, null, 2)}\n`)
+    writeFileSync(join(root, file), written(all))
     return file
   })
 }
