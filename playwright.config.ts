@@ -34,7 +34,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Generous: three workers, a server and its database share two cores with the other tests.
-  timeout: 240_000,
+  timeout: 420_000,
   expect: { timeout: 30_000 },
   reporter: 'line',
   use: {

@@ -59,7 +59,7 @@ async function startServer(
   const gone = new Promise<void>((done) => child.on('exit', () => done()))
   await expect(async () =>
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true),
-  ).toPass({ timeout: 90_000 })
+  ).toPass({ timeout: 240_000 })
   return async () => {
     child.kill('SIGTERM')
     await gone

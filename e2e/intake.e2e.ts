@@ -49,7 +49,7 @@ test('the contacts of an old program come in within four steps, with what is wro
   await page.getByRole('button', { name: 'Importar 3 filas' }).click()
 
   await expect(page.getByRole('heading', { name: 'Contactos importados' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await expect(page.getByText('No tiene nombre, teléfono ni correo.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Nuevo', exact: true }).click()
@@ -66,7 +66,7 @@ test('the contacts of an old program come in within four steps, with what is wro
   await page.getByRole('button', { name: 'Deshacer importación' }).click()
   await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Importación deshecha' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   })
   expect((await contacts()).total).toBe(0)
 })

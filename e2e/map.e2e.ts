@@ -75,7 +75,7 @@ test('where the code of the moving map does not come, the drawing stays', async 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/busqueda/venta/sineu')
   // It is tried once more, with the page loaded anew.
-  await expect.poll(() => refused, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => refused, { timeout: 60_000 }).toBe(2)
   // Only the moving map has a zoom.
   await expect(mapOf(page).getByRole('button', { name: 'Acercar' })).toHaveCount(0)
   await expect(mapOf(page).getByRole('link', { name: DRAWN })).toBeVisible()

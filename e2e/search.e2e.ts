@@ -44,8 +44,8 @@ test('an alert without an account: asked for, confirmed by mail, told of a new h
   expect(page.url()).not.toContain('alert=')
 
   const home = await publishHome(request, agency.token, 'Casa de la palmera')
-  test.setTimeout(180_000)
-  await expect(async () => void (await mailTo(email, home.id))).toPass({ timeout: 90_000 })
+  test.setTimeout(420_000)
+  await expect(async () => void (await mailTo(email, home.id))).toPass({ timeout: 240_000 })
   const told = await mailTo(email, home.id)
   expect(told.subject).toContain('inmueble')
 

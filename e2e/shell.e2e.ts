@@ -95,6 +95,7 @@ test('a release takes the code of an open page: it comes anew once, and is never
     /\/assets\/(message-card|dialog-host|login\.dialog|favourite)-[^/]+\.js/,
     (route) => route.fulfill({ status: 404, body: 'gone' }),
   )
+  await awake(page)
   let loads = 0
   page.on('load', () => (loads += 1))
   await heart.click()

@@ -19,10 +19,10 @@ test('without an identity service there are no buttons, and the policy lets nobo
 test.describe('with Firebase', () => {
   let firebase: FirebaseDouble
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     firebase = await startFirebase()
   })
-  test.afterAll(() => firebase.close())
+  test.afterAll(() => firebase?.close())
 
   test('a new popup cancels the earlier; one closed by the person is told quietly; the next signs in and stays on the page', async ({
     page,

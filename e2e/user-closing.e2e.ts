@@ -28,7 +28,7 @@ test('a visitor corrects the profile on a phone, closes the account, takes it ba
   await expectAccessible(page)
   await close(PASSWORD)
   await expect(page.getByText('Tu cuenta se borra en diez segundos')).toBeVisible()
-  await page.waitForURL(/\/$/, { timeout: 20_000 })
+  await page.waitForURL(/\/$/, { timeout: 60_000 })
   await expect
     .poll(
       async () =>
@@ -37,7 +37,7 @@ test('a visitor corrects the profile on a phone, closes the account, takes it ba
             data: { email: marta.email, password: PASSWORD },
           })
         ).status(),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(401)
 })

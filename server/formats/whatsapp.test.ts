@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whatsappAddress as onScreens } from '../../src/lib/whatsapp.ts'
+import { whatsappAddress as onScreens } from '../../src/lib/phone.ts'
 import { whatsappAddress } from './whatsapp.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import type { AgencyBranch, AgencyHours, AgencyPublic, Weekday } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
-import { phoneText } from '../../lib/phone-text'
+import { phoneText } from '../../lib/phone'
 
 const WEEK: readonly Weekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 

@@ -1,9 +1,8 @@
 import type { AgencyPublic } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { href } from '../../lib/href'
-import { phoneText } from '../../lib/phone-text'
+import { phoneText, whatsappAddress } from '../../lib/phone'
 import { localized } from '../../lib/localized'
-import { whatsappAddress } from '../../lib/whatsapp'
 
 /** The agency's words in the page's language, else in any it wrote. */
 export const told = ({ description }: AgencyPublic, lang: string): string =>

@@ -1,4 +1,4 @@
-import { whatsappAddress } from '../../lib/whatsapp'
+import { whatsappAddress } from '../../lib/phone'
 import { useSite } from '../site'
 
 /** A number as it is dialled. */

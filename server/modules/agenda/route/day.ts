@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { AgendaItem, RouteInput } from '../../../../generated/model/index.ts'
 import { ZONE } from '../../../time/madrid.ts'
 import type { WeekdayHours } from './hours.ts'
-import type { Day, Span, Stop } from './plan.ts'
+import type { Day, Span, Stop } from './stops.ts'
 
 const MINUTE = 60_000
 /** Nobody is kept from driving by these. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Island } from '../../../../generated/model/index.ts'
-import { planDay, roadOf, type Day, type Span, type Stop } from './plan.ts'
+import { planDay } from './plan.ts'
+import { roadOf, type Day, type Span, type Stop } from './stops.ts'
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute
 const LUNCH = { from: at(14), to: at(15) }

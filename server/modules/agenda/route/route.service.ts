@@ -14,7 +14,8 @@ import { listAgenda } from '../agenda.service.ts'
 import { say } from '../messages.ts'
 import { dayFrom, hoursIn, instantOf, mayMove, sorted } from './day.ts'
 import { visitHoursOf } from './hours.ts'
-import { MOST_STOPS, planDay, roadOf } from './plan.ts'
+import { MOST_STOPS, planDay } from './plan.ts'
+import { roadOf } from './stops.ts'
 
 function checkHours(input: RouteInput, { lang }: Actor): void {
   if (!isDay(input.day)) fieldErrors({ day: say(lang, 'far') })

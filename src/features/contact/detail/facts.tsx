@@ -7,7 +7,7 @@ import { factsOf, formWords } from '../../../forms/values'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
 import { Sk } from '../../../ui/skeleton'
-import { phoneText } from '../../../lib/phone-text'
+import { phoneText } from '../../../lib/phone'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { PARTS, type PartName } from './parts'
 

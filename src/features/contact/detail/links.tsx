@@ -15,7 +15,7 @@ import { setMessage } from '../../../lib/message'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
-import { phoneText } from '../../../lib/phone-text'
+import { phoneText } from '../../../lib/phone'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 

@@ -5,12 +5,11 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
-import { phoneText } from '../../../lib/phone-text'
+import { phoneText, whatsappAddress } from '../../../lib/phone'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { useContactActions } from './use-contact-actions'
-import { whatsappAddress } from '../../../lib/whatsapp'
 
 /** Ways to reach somebody at once, and who looks after them. */
 export function Summary({ contact }: { contact: Contact }) {

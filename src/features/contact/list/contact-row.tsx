@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { useLanguageName } from '../parts/language-name'
-import { phoneText } from '../../../lib/phone-text'
+import { phoneText } from '../../../lib/phone'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
 import type { Column } from './columns'
 

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
-import { whatsappAddress } from '../../../lib/whatsapp'
+import { whatsappAddress } from '../../../lib/phone'
 
 /** Names of languages in the page's language. */
 const languageName = (code: string, lang: string): string => {

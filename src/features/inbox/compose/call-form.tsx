@@ -9,7 +9,7 @@ import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { TextInput } from '../../../ui/workspace/kit/text-input'
 import { newClientId, useAnswer } from './use-answer'
-import { phoneText } from '../../../lib/phone-text'
+import { phoneText } from '../../../lib/phone'
 
 /** Calls, then asks what came of it; only having talked stops the clock. */
 export function CallForm({ thread }: { thread: InboxThread }) {

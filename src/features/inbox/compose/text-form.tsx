@@ -13,7 +13,7 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { TextInput } from '../../../ui/workspace/kit/text-input'
 import type { Mode, Written } from './kept'
 import { newClientId, useAnswer } from './use-answer'
-import { whatsappAddress } from '../../../lib/whatsapp'
+import { whatsappAddress } from '../../../lib/phone'
 
 const LONGEST = { platform: 4000, mail: 10_000, whatsapp: 4000, note: 4000 } as const
 

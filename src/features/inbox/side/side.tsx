@@ -11,7 +11,7 @@ import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Latest } from './latest'
-import { phoneText } from '../../../lib/phone-text'
+import { phoneText } from '../../../lib/phone'
 
 /** The home as it was when they asked, with the way to its record and its page. */
 function HomeCard({ home }: { home: NonNullable<InboxThread['home']> }) {

@@ -1,5 +1,5 @@
 import type { ContactMethod, Lead } from '../../../../generated/model'
-import { whatsappAddress } from '../../../lib/whatsapp'
+import { whatsappAddress } from '../../../lib/phone'
 
 export interface ContactLink {
   method: ContactMethod

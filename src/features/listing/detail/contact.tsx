@@ -14,7 +14,7 @@ import { languageName } from '../../../lib/language-name'
 import { dial, phoneOf } from './phone'
 import type { ListingSlots } from './slots'
 import { replyWords } from './reply-words'
-import { whatsappAddress } from '../../../lib/whatsapp'
+import { whatsappAddress } from '../../../lib/phone'
 
 /** Who offers the home: the agent, else the agency. */
 function Who({ listing }: { listing: Listing }) {

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { TextField } from '../../../ui/workspace/kit/text-field'
-import { whatsappAddress } from '../../../lib/whatsapp'
+import { whatsappAddress } from '../../../lib/phone'
 
 /** The link to pass on to an owner without e-mail; nothing of any other. */
 export function OwnerLink({ referral }: { referral: Referral }) {

@@ -8,7 +8,7 @@ import { StatusChip } from '../../../ui/status-chip'
 import { Button } from '../../../ui/workspace/kit/button'
 import { RightsPanel } from './rights-panel'
 import { usePersonActions } from './use-person-actions'
-import { phoneText } from '../../../lib/phone-text'
+import { phoneText } from '../../../lib/phone'
 
 /** An invitation counts until its day is over; then another one is needed. */
 const isOver = (invitation: User['invitation']): boolean =>

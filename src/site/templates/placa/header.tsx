@@ -1,7 +1,7 @@
 import { Icon } from '../../parts/icon'
 import { Brand, entries, Languages, Menu } from '../../parts/menu'
 import { dialled, spokenNumber, useReach } from '../../parts/reach'
-import { whatsappAddress } from '../../../lib/whatsapp'
+import { whatsappAddress } from '../../../lib/phone'
 import { useSite } from '../../site'
 
 /** Two rows: how to call and write first, then the name and the menu. */
