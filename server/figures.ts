@@ -23,7 +23,14 @@ export const handlers = {
 }
 
 /** Their kinds of job. */
-export const jobs: JobDefinition[] = [...analysis.jobs, ...expense.jobs, ...fiscal.jobs, ...owner.jobs, ...passport.jobs, ...valuation.jobs]
+export const jobs: JobDefinition[] = [
+  ...analysis.jobs,
+  ...expense.jobs,
+  ...fiscal.jobs,
+  ...owner.jobs,
+  ...passport.jobs,
+  ...valuation.jobs,
+]
 
 /** Pages of theirs that need no script. */
 export const plugins = [owner.ownerPlugin, passport.proofPlugin]
