@@ -538,7 +538,7 @@ export const undoExpensePayment = (
 
 export const getUndoExpensePaymentMutationKey = () => ['undoExpensePayment'] as const;
 
-export const getUndoExpensePaymentMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+export const getUndoExpensePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoExpensePayment>>, TError,UndoExpensePaymentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoExpensePayment>>, TError,UndoExpensePaymentMutationVariables, TContext> => {
 
@@ -567,13 +567,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UndoExpensePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof undoExpensePayment>>>
 
-    export type UndoExpensePaymentMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type UndoExpensePaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
     export type UndoExpensePaymentMutationVariables = {id: string}
 
     /**
  * @summary Take back what was noted as paid without the bank
  */
-export const useUndoExpensePayment = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+export const useUndoExpensePayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoExpensePayment>>, TError,UndoExpensePaymentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoExpensePayment>>,
