@@ -1,21 +1,29 @@
 import { freeAfter, MORNING, startOf, type Standing } from './starts.ts'
 import { NO_ROAD, roadBetween, type Day, type Stop } from './stops.ts'
 
-/** A way to have made some calls: how it stands, and the minutes on the road. */
+/** A way to have made some calls: how it stands, and what it costs. */
 interface Path extends Standing {
   last: Stop
-  road: number
+  /** Minutes on the road, and far behind them the pairs of calls that changed places. */
+  cost: number
   before: Path | null
 }
 
-/** Keeps paths of which none is both earlier free and shorter on the road than another. */
+/** More than the pairs of twelve calls: of ways as short the order of the diary is kept. */
+const MINUTE = 100
+
+/** Keeps paths of which none is both earlier free and cheaper than another. */
 function keep(paths: Path[], path: Path): void {
-  for (const { free, road } of paths) if (free <= path.free && road <= path.road) return
-  const kept = paths.filter(({ free, road }) => free < path.free || road < path.road)
+  for (const { free, cost } of paths) if (free <= path.free && cost <= path.cost) return
+  const kept = paths.filter(({ free, cost }) => free < path.free || cost < path.cost)
   paths.splice(0, paths.length, ...kept, path)
 }
 
-const sizeOf = (set: number): number => set.toString(2).replaceAll('0', '').length
+function sizeOf(set: number): number {
+  let size = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) size += 1
+  return size
+}
 
 /**
  * Every set of calls that can be made, with its best paths by last call (Held and Karp, 1962). What
@@ -24,12 +32,12 @@ const sizeOf = (set: number): number => set.toString(2).replaceAll('0', '').leng
 function explore(day: Day): Path[][][] {
   const { stops } = day
   const roads = stops.map((from) => stops.map((to) => roadBetween(from, to)))
+  const setOf = (is: (stop: Stop) => boolean): number =>
+    stops.reduce((set, stop, at) => (is(stop) ? set | (1 << at) : set), 0)
   const earlier = stops.map(({ fixed, from }) =>
-    stops.reduce(
-      (set, one, at) => (fixed && one.fixed && one.from < from ? set | (1 << at) : set),
-      0,
-    ),
+    setOf((one) => fixed && one.fixed && one.from < from),
   )
+  const later = stops.map(({ from }) => setOf((one) => one.from > from))
   const sets: Path[][][] = []
   const extend = (set: number, at: number, path: Path | null) => {
     for (const [index, stop] of stops.entries()) {
@@ -40,8 +48,9 @@ function explore(day: Day): Path[][][] {
       if (!Number.isFinite(start)) continue
       const lists = (sets[set | (1 << index)] ??= stops.map(() => []))
       const free = freeAfter(path?.free ?? MORNING.free, stop, start)
-      const driven = (path?.road ?? 0) + road.minutes
-      keep(lists[index] ?? [], { last: stop, free, road: driven, before: path })
+      const passed = sizeOf(set & (later[index] ?? 0))
+      const cost = (path?.cost ?? 0) + road.minutes * MINUTE + passed
+      keep(lists[index] ?? [], { last: stop, free, cost, before: path })
     }
   }
   extend(0, -1, null)
@@ -60,7 +69,7 @@ export function bestOrder(day: Day): Stop[] {
     const size = sizeOf(set)
     for (const path of lists?.flat() ?? []) {
       const more =
-        !found || size - found.size || found.path.road - path.road || found.path.free - path.free
+        !found || size - found.size || found.path.cost - path.cost || found.path.free - path.free
       if (more === true || more > 0) found = { path, size }
     }
   }

@@ -76,6 +76,20 @@ describe('a day', () => {
     expect(planDay(dayOf(both)).left).toHaveLength(1)
   })
 
+  it('of ways as short keeps the order of the diary, where its hours do not work', () => {
+    const stops = [
+      stop('a', at(8), PALMA),
+      stop('b', at(10, 30), SOLLER),
+      stop('c', at(10, 45), PALMA),
+    ]
+    expect(named(dayOf(stops.slice(0, 1).concat(stop('d', at(8, 15), PALMA))))).toEqual([
+      ['a', at(9)],
+      ['d', at(9, 45)],
+    ])
+    const order = planDay(dayOf(stops)).calls.map((call) => call.stop.id)
+    expect(order).toEqual(['a', 'c', 'b'])
+  })
+
   it('says what fits nowhere, and leaves overlapping appointments as they were agreed', () => {
     const fixed = { fixed: true }
     const stops = [

@@ -1,6 +1,6 @@
 import { firstStart, freeAfter, MORNING, startOf, type Standing } from './starts.ts'
 import { bestOrder } from './orders.ts'
-import { NO_ROAD, roadBetween, roadOf, type Day, type Stop } from './stops.ts'
+import { NO_ROAD, roadBetween, type Day, type Stop } from './stops.ts'
 
 /** A call as it is planned, with the way from the one before; null: by sea or air. */
 export interface Planned {
@@ -51,11 +51,8 @@ function hoursOf(stops: readonly Stop[], day: Day): Planned[] {
  */
 export function planDay(day: Day): Plan {
   const stops = bestOrder(day)
-  // Of orders as good as each other the one that stands in the diary wins.
-  const asItIs = stops.toSorted((a, b) => a.from - b.from)
-  const isAsGood = roadOf(asItIs) <= roadOf(stops) && fits(MORNING, asItIs, day)
   return {
-    calls: hoursOf(isAsGood ? asItIs : stops, day),
+    calls: hoursOf(stops, day),
     left: day.stops.filter((stop) => !stops.includes(stop)),
   }
 }

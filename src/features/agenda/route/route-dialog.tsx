@@ -67,13 +67,12 @@ function Stops({ stops }: Pick<Route, 'stops'>) {
 function Planned({ route }: { route: Route }) {
   const { t } = useTranslation('agenda')
   const { minutesBefore: before, minutesAfter: after, saved, stops, impossible } = route
-  const changes = stops.some(moves)
+  const asItIs = stops.every(({ startsAt }, at) => (stops[at - 1]?.startsAt ?? '') <= startsAt)
+  const same = !stops.some(moves) ? 'best' : asItIs ? 'hours' : 'fits'
   return (
     <>
       <p role="status">
-        {saved > 0
-          ? t('order.saves', { before, after, saved })
-          : t(changes ? 'order.hours' : 'order.best', { after })}
+        {saved > 0 ? t('order.saves', { before, after, saved }) : t(`order.${same}`, { after })}
       </p>
       <Stops stops={stops} />
       {impossible.length > 0 ? (
