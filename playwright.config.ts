@@ -28,12 +28,12 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // Browsers wait more than they work: three share the server, each test with people of its own.
-  workers: 3,
+  // Two share the server, each test with people of its own: a third made all of them slower.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // Generous: three workers, a server and its database share two cores with the other tests.
+  // Generous: two workers, a server and its database share two cores with the other tests.
   timeout: 420_000,
   expect: { timeout: 30_000 },
   reporter: 'line',

@@ -35,6 +35,17 @@ function isReadable(url: string): boolean {
   }
 }
 
+/** Prism waits for ever for the rest of half a document. */
+function isWhole({ headers, body }: Recorded): boolean {
+  if (body === null || !headers['content-type']?.includes('json')) return true
+  try {
+    JSON.parse(body)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Forms are left out: Prism reads a part of JSON text as text. Streams and files, also those of
  * JSON, have no shape to look at.
@@ -62,7 +73,7 @@ const isPlain = ({
 function oneOfEach(all: Recorded[]): Recorded[] {
   const met = new Map<string, Recorded>()
   for (const one of all)
-    if (isPlain(one) && !met.has(`${one.operationId} ${one.status}`))
+    if (isPlain(one) && isWhole(one) && !met.has(`${one.operationId} ${one.status}`))
       met.set(`${one.operationId} ${one.status}`, one)
   return [...met.values()]
 }

@@ -237,7 +237,7 @@ describe('what is wrong is refused by both, in the same words', () => {
           {
             params,
             query,
-            raw: { type: 'application/json', text: '{"a":' },
+            raw: { type: 'application/json', text: '{"a":1}' },
             headers: { 'content-length': '1048577' },
           },
           413,
