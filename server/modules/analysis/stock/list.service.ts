@@ -1,5 +1,6 @@
 import type {
   AnalysisHealthBand,
+  AnalysisHome,
   AnalysisHomeAct,
   AnalysisPriceClass,
   AnalysisStock,
@@ -10,7 +11,7 @@ import type { Actor } from '../../../contract/rights/actor.ts'
 import type { Db } from '../../../db/index.ts'
 import { askerFor } from '../asked.ts'
 import { bandOf, classOf } from './health.ts'
-import { healthOf, type Stood } from './stock.service.ts'
+import { healthOf } from './stock.service.ts'
 
 const BANDS: readonly AnalysisHealthBand[] = ['act', 'watch', 'well', 'best', 'unknown']
 export const ACTS: readonly AnalysisHomeAct[] = ['papers', 'renew', 'drop', 'reprice', 'photos']
@@ -26,8 +27,8 @@ const CLASSES: readonly AnalysisPriceClass[] = [
 /** What is not known comes last. */
 const LAST = 1000
 const ORDER = {
-  score: ({ score }: Stood): number => score ?? LAST,
-  price: ({ deltaPct }: Stood): number => (deltaPct === null ? LAST : -deltaPct),
+  score: ({ score }: AnalysisHome): number => score ?? LAST,
+  price: ({ deltaPct }: AnalysisHome): number => (deltaPct === null ? LAST : -deltaPct),
 }
 
 const after = (a: { value: number; id: string }, b: { value: number; id: string }): boolean =>
@@ -72,9 +73,11 @@ export async function readStock(
   }
 }
 
-export const countOf = (homes: readonly Stood[], is: (home: Stood) => boolean): number =>
-  homes.filter(is).length
+export const countOf = (
+  homes: readonly AnalysisHome[],
+  is: (home: AnalysisHome) => boolean,
+): number => homes.filter(is).length
 
 /** By what homes ask for first, none of them twice. */
-export const actsOf = (homes: readonly Stood[]): AnalysisStock['acts'] =>
+export const actsOf = (homes: readonly AnalysisHome[]): AnalysisStock['acts'] =>
   ACTS.map((act) => ({ act, n: countOf(homes, (home) => home.act === act) }))

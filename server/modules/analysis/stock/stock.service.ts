@@ -12,15 +12,12 @@ import { stockOf, type StockRow } from './stock.repository.ts'
 /** What visitors did in so many days counts. */
 const DAYS = 90
 
-/** A home as it stands, and whether its price has an estimate. */
-export type Stood = AnalysisHome
-
 /** Somebody's homes on the market, each with its parts, score and act. */
 export async function healthOf(
   db: Db,
   { whose, operation }: { whose: Asker; operation: Operation[] | undefined },
   now: Date,
-): Promise<Stood[]> {
+): Promise<AnalysisHome[]> {
   const today = dayOf(now)
   const since = daysLater(today, -DAYS)
   const rows = await stockOf(db, { whose, operation, now, since })
@@ -47,13 +44,13 @@ export async function healthOf(
 }
 
 interface Known extends Pick<
-  Stood,
+  AnalysisHome,
   'medianDays' | 'percentile' | 'deltaPct' | 'pricedAt' | 'passport'
 > {
   expected: number | null
 }
 
-function toHome(row: StockRow, { expected, ...known }: Known): Stood {
+function toHome(row: StockRow, { expected, ...known }: Known): AnalysisHome {
   const facts = { ...row, ...known, expected }
   const parts = partsOf(facts)
   const { id, ref, title, operation, price, days, lowered, views, enquiries } = row

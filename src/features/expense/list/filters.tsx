@@ -1,8 +1,8 @@
 import { ExpenseState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { DayFilter } from '../../../ui/workspace/day-filter'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { FilterRow } from '../../../ui/workspace/kit/filter-row'
-import { TextInput } from '../../../ui/workspace/kit/text-input'
 import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { useExpenseAddress } from '../address'
@@ -29,15 +29,13 @@ export function Filters() {
           ))}
         </ChipSelect>
         {(['from', 'to'] as const).map((name) => (
-          <span key={name} className="expense-day">
-            <span aria-hidden="true">{t(`filter.${name}Short`)}</span>
-            <TextInput
-              type="date"
-              aria-label={t(`filter.${name}`)}
-              value={filters[name] ?? ''}
-              onChange={({ target }) => change(name, target.value)}
-            />
-          </span>
+          <DayFilter
+            key={name}
+            label={t(`filter.${name}`)}
+            short={t(`filter.${name}Short`)}
+            value={filters[name] ?? ''}
+            onChange={(day) => change(name, day)}
+          />
         ))}
       </FilterRow>
     </Toolbar>

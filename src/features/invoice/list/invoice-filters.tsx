@@ -4,10 +4,10 @@ import { exportInvoices } from '../../../../generated/api/invoice/invoice'
 import { InvoiceSide, InvoiceStanding } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useDownload } from '../../../lib/use-download'
+import { DayFilter } from '../../../ui/workspace/day-filter'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { FilterRow } from '../../../ui/workspace/kit/filter-row'
-import { TextInput } from '../../../ui/workspace/kit/text-input'
 import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { filtersIn, withFilter, type InvoiceFilter } from './invoice-query'
@@ -36,15 +36,12 @@ export function InvoiceFilters() {
     </ChipSelect>
   )
   const day = (name: 'from' | 'to') => (
-    <span className="invoice-day">
-      <span aria-hidden="true">{t(`filter.${name}Short`)}</span>
-      <TextInput
-        type="date"
-        aria-label={t(`filter.${name}`)}
-        value={filters[name] ?? ''}
-        onChange={({ target }) => change(name, target.value)}
-      />
-    </span>
+    <DayFilter
+      label={t(`filter.${name}`)}
+      short={t(`filter.${name}Short`)}
+      value={filters[name] ?? ''}
+      onChange={(value) => change(name, value)}
+    />
   )
   return (
     <Toolbar kind="filters" label={t('filter.all')}>
