@@ -94,6 +94,8 @@ test('photos ordered for a draft, delivered, taken into the home, paid by transf
   await page.getByRole('button', { name: /^Pedir por 190,80/ }).click()
   await expect(page.getByRole('heading', { name: 'Pedido enviado' })).toBeVisible()
   await page.getByRole('link', { name: 'Ver el pedido' }).click()
+  // The page before stays until the code of the next one is there.
+  await expect(page.getByRole('heading', { name: 'Esperas su respuesta' })).toBeVisible()
   const path = new URL(page.url()).pathname
   const orderId = path.split('/').at(-1) ?? ''
 

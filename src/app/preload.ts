@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { BASE_NAMESPACES, type Lang, type I18n } from '../i18n'
-import { quietly } from './reload-guard'
+import { quietly } from '../lib/quietly'
 import type { RouteHandle } from './route-definition'
 
 /** Route preloads at once (specification, section 9). */

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearUi, getUi, openDialog, setNewMessage } from '../lib/dialog'
 import { clearMessage, getMessage, setMessage } from '../lib/message'
-import { guardReloads, quietly } from './reload-guard'
+import { quietly } from '../lib/quietly'
+import { guardReloads } from './reload-guard'
 import { restoreState } from './restore-state'
 
 const missing = () => {

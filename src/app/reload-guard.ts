@@ -1,17 +1,6 @@
+import { isQuiet } from '../lib/quietly'
 import { keepState } from './kept-state'
 import { mayReload } from './reload-once'
-
-let quiet = 0
-
-/** Runs what is loaded ahead of need: when that fails, the page somebody is reading stays. */
-export async function quietly<Value>(load: () => Promise<Value>): Promise<Value> {
-  quiet += 1
-  try {
-    return await load()
-  } finally {
-    quiet -= 1
-  }
-}
 
 /**
  * A chunk that cannot be loaded is mostly one that a new release removed: load the page anew, at
@@ -21,7 +10,7 @@ export async function quietly<Value>(load: () => Promise<Value>): Promise<Value>
  */
 export function guardReloads(now: () => number = Date.now): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (quiet > 0 || !mayReload(now())) return
+    if (isQuiet() || !mayReload(now())) return
     event.preventDefault()
     keepState()
     location.reload()

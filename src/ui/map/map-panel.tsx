@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
+import { quietly } from '../../lib/quietly'
 import { Pressable } from '../kit/bare/pressable'
 import type { LiveMapProps } from './live/live-map'
 import type { MapMarker, MapWords } from './marker'
@@ -24,8 +25,9 @@ function NoLiveMap({ onFailed }: LiveMapProps) {
   return null
 }
 
+/** Quietly: a page that reads well without it is not loaded anew, on a slow line time and again. */
 const LiveMap = lazy<ComponentType<LiveMapProps>>(() =>
-  import('./live/live-map').catch(() => ({ default: NoLiveMap })),
+  quietly(() => import('./live/live-map')).catch(() => ({ default: NoLiveMap })),
 )
 
 /** What a tool drawn over the map needs to know where it is. */
