@@ -8,9 +8,9 @@ import { mayReload } from './reload-once'
  * (kept-state.ts). Who asked for the chunk gets no answer any more (vite.config.ts): the page stays
  * as it is until the new one is there.
  */
-export function guardReloads(now: () => number = Date.now): void {
+export function guardReloads(now?: () => number): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (isQuiet() || !mayReload(now())) return
+    if (isQuiet() || !mayReload(now?.())) return
     event.preventDefault()
     keepState()
     location.reload()
