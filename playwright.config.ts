@@ -40,7 +40,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     // What never comes fails with its own words, not with those of the whole test.
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // Somebody who has declined what is optional: the banner is tried by e2e/consent.e2e.ts alone.
