@@ -90,6 +90,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What the menus of every desk page share with tabs, which come later: in one piece.
                 { name: 'material', test: /@mui[\\/](material[\\/])?utils[\\/]/ },
                 { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
+                // The two ways to see results: too small to be two files.
+                { name: 'list-or-map', test: /lucide-react[\\/].*icons[\\/](list|map)\.m?js$/ },
                 {
                   name: 'searching',
                   test: /src[\\/]features[\\/]listing[\\/]search[\\/](search-state|filters|title|steps|use-apply|active-filters)\.tsx?$/,

@@ -81,3 +81,11 @@ test('what is loaded ahead of need may fail without a reload', async () => {
   await quietly(async () => expect(missing()).toBe(false)).catch(() => undefined)
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('once it has failed, even before it gave a promise, lost code reloads again', async () => {
+  vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  await quietly(() => {
+    throw new Error('gone')
+  }).catch(() => undefined)
+  expect(missing()).toBe(true)
+})

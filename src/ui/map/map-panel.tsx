@@ -21,7 +21,7 @@ import './map.css'
 
 /** Where the moving map's code does not come (a weak line, a blocker), the drawing stays. */
 function NoLiveMap({ onFailed }: LiveMapProps) {
-  useEffect(onFailed)
+  useEffect(onFailed, [onFailed])
   return null
 }
 
