@@ -44,7 +44,7 @@ export interface Agency {
   publicEmail?: string;
   /**
      * @maxLength 255
-     * @pattern ^https?://
+     * @pattern ^https?://[^/?#@\\\s]+(?:[/?#]|$)
      */
   website?: string;
   /** @maxLength 200 */

@@ -47,7 +47,7 @@ export interface AgencyPatch {
   /**
      * @maxLength 255
      * @nullable
-     * @pattern ^https?://
+     * @pattern ^https?://[^/?#@\\\s]+(?:[/?#]|$)
      */
   website?: string | null;
   /**

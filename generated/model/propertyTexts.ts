@@ -10,12 +10,12 @@ export interface PropertyTexts {
   metaDescription?: LocalizedLine;
   /**
      * @maxLength 255
-     * @pattern ^https?://
+     * @pattern ^https?://[^/?#@\\\s]+(?:[/?#]|$)
      */
   videoUrl?: string;
   /**
      * @maxLength 255
-     * @pattern ^https?://
+     * @pattern ^https?://[^/?#@\\\s]+(?:[/?#]|$)
      */
   virtualTourUrl?: string;
   /** @maxLength 300 */

@@ -64,7 +64,7 @@ const form: GeneratedForm = {
       "website": {
         "type": "string",
         "format": "uri",
-        "pattern": "^https?://",
+        "pattern": "^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)",
         "maxLength": 255
       },
       "address": {

@@ -50,7 +50,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"website": {
 				"type": "string",
 				"format": "uri",
-				"pattern": "^https?://",
+				"pattern": "^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)",
 				"maxLength": 255
 			},
 			"address": {
@@ -346,7 +346,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const func0 = Object.prototype.hasOwnProperty;
 	const func1 = require_ucs2length().default;
 	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern1 = new RegExp("^https?://", "u");
+	const pattern1 = new RegExp("^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)", "u");
 	const pattern2 = new RegExp("^[0-9]{5}$", "u");
 	const pattern3 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 	const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
@@ -714,8 +714,8 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/pattern",
 							keyword: "pattern",
-							params: { pattern: "^https?://" },
-							message: "must match pattern \"^https?://\""
+							params: { pattern: "^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)" },
+							message: "must match pattern \"^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)\""
 						};
 						if (vErrors === null) vErrors = [err25];
 						else vErrors.push(err25);

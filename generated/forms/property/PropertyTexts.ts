@@ -47,13 +47,13 @@ const form: GeneratedForm = {
       "videoUrl": {
         "type": "string",
         "format": "uri",
-        "pattern": "^https?://",
+        "pattern": "^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)",
         "maxLength": 255
       },
       "virtualTourUrl": {
         "type": "string",
         "format": "uri",
-        "pattern": "^https?://",
+        "pattern": "^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)",
         "maxLength": 255
       },
       "agentHook": {

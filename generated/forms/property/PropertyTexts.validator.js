@@ -5,7 +5,7 @@ import { t as require_formats } from "../runtime/formats.js";
 var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.PropertyTexts = validate0;
 	const pattern0 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-	const pattern3 = new RegExp("^https?://", "u");
+	const pattern3 = new RegExp("^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)", "u");
 	const func0 = require_ucs2length().default;
 	const formats0 = require_formats().fullFormats.uri;
 	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -305,8 +305,8 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 							instancePath: instancePath + "/videoUrl",
 							schemaPath: "#/properties/videoUrl/pattern",
 							keyword: "pattern",
-							params: { pattern: "^https?://" },
-							message: "must match pattern \"^https?://\""
+							params: { pattern: "^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)" },
+							message: "must match pattern \"^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)\""
 						};
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
@@ -357,8 +357,8 @@ var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) =>
 							instancePath: instancePath + "/virtualTourUrl",
 							schemaPath: "#/properties/virtualTourUrl/pattern",
 							keyword: "pattern",
-							params: { pattern: "^https?://" },
-							message: "must match pattern \"^https?://\""
+							params: { pattern: "^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)" },
+							message: "must match pattern \"^https?://[^/?#@\\\\\\s]+(?:[/?#]|$)\""
 						};
 						if (vErrors === null) vErrors = [err24];
 						else vErrors.push(err24);

@@ -86,3 +86,27 @@ it('refuses wrong types, huge numbers and unknown fields with a map of fields', 
 })
 
 const home = (): string => '0190d0f0-0000-7000-8000-000000000000'
+
+it('takes no link that seems to lead to another site than it does', async () => {
+  const { id, version } = await made(server, admin)
+  const save = (url: string) =>
+    server.call('updateProperty', {
+      token: admin.token,
+      params: { id },
+      body: { version, texts: { videoUrl: url, virtualTourUrl: url } },
+    })
+  for (const url of [
+    'https://youtube.com@evil.example/v',
+    'https://u:p@evil.example',
+    'https:///evil.example',
+    'https://youtube.com\\@evil.example/v',
+  ]) {
+    const { status, body } = await save(url)
+    expect([url, status, Object.keys(body).toSorted()]).toEqual([
+      url,
+      400,
+      ['texts.videoUrl', 'texts.virtualTourUrl'],
+    ])
+  }
+  expect((await save('https://www.youtube.com/watch?v=1#t=@2')).status).toBe(200)
+})
