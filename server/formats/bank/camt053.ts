@@ -144,8 +144,8 @@ export const isCamt053 = (text: string): boolean =>
   text.slice(0, 4000).includes('BkToCstmrStmt')
 
 /** Its statements, one an account. Throws BadStatement where its own sums differ. */
-export function readCamt053(xml: string): ReadStatement[] {
-  const statements = all(treeOf(xml), 'Document', 'BkToCstmrStmt', 'Stmt').map(statementOf)
+export async function readCamt053(xml: string): Promise<ReadStatement[]> {
+  const statements = all(await treeOf(xml), 'Document', 'BkToCstmrStmt', 'Stmt').map(statementOf)
   if (statements.length === 0) throw new BadStatement('empty')
   if (statements.reduce((count, { entries }) => count + entries.length, 0) > MOST_ENTRIES)
     throw new BadStatement('tooMany')

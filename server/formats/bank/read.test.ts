@@ -151,6 +151,22 @@ describe('CAMT.053', () => {
   ])('with %s it is refused whole', async (_what, xml, reason) => {
     expect(await refused(xml)).toEqual([reason, expect.any(Number)])
   })
+  it('of some size lets others have their turn while it is read', async () => {
+    let turns = 0
+    let reading = true
+    const others = (): void => {
+      turns += 1
+      if (reading) setImmediate(others)
+    }
+    setImmediate(others)
+    const empty = '<Ntry><Amt/></Ntry>'.repeat(60_000)
+    expect(await refused(two.replace('<Ntry>', `${empty}<Ntry>`))).toEqual([
+      'date',
+      expect.any(Number),
+    ])
+    reading = false
+    expect(turns).toBeGreaterThan(10)
+  })
   it('leaves out what is not booked yet', async () => {
     const waiting = two.replace('<Sts>BOOK</Sts>', '<Sts>PDNG</Sts>').replace('>27.00<', '>18.15<')
     expect((await read(waiting)).statements[0]?.entries).toEqual([])

@@ -22,7 +22,8 @@ export async function readStatements(bytes: Buffer, mapping: readonly Mapped[]):
   if (bytes.length === 0) throw new BadStatement('empty')
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
   if (isNorma43(text)) return { format: 'norma43', statements: readNorma43(text), columns: [] }
-  if (isCamt053(text)) return { format: 'camt053', statements: readCamt053(text), columns: [] }
+  if (isCamt053(text))
+    return { format: 'camt053', statements: await readCamt053(text), columns: [] }
   try {
     const { lines } = await openLines(bytes)
     const { columns, statement } = readTable(lines, mapping)

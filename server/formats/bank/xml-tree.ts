@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { SaxesParser } from 'saxes'
 import { BadStatement } from './statement.ts'
 
@@ -11,12 +12,18 @@ export interface Element {
 }
 
 const DEEPEST = 40
+/** An entry of a bank has about fifty; twice as many for each that a file may have. */
 const MOST_ELEMENTS = 2_000_000
+/** Characters that are read without anybody else having their turn: some milliseconds. */
+const SLICE = 65_536
 
 const plainName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** The tree of a document; one with a DTD is refused, so nothing is expanded or read beside it. */
-export function treeOf(xml: string): Element {
+/**
+ * The tree of a document; one with a DTD is refused, so nothing is expanded or read beside it. A
+ * large one is read in slices: others' requests go on between them.
+ */
+export async function treeOf(xml: string): Promise<Element> {
   const root: Element = { name: '', text: '', currency: null, line: 0, children: [] }
   const stack = [root]
   const parser = new SaxesParser({ position: true })
@@ -45,7 +52,11 @@ export function treeOf(xml: string): Element {
     if (top) top.text += part
   })
   parser.on('closetag', () => void stack.pop())
-  parser.write(xml).close()
+  for (let from = 0; from < xml.length; from += SLICE) {
+    parser.write(xml.slice(from, from + SLICE))
+    await turn()
+  }
+  parser.close()
   return root
 }
 
