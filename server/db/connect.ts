@@ -6,6 +6,7 @@ import { isHeard } from './listen.ts'
 import { migrate } from './migrate.ts'
 import { openPool, type Connection, type PoolOptions } from './pool.ts'
 import { steady } from './steady.ts'
+import { watchHeld } from './watch-held.ts'
 
 const HEARD_MS = 2000
 
@@ -50,6 +51,7 @@ export async function openDatabase(
       ? steady(server.trouble, () => migrate(direct))
       : migrate(direct))
     const { db, pool } = openPool(connection, options)
+    const lookAway = watchHeld(pool, connection)
     const hearing = await hearingOf(
       server !== null,
       () => isHeard(direct, db, HEARD_MS),
@@ -57,6 +59,7 @@ export async function openDatabase(
       options.heardAgainMs,
     )
     const close = async (): Promise<void> => {
+      lookAway()
       await hearing.stop()
       await db.destroy()
       await server?.stop()

@@ -12,6 +12,19 @@ const UNANSWERED = 'timeout expired'
  */
 const CLOSED = /^(?:57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOENT)$/
 
+/** Milliseconds by which a timer of ours may be late. */
+const SLACK_MS = 2000
+
+/**
+ * Whether a server answered nobody for so long, as one that hangs. Who was busy too long to hear the
+ * answer in time learns nothing of the server: null.
+ */
+export async function hangs(connection: Connection, patienceMs: number): Promise<boolean | null> {
+  const asked = performance.now()
+  if ((await takesIn(connection, patienceMs)) !== null) return false
+  return performance.now() - asked > patienceMs + SLACK_MS ? null : true
+}
+
 /**
  * Whether the database takes somebody in. One that is stopping and waits for its clients answers
  * the connections we have and refuses new ones, so only a new one tells. Null: not answered at all,

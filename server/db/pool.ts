@@ -67,6 +67,9 @@ export function openPool(
     ...clientConfig(connection),
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
+    // A host that is gone says nothing: without questions, whoever waits for its answer waits on.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
   })

@@ -9,6 +9,8 @@ export interface Pooler {
   url: string
   /** From now on notifications are passed on, as if it had gone. */
   stepAside(): void
+  /** From now on it passes nothing at all and hangs up on nobody, like a machine that stands still. */
+  freeze(): void
   close(): Promise<void>
 }
 
@@ -21,17 +23,22 @@ export async function poolerBefore(server: Connection, database: string): Promis
   const who = [user, password].map(encodeURIComponent).join(':')
   const sockets = new Set<net.Socket>()
   let silent = true
+  let frozen = false
   const listener = net.createServer((client) => {
+    if (frozen) {
+      sockets.add(client)
+      return
+    }
     const backend = net.connect(target)
     for (const socket of [client, backend]) {
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
     }
-    client.pipe(backend)
+    client.on('data', (chunk) => void (frozen || backend.write(chunk)))
     backend.on(
       'data',
       silenced(
-        (message) => client.write(message),
+        (message) => void (frozen || client.write(message)),
         () => silent,
       ),
     )
@@ -44,6 +51,9 @@ export async function poolerBefore(server: Connection, database: string): Promis
     url: `postgres://${who}@127.0.0.1:${port}/${database}`,
     stepAside: () => {
       silent = false
+    },
+    freeze: () => {
+      frozen = true
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { takesIn } from '../knock.ts'
+import { hangs } from '../knock.ts'
 import type { Ground } from './bring-up.ts'
 import { OWNER } from './initdb.ts'
 import { postmasterOf, signalPostmaster } from './postmaster.ts'
@@ -9,8 +9,6 @@ import { socketFolder } from './socket.ts'
 export const HANG_SECONDS = 30
 /** Unanswered so often, one after the other: a machine that slept misses one. */
 const MISSES = 3
-/** Seconds by which a timer of ours may be late. */
-const SLACK = 2
 
 /**
  * Asks a server of ours for a new connection from time to time: one that hangs (stopped, stuck)
@@ -30,12 +28,8 @@ export function watchHanging(
     for (let misses = 0; misses < MISSES;) {
       await pause(hangSeconds)
       if (away.signal.aborted) return
-      const asked = performance.now()
-      const taken = await takesIn(connection, hangSeconds * 1000)
-      // Who was busy too long to hear the answer in time asks again: that says nothing of the server.
-      const late = performance.now() - asked > (hangSeconds + SLACK) * 1000
-      if (taken !== null) misses = 0
-      else if (!late) misses += 1
+      const hanging = await hangs(connection, hangSeconds * 1000)
+      if (hanging !== null) misses = hanging ? misses + 1 : 0
     }
     const hanging = await postmasterOf(dir)
     if (away.signal.aborted || hanging === null) return

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { hangs } from './knock.ts'
+import type { Connection } from './pool.ts'
+
+/** Between two looks, and so long a new connection may go unanswered. */
+const LOOK_MS = 10_000
+/** Unanswered so often, one after the other. */
+const MISSES = 2
+
+/**
+ * Looks after connections that somebody holds: a database that stands still (stopped, its machine
+ * frozen) hangs up on nobody, so who asked it something would wait for ever. While it answers no new
+ * connection, those that were held all the time are ended: what waits rejects, as when the line
+ * breaks, and a request is told 503. A statement that is long at work on a database that answers is
+ * left alone. Returns how to look away.
+ */
+export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_MS): () => void {
+  const away = new AbortController()
+  const held = new Set<pg.PoolClient>()
+  pool.on('acquire', (client) => void held.add(client))
+  pool.on('release', (_error, client) => void held.delete(client))
+  pool.on('remove', (client) => void held.delete(client))
+  const pause = (): Promise<unknown> =>
+    sleep(lookMs, undefined, { signal: away.signal, ref: false }).catch(() => undefined)
+  const look = async (): Promise<void> => {
+    let waiting: pg.PoolClient[] = []
+    let misses = 0
+    while (!away.signal.aborted) {
+      await pause()
+      waiting = misses === 0 ? [...held] : waiting.filter((one) => held.has(one))
+      if (waiting.length === 0 || away.signal.aborted) {
+        misses = 0
+        continue
+      }
+      const hanging = await hangs(connection, lookMs)
+      if (hanging !== null) misses = hanging ? misses + 1 : 0
+      if (misses < MISSES) continue
+      for (const client of waiting) if (held.has(client)) hangUp(client)
+      misses = 0
+    }
+  }
+  void look()
+  return () => away.abort()
+}
+
+/** Ends it without waiting: one that is asked something breaks off. The pool drops it when let go. */
+function hangUp(client: pg.PoolClient): void {
+  void (client as unknown as pg.Client).end().catch(() => undefined)
+}
