@@ -154,6 +154,29 @@ describe('what a seller sees of a home', () => {
     ])
   })
 
+  it('a hidden home’s town is one that our lists know, until the order is accepted', async () => {
+    const order = await ordered()
+    const type = async (town: string): Promise<void> => {
+      await sql`update property set doc = jsonb_set(doc, '{location}',
+        doc -> 'location' || ${JSON.stringify({ town, addressVisibility: 'hidden' })}::jsonb)
+        where id = ${homeId}`.execute(server.db)
+    }
+    const seen = async () => (await get(tomeu, order.id)).body.home?.town
+    const listed = async () => {
+      const { body } = await server.call('listOrders', {
+        token: tomeu.token,
+        query: { side: 'sold' },
+      })
+      return body.items.find(({ id }) => id === order.id)?.homeTitle
+    }
+    await type('Port de Sóller')
+    expect([await seen(), await listed()]).toEqual(['Port de Sóller', 'OR-1, Port de Sóller'])
+    await type('Carrer de la Lluna 3')
+    expect([await seen(), await listed()]).toEqual([null, 'OR-1, Sóller'])
+    await acts.done(tomeu, order, 'accept')
+    expect([await seen(), await listed()]).toEqual(['Carrer de la Lluna 3', 'OR-1, Sóller'])
+  })
+
   it('a stranger’s order does not exist', async () => {
     const order = await ordered()
     const strangers = [

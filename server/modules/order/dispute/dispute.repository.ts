@@ -1,18 +1,20 @@
 import type { Cursor } from '../../../contract/cursor.ts'
 import { sql, type Db } from '../../../db/index.ts'
+import type { NamedHome } from '../home-line.ts'
 import type { OrderRow } from '../order.repository.ts'
 
 /** An order as the operator's list of disputes has it. */
-export type Disputed = OrderRow & {
-  seller_name: string | null
-  buyer_name: string
-  home_title: string | null
-}
+export type Disputed = OrderRow &
+  NamedHome & {
+    seller_name: string | null
+    buyer_name: string
+  }
 
 /** Columns of `Disputed`, for orders named `o`; of a home its reference and town. */
 const DISPUTED = sql`o.*, s.doc ->> 'displayName' as seller_name,
   coalesce(a.doc ->> 'tradeName', a.slug) as buyer_name,
-  concat_ws(', ', p.ref, p.doc -> 'location' ->> 'town') as home_title`
+  p.ref, p.doc -> 'location' ->> 'town' as town,
+  p.doc -> 'location' ->> 'municipalityIne' as ine`
 const DISPUTED_FROM = sql`join seller s on s.id = o.seller_id
   join agency a on a.id = o.buyer_agency
   left join property p on p.id = o.property_id and p.deleted_at is null`

@@ -2,6 +2,7 @@ import type { Dispute, DisputeRow, DisputeWord } from '../../../../generated/mod
 import { sql, type Db } from '../../../db/index.ts'
 import { namesOf } from '../../user/index.ts'
 import { filesOf } from '../deliver/file.repository.ts'
+import { homeLine } from '../home-line.ts'
 import type { Disputed } from './dispute.repository.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -16,7 +17,7 @@ export const toDisputeRow = (row: Disputed): DisputeRow => ({
   title: row.item.title ?? {},
   buyerName: row.buyer_name,
   sellerName: row.seller_name ?? '',
-  homeTitle: row.home_title || null,
+  homeTitle: homeLine(row),
   total: row.total,
   buyerPct: row.buyer_pct,
   sellerPct: row.seller_pct,

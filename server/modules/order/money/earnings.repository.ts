@@ -1,12 +1,13 @@
 import { sql, type Db } from '../../../db/index.ts'
 import { daysLater, startOfDay } from '../../../time/madrid.ts'
+import type { NamedHome } from '../home-line.ts'
 import type { OrderRow } from '../order.repository.ts'
 
 /** Orders that a statement holds at the most. */
 const MOST = 2000
 
 /** An order with what names its home. */
-export type Named = OrderRow & { ref: string | null; town: string | null; ine: string | null }
+export type Named = OrderRow & NamedHome
 
 /** A seller's orders that were paid since, wait for their money or for an answer; newest first. */
 export async function ordersOf(db: Db, sellerId: string, since: Date): Promise<Named[]> {

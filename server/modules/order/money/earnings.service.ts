@@ -3,7 +3,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { goneBack, refundedOf } from '../../../money.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { feeBpsOf, findSeller, ownerOf } from '../../market/index.ts'
-import { municipality } from '../../place/index.ts'
+import { homeLine } from '../home-line.ts'
 import type { OrderRow } from '../order.repository.ts'
 import { ordersOf, type Named } from './earnings.repository.ts'
 
@@ -24,16 +24,6 @@ export function leftOf(
   const feeBack = sumOf(goneBack(fees, order.back, whole.total))
   const fee = sumOf(fees) - feeBack
   return { net, vat, retention, fee, left: net + vat - retention - fee }
-}
-
-/** The home of an order: its reference and where it is. */
-export const homeLine = ({
-  ref,
-  town,
-  ine,
-}: Pick<Named, 'ref' | 'town' | 'ine'>): string | null => {
-  const place = town ?? (ine ? municipality(ine)?.name : null)
-  return ref === null ? null : place ? `${ref}, ${place}` : ref
 }
 
 const toLine = (row: Named): EarningsOrder => ({

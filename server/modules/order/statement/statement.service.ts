@@ -8,7 +8,8 @@ import { goneBack } from '../../../money.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { findSeller, ownerOf } from '../../market/index.ts'
 import { ordersIn, type StatementRow as Row } from '../money/earnings.repository.ts'
-import { homeLine, leftOf } from '../money/earnings.service.ts'
+import { homeLine } from '../home-line.ts'
+import { leftOf } from '../money/earnings.service.ts'
 import { daysOf } from './period.ts'
 
 /** What an order comes to, less what went back. */

@@ -1,5 +1,6 @@
 import type { OrderHome, OrderSide } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
+import { listedNames } from '../../listing/index.ts'
 import { municipality } from '../../place/index.ts'
 import { loadProperty, streetOf } from '../../property/index.ts'
 import { buyerPerson } from '../buyer.ts'
@@ -36,7 +37,7 @@ export async function orderHome(
     id: side === 'buyer' ? home.id : null,
     ref: home.ref,
     type: basics.type,
-    town: location?.town ?? null,
+    town: (open ? location?.town : listedNames(location ?? {}).town) ?? null,
     municipality: place?.name ?? null,
     m2: layout?.built ?? layout?.usable ?? layout?.plot ?? null,
     address: open ? streetOf(location) : null,

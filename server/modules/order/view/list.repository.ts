@@ -1,16 +1,15 @@
 import type { OrderState } from '../../../../generated/model/index.ts'
 import type { Cursor } from '../../../contract/cursor.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import type { NamedHome } from '../home-line.ts'
 import type { OrderRow as Stored } from '../order.repository.ts'
 
 /** An order with the names that a list shows. */
-export type Listed = Stored & {
-  seller_name: string | null
-  buyer_name: string
-  ref: string | null
-  town: string | null
-  ine: string | null
-}
+export type Listed = Stored &
+  NamedHome & {
+    seller_name: string | null
+    buyer_name: string
+  }
 
 /** Whose orders: those sold by a seller, or those bought by an agency, of one person where told. */
 export type Whose = { sellerId: string } | { agencyId: string; userId?: string }

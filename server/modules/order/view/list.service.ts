@@ -3,7 +3,7 @@ import { requireSession, type Ctx, type Session } from '../../../contract/contex
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
 import type { Db } from '../../../db/index.ts'
 import { findSeller } from '../../market/index.ts'
-import { municipality } from '../../place/index.ts'
+import { homeLine } from '../home-line.ts'
 import { countListed, listedRows, type Listed, type Whose } from './list.repository.ts'
 
 /** Whose turn it is, as a number: a cursor says it, since an act on its order changes it. */
@@ -57,7 +57,6 @@ const turnOf = (row: Listed, side: 'bought' | 'sold'): boolean =>
   side === 'bought' ? row.buyer_turn : row.seller_turn
 
 function toRow(row: Listed, side: 'bought' | 'sold'): OrderRow {
-  const town = row.town ?? (row.ine ? municipality(row.ine)?.name : null)
   return {
     id: row.id,
     number: row.number,
@@ -67,7 +66,7 @@ function toRow(row: Listed, side: 'bought' | 'sold'): OrderRow {
     category: row.category,
     title: row.item.title ?? {},
     otherName: (side === 'bought' ? row.seller_name : row.buyer_name) ?? '',
-    homeTitle: row.ref === null ? null : town ? `${row.ref}, ${town}` : row.ref,
+    homeTitle: homeLine(row),
     total: row.total,
     startsAt: row.starts_at?.toISOString() ?? null,
     dueAt: row.due_at?.toISOString() ?? null,
