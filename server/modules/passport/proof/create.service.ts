@@ -4,7 +4,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { act, actorOf, type Work } from '../../../contract/rights/actor.ts'
 import { uuidv7 } from '../../../db/index.ts'
 import { canonicalJson } from '../../../formats/canonical-json.ts'
-import { TABLE } from '../../../passport/table.ts'
+import { TABLE, type Rule } from '../../../passport/table.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { getAgency } from '../../agency/index.ts'
 import { judgedHome, keepDocument } from '../../property/index.ts'
@@ -37,14 +37,14 @@ async function hashOf({ fileKey }: Paper, { files }: Ctx['deps']): Promise<strin
 async function bodyOf(judged: Judged, day: string, { deps }: Ctx): Promise<ProofBody> {
   const { home, lights } = judged
   const concerned = lights.filter(({ state }) => state !== 'none')
-  const papers = new Set(concerned.flatMap((light) => evidenceOf(judged, light) ?? []))
+  const papers = new Map<Paper, Rule['id']>()
+  for (const light of concerned) {
+    const paper = evidenceOf(judged, light)
+    if (paper && !papers.has(paper)) papers.set(paper, light.rule.id)
+  }
   const documents: ProofBody['documents'] = []
-  for (const paper of papers)
-    documents.push({
-      id: paper.id,
-      filename: paper.filename,
-      sha256: await hashOf(paper, deps),
-    })
+  for (const [paper, rule] of papers)
+    documents.push({ id: paper.id, rule, sha256: await hashOf(paper, deps) })
   return {
     code: newCode(),
     propertyId: home.id,

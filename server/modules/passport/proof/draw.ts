@@ -40,7 +40,9 @@ export function drawProof({ lights }: Judged, body: ProofBody, ctx: Ctx): Promis
     documents:
       body.documents.length === 0
         ? [say(lang, 'proof.noDocuments')]
-        : body.documents.map(({ filename, sha256: hash }) => `${filename}: ${hash ?? '?'}`),
+        : body.documents.map(
+            ({ rule, sha256: hash }) => `${say(lang, `rule.${rule}`)}: ${hash ?? '?'}`,
+          ),
     code: body.code,
     check: say(lang, 'proof.check', { url, hash: sha256(canonicalJson(body)) }),
     notLaw: say(lang, 'proof.notLaw'),

@@ -16,8 +16,11 @@ export interface ProofBody {
     rule: Rule['id']
     waiver: { until: string; reason: string } | null
   })[]
-  /** SHA-256 of each document; null: its file could not be read. */
-  documents: { id: string; filename: string; sha256: string | null }[]
+  /**
+   * SHA-256 of each document; null: its file could not be read. It is called by the rule that it
+   * bears out: a proof leaves the agency, and file names tell of people.
+   */
+  documents: { id: string; rule: Rule['id']; sha256: string | null }[]
 }
 
 export const sha256 = (bytes: Buffer | string): string =>
