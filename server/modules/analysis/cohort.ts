@@ -1,6 +1,7 @@
 import type { AnalysisGrouping, Operation } from '../../../generated/model/index.ts'
 import { sql, type RawBuilder } from '../../db/index.ts'
 import { heldVisits } from '../agenda/index.ts'
+import { mergedContacts } from '../contact/index.ts'
 import type { Period } from './period.ts'
 import { theirLeads, type Asker } from './whose.ts'
 
@@ -28,18 +29,22 @@ export const GROUP: Record<AnalysisGrouping, string> = {
   branch: 'branch',
 }
 
+/** Whom a row's contact is part of, where `merged` is joined to it as `m`. */
+const kept = (contact: string) => sql`coalesce(m.kept, ${sql.ref(contact)})`
+
 /**
  * Enquiries about homes in a period, also repeated ones. Whose one is, is said by who has it;
  * programs' (`trap`) and those about the person's own home (valuation) are none.
  */
 const asked = ({ whose, period, operation, now, past }: Cohort): RawBuilder<unknown> => sql`
-  select l.id, l.property_id, l.contact_id, l.created_at, l.source, ${past ? known(now) : today},
+  select l.id, l.property_id, ${kept('l.contact_id')} as contact_id, l.created_at, l.source,
+    ${past ? known(now) : today},
     l.assigned_to::text as agent, concat_ws(' ', l.first_name, l.last_name) as person,
     p.island, p.type, p.operations[1] as operation, p.title, p.ref,
     u.branch_id::text as branch,
     again.id is not null as repeated
   from lead l join property p on p.id = l.property_id left join app_user u on u.id = l.assigned_to
-  left join again on again.id = l.id
+  left join again on again.id = l.id left join merged m on m.id = l.contact_id
   where ${theirLeads(whose)} and not l.trap and l.kind <> 'valuation'
     and l.created_at >= ${period.start} and l.created_at < ${period.end}
     ${operation?.length ? sql`and p.operations && ${operation}::text[]` : sql``}`
@@ -61,8 +66,9 @@ const again = ({ whose, period }: Cohort): RawBuilder<unknown> => sql`
   select id from (
     select b.id, b.contact_id,
       row_number() over (partition by b.property_id, b.email order by b.created_at, b.id) as nth,
-      row_number() over (partition by b.property_id, b.contact_id order by b.created_at, b.id) as met
-    from lead b where b.agency_id = ${whose.agencyId}::uuid and not b.trap
+      row_number() over (partition by b.property_id, ${kept('b.contact_id')}
+        order by b.created_at, b.id) as met
+    from lead b left join merged m on m.id = b.contact_id where b.agency_id = ${whose.agencyId}::uuid and not b.trap
       and b.kind <> 'valuation' and b.property_id is not null and b.created_at < ${period.end}
   ) b where nth > 1 or (contact_id is not null and met > 1)`
 
@@ -70,9 +76,10 @@ const again = ({ whose, period }: Cohort): RawBuilder<unknown> => sql`
 const visits = ({ whose, now, past }: Cohort): RawBuilder<unknown> => sql`
   select id, min(at) as at from (
     select c.id, v.at from first_ones c join (
-      select a.contact_id, h.property_id, agenda_event.starts_at as at from agenda_event
+      select ${kept('a.contact_id')} as contact_id, h.property_id, agenda_event.starts_at as at from agenda_event
       join agenda_attendee a on a.event_id = agenda_event.id and a.contact_id is not null
       join agenda_home h on h.event_id = agenda_event.id
+      left join merged m on m.id = a.contact_id
       where agenda_event.agency_id = ${whose.agencyId}::uuid
         and agenda_event.visibility = 'agency' and ${heldVisits(now)}
     ) v on v.contact_id = c.contact_id and v.property_id = c.property_id and v.at >= c.created_at
@@ -97,10 +104,12 @@ const offers = ({ whose, now, past }: Cohort): RawBuilder<unknown> => sql`
     min(t.at) filter (where t.act = 'accept') as accepted_at,
     min(t.at) filter (where t.act = 'close') as closed_at,
     ${past ? standing : standsNow}
-  from first_ones c
-  join offer o on o.contact_id = c.contact_id and o.property_id = c.property_id
+  from first_ones c join (
+    select o.*, ${kept('o.contact_id')} as person_id from offer o
+    left join merged m on m.id = o.contact_id where o.agency_id = ${whose.agencyId}::uuid
+  ) o on o.person_id = c.contact_id and o.property_id = c.property_id
   join offer_turn t on t.offer_id = o.id and t.at >= c.created_at and t.at <= ${now}
-  where o.agency_id = ${whose.agencyId}::uuid and o.state <> 'draft' group by c.id`
+  where o.state <> 'draft' group by c.id`
 
 /**
  * The one definition behind every figure of enquiries: `asked` (all), `first_ones` (a person's
@@ -108,6 +117,7 @@ const offers = ({ whose, now, past }: Cohort): RawBuilder<unknown> => sql`
  * Who reached a step reached those before it, whether or not anybody wrote them down.
  */
 export const cohort = (of: Cohort): RawBuilder<unknown> => sql`
+  merged as materialized (${mergedContacts(of.whose.agencyId)}),
   again as materialized (${again(of)}),
   asked as materialized (${asked(of)}),
   first_ones as materialized (select * from asked where not repeated),
