@@ -9,6 +9,7 @@ import { Table } from '../../../ui/workspace/kit/table'
 import type { Address } from '../frame/address'
 import { Figure, Read } from '../frame/figure'
 import { percent } from '../frame/numbers'
+import { SourceHead } from '../frame/source-head'
 import { TooFew } from '../frame/too-few'
 import { sourceWords } from '../frame/words'
 
@@ -89,18 +90,9 @@ export default function SourcesPanel({ address }: { address: Address }) {
               <TooFew title={t('funnel.none')} text={t('sources.none')} />
             ) : (
               <Table keep label={t('sources.title')} place="analysis-wide">
-                <thead>
-                  <tr>
-                    <th scope="col">{t('group.head.source')}</th>
-                    {(['n', 'repeated', 'visited', 'closed', 'cost', 'costPerVisit'] as const).map(
-                      (column) => (
-                        <th scope="col" className="num" key={column}>
-                          {t(`sources.${column}`)}
-                        </th>
-                      ),
-                    )}
-                  </tr>
-                </thead>
+                <SourceHead
+                  columns={['n', 'repeated', 'visited', 'closed', 'cost', 'costPerVisit']}
+                />
                 <tbody>
                   {lines.map((line) => (
                     <tr key={line.source}>

@@ -10,6 +10,7 @@ import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Table } from '../../../ui/workspace/kit/table'
 import { tabAt, type Address } from '../frame/address'
 import { Figure, Read } from '../frame/figure'
+import { SourceHead } from '../frame/source-head'
 import { sourceWords } from '../frame/words'
 
 interface AnswerProps {
@@ -130,16 +131,7 @@ function Sources({ deals: { sources } }: { deals: AnalysisSummary['deals'] }) {
   const { t } = useTranslation('analysis')
   return (
     <Table keep label={t('answer.deals')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('group.head.source')}</th>
-          {(['n', 'visited', 'closed'] as const).map((column) => (
-            <th scope="col" className="num" key={column}>
-              {t(`sources.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SourceHead columns={['n', 'visited', 'closed']} />
       <tbody>
         {sources.map((line) => (
           <tr key={line.source}>
