@@ -26,22 +26,24 @@ it('who asks a database that stands still is told, and who is long at work is le
   const lookAway = watchHeld(pool, line.url, LOOK_MS)
   try {
     await inTransaction(db, (trx) => sql`select pg_sleep(1)`.execute(trx))
-    const has = Promise.withResolvers<void>()
     const woken = Promise.withResolvers<void>()
-    const within = inTransaction(db, async (trx) => {
-      await sql`select 1`.execute(trx)
-      has.resolve()
-      await woken.promise
-      await sql`select 2`.execute(trx)
-    })
-    await has.promise
-    const asking = sql`select pg_sleep(0.3)`.execute(db)
+    const holder = async (between: () => Promise<unknown>) => {
+      const has = Promise.withResolvers<void>()
+      const ended = inTransaction(db, async (trx) => {
+        await sql`select 1`.execute(trx)
+        has.resolve()
+        await between()
+        await sql`select pg_sleep(0.3)`.execute(trx)
+      }).catch((error: unknown) => error)
+      await has.promise
+      return { ended }
+    }
+    const asks = await holder(() => woken.promise)
+    const waits = await holder(async () => undefined)
     line.freeze()
     woken.resolve()
-    for (const one of [within, asking])
-      expect(answerOf(await one.catch((error: unknown) => error), 'en')).toMatchObject({
-        status: 503,
-      })
+    for (const { ended } of [asks, waits])
+      expect(answerOf(await ended, 'en')).toMatchObject({ status: 503 })
   } finally {
     lookAway()
     await db.destroy()
