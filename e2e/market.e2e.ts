@@ -86,7 +86,9 @@ test('photos ordered for a draft, delivered, taken into the home, paid by transf
   const path = new URL(page.url()).pathname
   const orderId = path.split('/').at(-1) ?? ''
 
-  const desk = await opened(browser, tomeu, path)
+  // Of the buyer's page the seller is led to the order.
+  const desk = await opened(browser, tomeu, `/auth/marketplace/${orderId}/success`)
+  await expect(desk).toHaveURL(new RegExp(`${path}$`))
   await expect(desk.getByText('La llave está en la oficina')).toHaveCount(0)
   await act(desk, 'Aceptar')
   await expect(desk.getByText('La llave está en la oficina')).toBeVisible()

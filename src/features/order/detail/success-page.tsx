@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { useGetOrder } from '../../../../generated/api/order/order'
 import type { Order, OrderState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -31,7 +31,10 @@ function cardWord({
   return state === 'accepted' ? 'charged' : null
 }
 
-/** After an order: what the seller says, as soon as they say it. It polls and fulfils nothing. */
+/**
+ * After an order: what the seller says, as soon as they say it. It polls and fulfils nothing. It
+ * speaks to the buyer: the seller is led to the order.
+ */
 export default function SuccessPage() {
   const { t, i18n } = useTranslation('order')
   const { id = '' } = useParams()
@@ -42,6 +45,8 @@ export default function SuccessPage() {
     },
     request: { silent: true },
   })
+  if (data?.side === 'seller')
+    return <Navigate replace to={href('auth-marketplace-pedidos-id', { id: data.id })} />
   const kind = !data
     ? null
     : WAITS.includes(data.state)
