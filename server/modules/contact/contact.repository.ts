@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable, UpdateObject } from 'kysely'
-import { keepStored } from '../../contract/stored/index.ts'
+import { keepStored, unreadStored } from '../../contract/stored/index.ts'
 import { json, recordEvent, sql, type Db, type Tables } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import { differing } from '../../redraw/index.ts'
-import { derive, wordsOf } from './derive.ts'
+import { derive, wordsOf, type Derived } from './derive.ts'
 
 /** A row of `contact`. */
 export type ContactRecord = Omit<Selectable<Tables['contact']>, 'words' | 'kept'>
@@ -83,12 +83,23 @@ export async function findFinal(
   return last === undefined ? undefined : findContact(db, last, lock)
 }
 
-/** The document as it is stored, and the columns that follow from it. */
-const written = (doc: ContactDoc, kept = doc) => ({
-  doc: json(kept),
+/** A new document, and the columns that follow from it. */
+const written = (doc: ContactDoc) => ({
+  doc: json(doc),
   ...derive(doc),
   words: wordsOf(doc),
 })
+
+/**
+ * The columns that follow from a stored document. Whether somebody may be written to stands as it is
+ * while none is read and another version wrote something beside it: it may be that they said no.
+ */
+async function derivedOf(db: Db, id: string, doc: ContactDoc): Promise<Partial<Derived>> {
+  const { do_not_contact: said, ...others } = derive(doc)
+  if (doc.reach.doNotContact !== undefined) return { ...others, do_not_contact: said }
+  const { reach } = await unreadStored(db, 'contact.doc', { id })
+  return reach === undefined ? { ...others, do_not_contact: said } : others
+}
 
 /** Tells the outbox what became of a contact. */
 async function told(
@@ -140,7 +151,11 @@ export async function updateContact(
 ): Promise<ContactRecord> {
   const saved = await write(trx, id, {
     ...values,
-    ...(doc && written(doc, await keepStored(trx, 'contact.doc', { id }, doc))),
+    ...(doc && {
+      doc: json(await keepStored(trx, 'contact.doc', { id }, doc)),
+      ...(await derivedOf(trx, id, doc)),
+      words: wordsOf(doc),
+    }),
   })
   return told(trx, 'saved', saved)
 }
@@ -159,7 +174,8 @@ export async function wipeContact(
  * change of the contact, so no version.
  */
 export async function refreshContact(trx: Db, { id, doc, ...row }: ContactRecord): Promise<void> {
-  const [columns, words] = [differing(row, derive(doc)), wordsOf(doc)]
+  const columns = differing(row, await derivedOf(trx, id, doc))
+  const words = wordsOf(doc)
   await trx
     .updateTable('contact')
     .set({ ...columns, words })

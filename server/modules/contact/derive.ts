@@ -1,7 +1,7 @@
 import { fold, sql, type RawBuilder } from '../../db/index.ts'
 import type { ContactDoc, ContactTables } from '../../db/tables/contact.ts'
 
-type Derived = Pick<
+export type Derived = Pick<
   ContactTables['contact'],
   | 'kind'
   | 'name'

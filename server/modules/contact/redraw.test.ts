@@ -39,3 +39,40 @@ it('a contact that is drawn anew is written alone: nobody else’s name, phone o
   expect(await found(stranger, 'margriet')).toEqual(['Margriet'])
   expect(await found(stranger, 'klaus')).toEqual([])
 })
+
+it('who asked not to be written to stays so while what another version wrote is not read', async () => {
+  const anna = await make(agent, 'Anna')
+  const version = async (): Promise<{ version: number; doNotContact?: boolean | undefined }> => {
+    const { body } = await server.call('getContact', { token: agent.token, params: { id: anna } })
+    return { version: body.version, doNotContact: body.reach?.doNotContact }
+  }
+  const silent = async (): Promise<boolean | undefined> =>
+    (
+      await sql<{ silent: boolean }>`select do_not_contact as silent from contact
+        where id = ${anna}`.execute(server.db)
+    ).rows[0]?.silent
+  const save = async (reach: object): Promise<number> =>
+    (
+      await server.call('updateContact', {
+        token: agent.token,
+        params: { id: anna },
+        body: { version: (await version()).version, reach },
+      })
+    ).status
+  const drawn = () =>
+    inTransaction(server.db, async (trx) => {
+      const contact = await findContact(trx, anna, true)
+      if (contact) await refreshContact(trx, contact)
+    })
+  expect([await save({ doNotContact: true }), await silent()]).toEqual([200, true])
+  // Another version calls it otherwise.
+  await sql`update contact set doc = (doc #- '{reach,doNotContact}')
+    || jsonb_build_object('reach', (doc -> 'reach') - 'doNotContact' || '{"silence": true}')
+    where id = ${anna}`.execute(server.db)
+  await drawn()
+  expect(await silent()).toBe(true)
+  expect([await save({ town: 'Palma' }), await silent()]).toEqual([200, true])
+  await sql`update contact set doc = doc #- '{reach,silence}' where id = ${anna}`.execute(server.db)
+  await drawn()
+  expect(await silent()).toBe(false)
+})

@@ -9,7 +9,7 @@ import { publicFacts } from '../../../fields/home.ts'
 import type { ListingSource } from '../source.ts'
 import { contactWays, isCalled, toListingAgency, toListingAgent } from './contact.ts'
 import { addressDetail, asFine, publicLocation, seaDistance } from './location.ts'
-import { isPublic, listingPrices, publicHistory, publicOffers } from './prices.ts'
+import { isPublic, keptBack, listingPrices, publicHistory, publicOffers } from './prices.ts'
 import { fieldsOf, publicPart } from './public-part.ts'
 import { unmeasured, unregistered } from './registers.ts'
 import { withoutDevelopment } from './without-development.ts'
@@ -27,7 +27,8 @@ const PLACED = new Set(fieldsOf('Listing'))
 /**
  * The home as the public sees it. Every step goes through `publicPart` first, so a private field is
  * gone before anything is composed; of the mandate only "exclusive" is read, of the settings what
- * they decide. Public fields of steps that are no part of their own stand under their own names, or
+ * they decide. What keeps something back (price on request, address, ways of contact) is asked of
+ * the home itself: a contract that knows it no more still keeps back what it kept. Public fields of steps that are no part of their own stand under their own names, or
  * among `facts`. `isNew` depends on the day: it is set when read.
  */
 export function toListing(source: ListingSource, prices: PricePoint[]): Listing {
@@ -38,7 +39,7 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
   const location = { ...steps.location, addressVisibility: property.location?.addressVisibility }
   const facts = publicFacts(steps)
   const offers = publicOffers(basics.offers ?? [])
-  const contactMethods = contactWays(publication.contactMethods)
+  const contactMethods = contactWays(property.publication?.contactMethods)
   const called = isCalled(contactMethods)
   const doorTold = addressDetail(location, source.precision) === 'number'
   const listing: Listing = {
@@ -47,7 +48,7 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
     ref: property.ref,
     prices: listingPrices(offers, prices),
     offers,
-    priceHistory: showPriceHistory ? publicHistory(offers, prices) : [],
+    priceHistory: showPriceHistory ? publicHistory(property.basics.offers, prices) : [],
     type: property.basics.type,
     subtype: basics.subtype ?? null,
     title: texts.title ?? {},
@@ -98,7 +99,8 @@ const firstShown = (publishedAt: string | null, prices: PricePoint[]): string | 
 function publicSteps(property: Property) {
   const operations = property.basics.offers.map((offer) => offer.operation).filter(isPublic)
   const applies = { type: property.basics.type, operations }
-  const basics = publicPart('PropertyBasics', property.basics, applies)
+  const offers = property.basics.offers.map(keptBack)
+  const basics = publicPart('PropertyBasics', { ...property.basics, offers }, applies)
   const { addressVisibility = 'hidden' } = property.location ?? {}
   return {
     basics: addressVisibility === 'hidden' ? { ...basics, ...withoutDevelopment(basics) } : basics,

@@ -14,14 +14,15 @@ export function isPublic(operation: string): operation is PublicOperation {
   return operation in OPERATION
 }
 
-/**
- * Offers as the public may see them: on request means no sum at all (docs/decisions/0064); seasons
- * go with the price.
- */
+/** An offer without any sum where its price is on request (docs/decisions/0064). */
+export const keptBack = (offer: PropertyOffer): PropertyOffer =>
+  offer.priceOnRequest ? withoutSums(offer) : offer
+
+/** Offers as the public may see them; seasons go with the price. */
 export function publicOffers(offers: PropertyOffer[]): PropertyOffer[] {
   return offers
     .filter((offer) => isPublic(offer.operation))
-    .map((offer) => (offer.priceOnRequest ? withoutSums(offer) : offer))
+    .map(keptBack)
     .map(({ price, seasons, ...offer }) =>
       price === undefined
         ? offer

@@ -4,6 +4,7 @@ import { agencyOf, homeOf } from '../homes.fixture.ts'
 import type { ListingSource } from '../source.ts'
 import { toCard } from './card.ts'
 import { toListing } from './listing.ts'
+import { components } from './public-part.ts'
 import { nextPrices, publicOffers } from './prices.ts'
 import { CANARY, fullSteps, NUMBER, schemas, type Schema } from './full-steps.fixture.ts'
 import { toSearchRows } from './search-row.ts'
@@ -165,6 +166,38 @@ describe('what leaves the agency', () => {
       offer.priceOnRequest = false
       expect(everythingPublic(source)).toContain(String(NUMBER))
     }
+  })
+
+  it('keeps back what it kept where the contract no longer knows what said so', () => {
+    const { PropertyOffer: offer, PropertyPublication: publication } = components
+    const gone = [
+      [offer?.properties, 'priceOnRequest'],
+      [publication?.properties, 'contactMethods'],
+    ] as const
+    const known = gone.map(([properties, key]) => properties?.[key])
+    const agency = agencyOf('Llevant')
+    agency.publicPhone = '+34971000111'
+    const source = homeOf(agency, {
+      basics: {
+        type: 'vivienda',
+        offers: [{ operation: 'V', priceOnRequest: true, price: NUMBER, parkingPrice: NUMBER }],
+      },
+      publication: { showPriceHistory: true, contactMethods: [] },
+    })
+    const shown = () =>
+      JSON.stringify(
+        toListing(source, [{ at: source.property.updatedAt, operation: 'V', price: NUMBER }]),
+      )
+    try {
+      for (const [properties, key] of gone) delete properties?.[key]
+      for (const secret of [String(NUMBER), '971000111']) expect(shown()).not.toContain(secret)
+    } finally {
+      for (const [at, [properties, key]] of gone.entries()) {
+        const was = known[at]
+        if (properties && was) properties[key] = was
+      }
+    }
+    expect(shown()).toContain('priceOnRequest')
   })
 
   const certified = {

@@ -21,7 +21,8 @@ interface Schema {
 export type Applies = Required<HomeFacts>
 
 const file = new URL('../../../../generated/openapi.json', import.meta.url)
-const components = (
+/** Components of the contract by name. */
+export const components = (
   JSON.parse(readFileSync(file, 'utf8')) as { components: { schemas: Record<string, Schema> } }
 ).components.schemas
 

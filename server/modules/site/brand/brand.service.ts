@@ -1,10 +1,10 @@
 import type { SiteBrandReading, SiteColors } from '../../../../generated/model/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import { notAcceptable, notFound } from '../../../contract/errors.ts'
+import { laterVersion, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { getAgency } from '../../agency/index.ts'
 import { logoAlt } from '../picture/logo.ts'
 import { readByHash } from '../../property/index.ts'
-import { groundsOf } from '../check/palettes.ts'
+import { groundsOf, PALETTES } from '../check/palettes.ts'
 import { say } from '../messages.ts'
 import { previewIn } from '../preview.ts'
 import { readable } from '../site.policy.ts'
@@ -22,6 +22,8 @@ export async function readBrand(
 ): Promise<SiteBrandReading> {
   const row = readable(await findSite(trx, id), actor)
   const { brand } = row.doc
+  // Of a template that another version chose nobody here knows the colours.
+  if (!Object.hasOwn(PALETTES, brand.template)) return laterVersion(actor.lang)
   const hash = asked ?? brand.logo?.hash
   if (hash === undefined) return notAcceptable(say(actor.lang, 'noLogo'))
   const own = await trx
