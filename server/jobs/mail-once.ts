@@ -31,6 +31,7 @@ export function mailOnce(
   const host = new URL(config.siteUrl).hostname
   return {
     where: port.where,
+    again: job.again,
     send: async ({ once = false, ...mail }) => {
       // Words of a later version: they would arrive as an empty mail.
       if (mail.subject.trim() === '') awaitLaterVersion('the words of a mail')

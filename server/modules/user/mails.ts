@@ -55,12 +55,15 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
     email: mailbox,
     agency: agency ? (await spokenOf(deps.db, agency, row.language)).name : site,
   }
+  const { again = false } = deps.mail
   let link = pageIn(siteUrl, row.language, '/')
   const profile = pageIn(siteUrl, row.language, '/auth/perfil')
   const joins = invites && ((await findByEmail(deps.db, row.email))?.active ?? false)
   if (kind === 'reset' || invites) {
     const expires = new Date(deps.now().getTime() + LIFE[invites ? 'invite' : 'reset'])
-    const token = await deps.db.transaction().execute((trx) => makeLink(trx, row.id, expires))
+    const token = await deps.db
+      .transaction()
+      .execute((trx) => makeLink(trx, row.id, { expires, again }))
     // Whose e-mail has an account accepts on a page of their own, signed in with it; others where a
     // password is chosen.
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
@@ -72,7 +75,7 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
     // A page of the person's own: the link counts only for who is signed in.
     const token = await deps.db
       .transaction()
-      .execute((trx) => makeEmailLink(trx, row.id, mailbox, expires))
+      .execute((trx) => makeEmailLink(trx, row.id, { email: mailbox, expires, again }))
     link = `${profile}?verify=${token}`
   }
   const letter = joins && kind === 'invite' ? 'join' : pending === null ? kind : 'verifyNew'

@@ -38,6 +38,11 @@ export interface Mail {
  */
 export interface MailPort {
   send(mail: Mail): Promise<void>
+  /**
+   * The job has run before: what it mails now may lie in the mailbox already, and what stands in it
+   * (a link) has to stay good.
+   */
+  readonly again?: boolean
   /** For the start-up line: `smtp://host` or the outbox folder. */
   readonly where: string
 }

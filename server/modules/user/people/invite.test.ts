@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { sendMail } from '../mails.ts'
 import { inviting } from './invite.fixture.ts'
 
 const { server, boss, invite, resend, withdraw, links, takeUp } = await inviting()
@@ -47,6 +48,22 @@ it('names the agency in its mail, but no address or number of one that nobody ha
   for (const name of ['Gana en prize.example/win', 'Llama al 600 111 222', 'Escribe a x@prize'])
     expect([name, await mailed(name, false)]).toEqual([name, 'Una inmobiliaria'])
   expect(await mailed('Immo24.example', true)).toBe('Immo24.example')
+})
+
+it('stays good where its mail may go out a second time after a crash, and both end with one', async () => {
+  const { id } = await invite('twice@rig.example')
+  const [first] = await links('twice@rig.example')
+  const texts: string[] = []
+  const again = {
+    where: '',
+    again: true,
+    send: async ({ text }: { text: string }) => void texts.push(text),
+  }
+  await sendMail({ kind: 'invite', userId: id }, { ...server.deps, mail: again })
+  const second = /reset=([\w-]+)/.exec(texts[0] ?? '')?.[1]
+  expect(second).not.toBe(first)
+  expect((await takeUp(first)).status).toBe(200)
+  expect((await takeUp(second)).status).toBe(400)
 })
 
 it('is over after its time', async () => {

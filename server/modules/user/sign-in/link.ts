@@ -2,12 +2,17 @@ import type { Db } from '../../../db/index.ts'
 import { hashToken, newToken } from './session.ts'
 
 /**
- * Makes a one-time link's token; the ones before stop working. Called by the mail's job, so no
- * queue ever holds it.
+ * Makes a one-time link's token; the ones before stop working, but for a mail that may be a second
+ * one (`again`): the first may have arrived, and is then the only one that does. Called by the
+ * mail's job, so no queue ever holds it.
  */
-export async function makeLink(trx: Db, userId: string, expires: Date): Promise<string> {
+export async function makeLink(
+  trx: Db,
+  userId: string,
+  { expires, again }: { expires: Date; again: boolean },
+): Promise<string> {
   const token = newToken()
-  await trx.deleteFrom('password_link').where('user_id', '=', userId).execute()
+  if (!again) await trx.deleteFrom('password_link').where('user_id', '=', userId).execute()
   await trx
     .insertInto('password_link')
     .values({ token_hash: hashToken(token), user_id: userId, expires_at: expires })
@@ -19,11 +24,10 @@ export async function makeLink(trx: Db, userId: string, expires: Date): Promise<
 export async function makeEmailLink(
   trx: Db,
   userId: string,
-  email: string,
-  expires: Date,
+  { email, expires, again }: { email: string; expires: Date; again: boolean },
 ): Promise<string> {
   const token = newToken()
-  await trx.deleteFrom('email_link').where('user_id', '=', userId).execute()
+  if (!again) await trx.deleteFrom('email_link').where('user_id', '=', userId).execute()
   await trx
     .insertInto('email_link')
     .values({ token_hash: hashToken(token), user_id: userId, email, expires_at: expires })
