@@ -145,7 +145,7 @@ if (flags.only === 'analysis') {
 
 if (flags.only === 'market') {
   const orders = Number(flags.rows ?? (flags.quick ? 20_000 : 200_000))
-  const size = { items: flags.quick ? 1000 : 5000, orders, times: flags.quick ? 40 : 200 }
+  const size = { items: flags.quick ? 1000 : 5000, orders, times: flags.quick ? 40 : 200, kept }
   console.log(`\n${await measureMarket(port, size, say)}`)
   process.exit(0)
 }

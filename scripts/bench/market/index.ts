@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -21,22 +22,33 @@ interface Question {
   url: string
 }
 
+interface Size {
+  items: number
+  orders: number
+  times: number
+  /** A folder that is kept and used again; null: one of its own. */
+  kept: string | null
+}
+
 /** How long each list of the marketplace takes over HTTP. */
 export async function measureMarket(
   port: number,
-  { items, orders, times }: { items: number; orders: number; times: number },
+  { items, orders, times, kept }: Size,
   say: (line: string) => void,
 ): Promise<string> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'llar-bench-market-'))
+  const dir = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-market-')))
+  const isFilled = existsSync(path.join(dir, 'pg18'))
   try {
-    await fill(dir, HOMES)
+    if (!isFilled) await fill(dir, HOMES)
     const server = await serve(dir, port)
     const { deps, close } = await beside(dir)
     try {
       await settled(deps.db)
       const slug = EMAIL.split('@')[0] ?? ''
-      await inTransaction(deps.db, (trx) => fillMarket(trx, slug, { items, orders }, say))
-      await sql`vacuum analyze`.execute(deps.db)
+      if (!isFilled) {
+        await inTransaction(deps.db, (trx) => fillMarket(trx, slug, { items, orders }, say))
+        await sql`vacuum analyze`.execute(deps.db)
+      }
       const { rows } = await sql<{ id: string }>`
         select l.id from listing l join property p on p.id = l.id
         join agency a on a.id = p.agency_id and a.slug = ${slug}
@@ -49,12 +61,12 @@ export async function measureMarket(
       await close()
     }
   } finally {
-    await rm(dir, { recursive: true, force: true })
+    if (kept === null) await rm(dir, { recursive: true, force: true })
   }
 }
 
 /** The lists as the screens ask for them, and their second pages. */
-async function questions(buyer: Ask, seller: Ask, home: string): Promise<Question[]> {
+export async function questions(buyer: Ask, seller: Ask, home: string): Promise<Question[]> {
   const after = async (ask: Ask, url: string): Promise<string> => {
     const { next } = await ask<MarketPage | OrderPage>(url)
     return `${url}&cursor=${encodeURIComponent(next ?? '')}`

@@ -22,7 +22,7 @@ export async function fillOrders(trx: Db, slug: string, count: number): Promise<
     with buyer as (select id, row_number() over (order by slug <> ${slug}, slug) - 1 as at
         from agency where slug = ${slug} or slug like 'buyer-%'),
       item as (select i.id, i.seller_id, i.category, i.doc, coalesce(i.price_from, 20000) as net,
-        row_number() over (order by i.id) - 1 as at, count(*) over () as many from market_item i),
+        row_number() over (order by i.id) - 1 as at from market_item i),
       home as (select array_agg(p.id order by p.id) as ids from property p
         join agency a on a.id = p.agency_id and a.slug = ${slug}),
       turn as (select n, now() - (${count}::int - n) * interval '1 day' * ${DAYS} / ${count}::int as at
@@ -53,7 +53,7 @@ export async function fillOrders(trx: Db, slug: string, count: number): Promise<
       case when s.state in ('completed', 'cancelled', 'declined') then s.at + interval '1 day' end,
       s.at, s.at
     from stood s
-    join item i on i.at = (s.n::bigint * 1237) % i.many
+    join item i on i.at = (s.n::bigint * 1237) % (select count(*) from market_item)
     join buyer b on b.at = (s.n / 7) % ${BUYERS}::int
     cross join home h`.execute(trx)
   await sql`
