@@ -13,7 +13,7 @@ import { fillMarket, SELLER } from './fill.ts'
 const HOMES = 200
 const SLOWEST_MS = 15
 /** Asked before anything counts: the first ones meet nothing that is warm. */
-const WARM = 20
+const WARM = 60
 
 /** What is asked: its name, by whom, where. */
 interface Question {
@@ -66,7 +66,7 @@ export async function measureMarket(
 }
 
 /** The lists as the screens ask for them, and their second pages. */
-export async function questions(buyer: Ask, seller: Ask, home: string): Promise<Question[]> {
+async function questions(buyer: Ask, seller: Ask, home: string): Promise<Question[]> {
   const after = async (ask: Ask, url: string): Promise<string> => {
     const { next } = await ask<MarketPage | OrderPage>(url)
     return `${url}&cursor=${encodeURIComponent(next ?? '')}`
