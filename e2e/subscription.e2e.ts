@@ -29,21 +29,21 @@ const AGENCY_PLAN = { planId: 'agency', seats: 3, period: 'month' }
 /** A server that has plans: they hold for all agencies of a site. */
 const test = base.extend<object, { own: OwnServer }>({
   own: [
-    async ({ browserName: _any }, use) => {
+    async ({ browserName: _any }, hand) => {
       const own = await startOwnServer({ OPERATORS: OPERATOR })
       try {
         const example = await readFile('server/modules/plan/plans.example.yaml', 'utf8')
         const plans = join(own.dataDir, 'plans.yaml')
         await writeFile(plans, example.replace(/^validFrom: .*$/m, 'validFrom: 2026-01-01'))
         await own.run('scripts/operate.ts', 'plans', 'apply', plans)
-        await use(own)
+        await hand(own)
       } finally {
         await own.stop()
       }
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  baseURL: ({ own }, use) => use(own.url),
+  baseURL: ({ own }, hand) => hand(own.url),
 })
 
 const later = (own: OwnServer, { agency_ids: [agency = ''] }: Profile, days: number) =>
