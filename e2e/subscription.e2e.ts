@@ -34,7 +34,9 @@ const test = base.extend<object, { own: OwnServer }>({
       try {
         const example = await readFile('server/modules/plan/plans.example.yaml', 'utf8')
         const plans = join(own.dataDir, 'plans.yaml')
-        await writeFile(plans, example.replace(/^validFrom: .*$/m, 'validFrom: 2026-01-01'))
+        // Nobody tries one first: who is new is in the free plan.
+        const today = example.replace(/^validFrom: .*$/m, 'validFrom: 2026-01-01')
+        await writeFile(plans, today.replace(/^trial: .*$/m, ''))
         await own.run('scripts/operate.ts', 'plans', 'apply', plans)
         await hand(own)
       } finally {
@@ -49,7 +51,7 @@ const test = base.extend<object, { own: OwnServer }>({
 const later = (own: OwnServer, { agency_ids: [agency = ''] }: Profile, days: number) =>
   own.run('scripts/subscription-days.ts', agency, String(days))
 
-/** An agency with what an invoice needs of it, whose days of trying a plan are over. */
+/** An agency with what an invoice needs of it. */
 async function company(request: APIRequestContext, own: OwnServer): Promise<Profile> {
   const admin = await registerProvedAgency(request, {}, own.dataDir)
   const path = `agency/${admin.agency_ids[0] ?? ''}/`
@@ -60,7 +62,6 @@ async function company(request: APIRequestContext, own: OwnServer): Promise<Prof
     taxId: 'B07000003',
     registeredOffice: { street: 'Moll 3', postalCode: '07012', town: 'Palma' },
   })
-  await later(own, admin, 30)
   return admin
 }
 
