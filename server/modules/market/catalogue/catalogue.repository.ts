@@ -66,7 +66,7 @@ function fits({ q, island, priceMax, home }: Wanted): RawBuilder<boolean> {
     ...(priceMax === undefined ? [] : [sql`i.price_from <= ${priceMax}`]),
     ...(home
       ? [
-          sql`i.islands @> array[${home.island ?? ''}]::text[]`,
+          sql`${home.island ?? ''} = any(i.islands)`,
           sql`(i.places = '{}' or ${home.ine ?? ''} = any(i.places))`,
         ]
       : []),
