@@ -94,7 +94,7 @@ async function questions(buyer: Ask, seller: Ask, home: string): Promise<Questio
       ask: buyer,
       url: await after(buyer, 'order/?side=bought'),
     },
-    { name: 'orders bought, in a state', ask: buyer, url: 'order/?side=bought&state=delivered' },
+    { name: 'orders bought, in a state', ask: buyer, url: 'order/?side=bought&state=completed' },
     { name: 'orders of a home', ask: buyer, url: `order/?side=bought&propertyId=${home}` },
     { name: 'orders sold', ask: seller, url: 'order/?side=sold' },
     { name: 'orders sold, second page', ask: seller, url: await after(seller, 'order/?side=sold') },
