@@ -36,16 +36,39 @@ export async function registerAgency(
   return post(request, null, 'user/register/', data)
 }
 
-/** An agency that may write to people: its ADMIN has opened the link that was mailed. */
+/** Somebody opens the link that was mailed to prove their e-mail; `dataDir`: of a server of one's own. */
+export async function proveEmail(
+  request: APIRequestContext,
+  who: Profile,
+  dataDir?: string,
+): Promise<void> {
+  const mail = await mailTo(who.email, 'verify=', dataDir)
+  const token = /verify=([\w-]+)/.exec(mail.text)?.[1] ?? ''
+  await post(request, who, 'user/verify-email/', { token }, 200)
+}
+
+/** An agency that may write to people: its ADMIN has proved their e-mail. */
 export async function registerProvedAgency(
   request: APIRequestContext,
   change: Record<string, unknown> = {},
+  dataDir?: string,
 ): Promise<Profile> {
   const agency = await registerAgency(request, change)
-  const mail = await mailTo(agency.email, 'verify=')
-  const token = /verify=([\w-]+)/.exec(mail.text)?.[1] ?? ''
-  await post(request, agency, 'user/verify-email/', { token }, 200)
+  await proveEmail(request, agency, dataDir)
   return agency
+}
+
+/** An agent of the agency, by invitation and the link in its mail. */
+export async function registerColleague(
+  request: APIRequestContext,
+  boss: Profile,
+  dataDir?: string,
+): Promise<Profile> {
+  const email = newEmail('biel')
+  await post(request, boss, 'user/', { email, first_name: 'Biel', role: 'STAFF' })
+  const { text } = await mailTo(email, 'reset=', dataDir)
+  const token = /[?&#]reset=([\w.-]+)/.exec(text)?.[1] ?? ''
+  return post(request, null, 'user/invitation/join/', { token, password: PASSWORD }, 200)
 }
 
 /** Registers somebody who looks for a home. */
@@ -53,12 +76,13 @@ export const registerVisitor = (
   request: APIRequestContext,
   first_name: string,
   last_name?: string,
+  email = newEmail(first_name.toLowerCase()),
 ): Promise<Profile> =>
   post(request, null, 'user/register/', {
     account: 'visitor',
     first_name,
     ...(last_name && { last_name }),
-    email: newEmail(first_name.toLowerCase()),
+    email,
     password: PASSWORD,
     accept_terms: true,
   })

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
-import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type BrowserContext, type Route } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { startOwnServer } from './own-server'
 
 const PROJECT = 'llar-e2e'
 
@@ -47,25 +44,6 @@ const POPUP =
   '<title>Google</title><p>popup</p><script>opener.postMessage({ eventId: new ' +
   `URLSearchParams(location.search).get('eventId') }, '*')</script>`
 
-async function startServer(
-  port: number,
-  env: Record<string, string>,
-): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'llar-e2e-social-'))
-  const child = spawn('node', ['scripts/e2e-server.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env, PORT: String(port), E2E_DATA_DIR: dataDir },
-  })
-  const gone = new Promise<void>((done) => child.on('exit', () => done()))
-  await expect(async () =>
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true),
-  ).toPass({ timeout: 240_000 })
-  return async () => {
-    child.kill('SIGTERM')
-    await gone
-  }
-}
-
 export async function startFirebase(): Promise<FirebaseDouble> {
   const pair = await generateKeyPair('RS256')
   const keys = JSON.stringify({
@@ -75,10 +53,7 @@ export async function startFirebase(): Promise<FirebaseDouble> {
     reply.setHeader('content-type', 'application/json').end(keys),
   )
   const jwks = `http://127.0.0.1:${await listen(issuer)}/`
-  const free = createServer()
-  const port = await listen(free)
-  await new Promise((done) => free.close(done))
-  const stop = await startServer(port, {
+  const server = await startOwnServer({
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_API_KEY: 'e2e-key',
     FIREBASE_JWKS_URL: jwks,
@@ -141,10 +116,10 @@ export async function startFirebase(): Promise<FirebaseDouble> {
     })
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     stand,
     close: async () => {
-      await stop()
+      await server.stop()
       await new Promise((done) => issuer.close(done))
     },
   }

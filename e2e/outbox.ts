@@ -9,34 +9,33 @@ interface Mail {
   replyTo?: string
 }
 
-/**
- * Mails of the server under test: without SMTP it writes them into its data folder
- * (playwright.config.ts names it).
- */
-const folder = (): string => join(process.env['E2E_DATA_DIR'] ?? 'data', 'outbox')
+/** Data folder of the server that the journeys share (playwright.config.ts names it). */
+const shared = (): string => process.env['E2E_DATA_DIR'] ?? 'data'
 
 /** Mails read before: they do not change, and a run has hundreds that are asked for every moment. */
 const met = new Map<string, Mail>()
 
-async function read(name: string): Promise<Mail> {
-  const mail = met.get(name) ?? (JSON.parse(await readFile(join(folder(), name), 'utf8')) as Mail)
-  met.set(name, mail)
+async function read(path: string): Promise<Mail> {
+  const mail = met.get(path) ?? (JSON.parse(await readFile(path, 'utf8')) as Mail)
+  met.set(path, mail)
   return mail
 }
 
-async function readAll(): Promise<Mail[]> {
-  const names = (await readdir(folder())).filter((name) => name.endsWith('.json')).sort()
-  return Promise.all(names.map(read))
+/** Without SMTP a server writes its mails into its data folder. */
+async function readAll(dataDir: string): Promise<Mail[]> {
+  const folder = join(dataDir, 'outbox')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(names.map((name) => read(join(folder, name))))
 }
 
 /**
  * The newest mail to an address whose text holds `words`; waits for it, because mails leave by a
- * job.
+ * job. `dataDir`: of a server of one's own.
  */
-export async function mailTo(address: string, words = ''): Promise<Mail> {
+export async function mailTo(address: string, words = '', dataDir = shared()): Promise<Mail> {
   let found: Mail | undefined
   await expect(async () => {
-    found = (await readAll()).findLast(
+    found = (await readAll(dataDir)).findLast(
       (mail) => mail.to.includes(address) && mail.text.includes(words),
     )
     expect(found, `a mail to ${address}`).toBeDefined()

@@ -1,9 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { Integration, IntegrationAddress, Profile, Property } from '../generated/model'
-import { newEmail, PASSWORD, publishHome, registerAgency } from './agency'
+import { publishHome, registerAgency, registerColleague } from './agency'
 import { get, patch, post } from './arrange'
 import { saved, signIn } from './home'
-import { mailTo } from './outbox'
 import { noBarriers } from './screen'
 
 const KEY = 'fk-1234567890abcdef'
@@ -107,16 +106,6 @@ test('the portfolio goes to a feed and to a portal; a refused home is mended, a 
   })
 })
 
-/** An agent of the agency, by invitation and the link in its mail. */
-async function colleague(request: APIRequestContext, boss: Profile): Promise<Profile> {
-  const email = newEmail('biel')
-  await post(request, boss, 'user/', { email, first_name: 'Biel', role: 'STAFF' })
-  const { text } = await mailTo(email, 'reset=')
-  const token = /[?&#]reset=([\w.-]+)/.exec(text)?.[1] ?? ''
-  const given = { token, password: PASSWORD }
-  return post<Profile>(request, null, 'user/invitation/join/', given, 200)
-}
-
 test('a STAFF sees what became of their homes, and neither key, address nor settings', async ({
   page,
   request,
@@ -131,7 +120,7 @@ test('a STAFF sees what became of their homes, and neither key, address nor sett
     `integration/${channel.id}/address/`,
     {},
   )
-  const staff = await colleague(request, boss)
+  const staff = await registerColleague(request, boss)
   await publishHome(request, staff.token, 'Casa con azotea')
   await publishHome(request, boss.token, 'Casa de la jefa')
   await signIn(page, staff)

@@ -16,6 +16,7 @@
 //  `valuation` (how far off estimates are on a city's adverts, --csv FILE, several with commas between;
 // without it how long one takes among 27,000 homes)
 //  `analysis` (each panel of the figures over 50,000 enquiries, 20,000 visits, 3,000 offers)
+//  `market` (lists of the marketplace, 5,000 publications and 200,000 orders; --rows N orders)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -33,6 +34,7 @@ import { measureIntake } from './bench/intake.ts'
 import { measureAnalysis } from './bench/analysis/index.ts'
 import { measureIntroductions } from './bench/introduction.ts'
 import { sideBySide } from './bench/load.ts'
+import { measureMarket } from './bench/market/index.ts'
 import { databaseMegabytes, peakMegabytes } from './bench/memory.ts'
 import { matchTable, measureMatches } from './bench/match.ts'
 import { pages } from './bench/pages.ts'
@@ -138,6 +140,13 @@ if (flags.only === 'introduction') {
 if (flags.only === 'analysis') {
   const enquiries = Number(flags.rows ?? (flags.quick ? 5000 : 50_000))
   console.log(`\n${await measureAnalysis(port, enquiries, flags.quick ? 5 : 20, say)}`)
+  process.exit(0)
+}
+
+if (flags.only === 'market') {
+  const orders = Number(flags.rows ?? (flags.quick ? 20_000 : 200_000))
+  const size = { items: flags.quick ? 1000 : 5000, orders, times: flags.quick ? 40 : 200, kept }
+  console.log(`\n${await measureMarket(port, size, say)}`)
   process.exit(0)
 }
 

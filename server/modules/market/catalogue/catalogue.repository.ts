@@ -29,14 +29,21 @@ const FAR = 10_000
 /** As if so many had given so many stars (docs/decisions/0220). */
 const USUAL = { count: 5, stars: 4 }
 
-/** Kilometres in a straight line from a seller's town to the home, in steps. */
-const bandOf = ({ home }: Wanted): RawBuilder<number> =>
+/**
+ * Joins what is said of each seller once, not of each of their publications: how many kilometres in
+ * a straight line lie between their town and the home, in steps (`offset 0` holds it so).
+ */
+const bandsOf = ({ home }: Wanted): RawBuilder<unknown> =>
   home?.geo
-    ? sql<number>`coalesce(floor(6371 * 2 * asin(sqrt(least(1,
+    ? sql`join (select s.id, coalesce(floor(6371 * 2 * asin(sqrt(least(1,
         power(sin(radians(s.lat - ${home.geo.lat}::float8) / 2), 2) +
         cos(radians(s.lat)) * cos(radians(${home.geo.lat}::float8)) *
-        power(sin(radians(s.lon - ${home.geo.lon}::float8) / 2), 2)))) / ${STEP_KM}), ${FAR})`
-    : sql<number>`0::float8`
+        power(sin(radians(s.lon - ${home.geo.lon}::float8) / 2), 2)))) / ${STEP_KM}), ${FAR}) as band
+        from seller s offset 0) s on s.id = i.seller_id`
+    : sql``
+
+const bandOf = ({ home }: Wanted): RawBuilder<number> =>
+  home?.geo ? sql<number>`s.band` : sql<number>`0::float8`
 
 const rating = sql<number>`-((i.rating_sum + ${USUAL.count * USUAL.stars})::float8
   / (i.rating_count + ${USUAL.count}))`
@@ -52,13 +59,14 @@ const orderOf = (wanted: Wanted): RawBuilder<number>[] => {
 function fits({ q, island, priceMax, home }: Wanted): RawBuilder<boolean> {
   const conditions = [
     sql`i.state = 'published'`,
-    sql`s.suspended_at is null`,
+    sql`not exists (select from seller gone
+      where gone.id = i.seller_id and gone.suspended_at is not null)`,
     ...searchTermPatterns(q ?? '').map((pattern) => sql`i.search like ${pattern}`),
     ...(island ? [sql`i.islands @> array[${island}]::text[]`] : []),
     ...(priceMax === undefined ? [] : [sql`i.price_from <= ${priceMax}`]),
     ...(home
       ? [
-          sql`i.islands @> array[${home.island ?? ''}]::text[]`,
+          sql`${home.island ?? ''} = any(i.islands)`,
           sql`(i.places = '{}' or ${home.ine ?? ''} = any(i.places))`,
         ]
       : []),
@@ -66,7 +74,10 @@ function fits({ q, island, priceMax, home }: Wanted): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** Publications that fit, in the order of the list; one more than the page has. */
+/**
+ * Publications that fit, in the order of the list; one more than the page has. What all of them are
+ * sorted by is narrow, and documents are read of the page alone.
+ */
 export async function offered(
   db: Db,
   wanted: Wanted,
@@ -76,15 +87,20 @@ export async function offered(
   const key = sql`(${sql.join([...order, sql`i.id`])})`
   const beyond = cursor
     ? sql`and ${key} > (select ${sql.join([...order, sql`i.id`])} from market_item i
-        join seller s on s.id = i.seller_id where i.id = ${cursor.id}::uuid)`
+        ${bandsOf(wanted)} where i.id = ${cursor.id}::uuid)`
     : sql``
   const category = wanted.category ? sql`and i.category = ${wanted.category}` : sql``
+  const columns = order.map((one, at) => sql`${one} as ${sql.ref(`place${at}`)}`)
+  const places = order.map((_, at) => sql.ref(`page.place${at}`))
   const { rows } = await sql<OfferedRow>`
     select i.*, s.user_id as seller_user, s.agency_id as seller_agency, s.doc as seller_doc,
       s.lat, s.lon
-    from market_item i join seller s on s.id = i.seller_id
-    where ${fits(wanted)} ${category} ${beyond}
-    order by ${sql.join([...order, sql`i.id`])} limit ${limit + 1}`.execute(db)
+    from (select i.id, ${sql.join(columns)}
+      from market_item i ${bandsOf(wanted)}
+      where ${fits(wanted)} ${category} ${beyond}
+      order by ${sql.join([...order, sql`i.id`])} limit ${limit + 1}) page
+    join market_item i on i.id = page.id join seller s on s.id = i.seller_id
+    order by ${sql.join([...places, sql`page.id`])}`.execute(db)
   return rows
 }
 
@@ -95,8 +111,9 @@ export async function countCategories(
 ): Promise<{ category: MarketCategory; count: number }[]> {
   const { rows } = await sql<{ category: MarketCategory; count: number }>`
     select i.category, count(*)::int as count
-    from market_item i join seller s on s.id = i.seller_id
-    where ${fits(wanted)} group by i.category order by count desc, i.category`.execute(db)
+    from market_item i where ${fits(wanted)} group by i.category order by count desc, i.category`.execute(
+    db,
+  )
   return rows
 }
 

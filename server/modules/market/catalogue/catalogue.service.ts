@@ -42,23 +42,20 @@ export async function toRows(
   rows: OfferedRow[],
   home: HomeHere | null,
 ): Promise<MarketRow[]> {
-  const pictures = await picturesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const today = now()
+  const sellers = home ? rows.map(({ seller_id }) => seller_id) : []
+  const [pictures, promised] = await Promise.all([
+    picturesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    promisedOf(db, sellers, today),
+  ])
   const first = new Map([...pictures].map(([id, [hash]]) => [id, hash ?? null]))
   const facts = await pictureFacts(
     db,
     [...first.values()].filter((hash) => hash !== null),
   )
-  const today = now()
-  const promised = home
-    ? await promisedOf(
-        db,
-        rows.map(({ seller_id }) => seller_id),
-        today,
-      )
-    : new Map<string, never[]>()
   return rows.map((row): MarketRow => {
     const seller = row.seller_doc as SellerData
     const place = seller.municipalityIne ? municipality(seller.municipalityIne) : null
@@ -111,9 +108,11 @@ export async function listMarket(
   const cursor = readCursor(text, LIST, ctx.lang)
   const home = propertyId ? await readHome(ctx.deps, session, propertyId, ctx.lang) : null
   const wanted = { ...asked, home }
-  const found = await offered(ctx.deps.db, wanted, { cursor, limit })
+  const [found, categories] = await Promise.all([
+    offered(ctx.deps.db, wanted, { cursor, limit }),
+    countCategories(ctx.deps.db, wanted),
+  ])
   const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
-  const categories = await countCategories(ctx.deps.db, wanted)
   const counted = asked.category
     ? categories.filter(({ category }) => category === asked.category)
     : categories

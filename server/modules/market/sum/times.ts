@@ -5,7 +5,7 @@ import type {
   MarketTime,
   VisitWindow,
 } from '../../../../generated/model/index.ts'
-import { ZONE } from '../../../time/madrid.ts'
+import { dayOf, daysLater, ZONE } from '../../../time/madrid.ts'
 import { wayBetween } from '../../agenda/index.ts'
 
 const MINUTE = 60_000
@@ -37,22 +37,30 @@ export interface Asked {
   most?: number
 }
 
-/** The instant at which a clock in the islands shows a time. */
-const at = (day: Temporal.PlainDate, time: string): number =>
-  day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) })
-    .epochMilliseconds
+/** Instants that were worked out before, by day and time: the same few hours are asked all day. */
+const known = new Map<string, number>()
+const MOST_KNOWN = 5_000
+
+/** The instant at which a clock in the islands shows a time (HH:MM) of a day (YYYY-MM-DD). */
+function at(day: string, time: string): number {
+  const key = `${day}T${time}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const instant = Temporal.PlainDateTime.from(key).toZonedDateTime(ZONE).epochMilliseconds
+  known.set(key, instant)
+  return instant
+}
+
+/** The weekday of a day, Monday is 1. */
+const weekdayOf = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 
 /** Milliseconds between two homes by road, with what the seller keeps free. */
 const apart = (one: Promised, { home, bufferMinutes }: Asked): number =>
   ((wayBetween({ geo: one.geo, island: home.island }, home)?.minutes ?? 0) + bufferMinutes) * MINUTE
 
 /** The day in the islands, so many days from now. */
-export const firstDayOf = (now: Date, leadDays: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(ZONE)
-    .toPlainDate()
-    .add({ days: leadDays })
-    .toString()
+export const firstDayOf = (now: Date, leadDays: number): string => daysLater(dayOf(now), leadDays)
 
 /**
  * Times at which a seller can begin: in their hours, after their days of notice, with the way to
@@ -73,11 +81,11 @@ export function freeTimes(asked: Asked): MarketTime[] {
   const isFree = (start: number): boolean =>
     taken.every((one) => start + length <= one.start || start >= one.end)
   const found: MarketTime[] = []
-  const begin = Temporal.PlainDate.from(from > first ? from : first)
-  const last = Temporal.PlainDate.from(from).add({ days: days - 1 })
-  for (let day = begin; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+  const last = daysLater(from, days - 1)
+  for (let day = from > first ? from : first; day <= last; day = daysLater(day, 1)) {
+    const weekday = weekdayOf(day)
     const starts = new Set<number>()
-    for (const window of hours.filter(({ weekday }) => weekday === day.dayOfWeek)) {
+    for (const window of hours.filter((one) => one.weekday === weekday)) {
       const end = at(day, window.to)
       for (let start = at(day, window.from); start + length <= end; start += STEP * MINUTE)
         if (start >= earliest && isFree(start)) starts.add(start)

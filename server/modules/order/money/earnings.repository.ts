@@ -6,13 +6,32 @@ import type { OrderRow } from '../order.repository.ts'
 /** Orders that a statement holds at the most. */
 const MOST = 2000
 
-/** An order with what names its home. */
-export type Named = OrderRow & NamedHome
+/** What the sums of an order are made of: hundreds are read at once, none with its documents. */
+const EARNED = [
+  'id',
+  'number',
+  'state',
+  'payment',
+  'pay',
+  'net',
+  'vat',
+  'retention',
+  'total',
+  'fee',
+  'fee_vat',
+  'back',
+  'refunded',
+  'paid_at',
+] as const
+const earned = sql.join(EARNED.map((name) => sql.ref(`o.${name}`)))
+
+/** An order as earnings read it, with what names its home. */
+export type Earned = Pick<OrderRow, (typeof EARNED)[number]> & NamedHome
 
 /** A seller's orders that were paid since, wait for their money or for an answer; newest first. */
-export async function ordersOf(db: Db, sellerId: string, since: Date): Promise<Named[]> {
-  const { rows } = await sql<Named>`
-    select o.*, p.ref, p.doc -> 'location' ->> 'town' as town,
+export async function ordersOf(db: Db, sellerId: string, since: Date): Promise<Earned[]> {
+  const { rows } = await sql<Earned>`
+    select ${earned}, p.ref, p.doc -> 'location' ->> 'town' as town,
       p.doc -> 'location' ->> 'municipalityIne' as ine
     from market_order o left join property p on p.id = o.property_id and p.deleted_at is null
     where o.seller_id = ${sellerId}::uuid and o.total is not null
@@ -22,7 +41,11 @@ export async function ordersOf(db: Db, sellerId: string, since: Date): Promise<N
 }
 
 /** An order of a statement: who bought it, and the moment that it counts in. */
-export type StatementRow = Named & { buyer_name: string; counted_at: Date }
+export type StatementRow = Earned & {
+  item: OrderRow['item']
+  buyer_name: string
+  counted_at: Date
+}
 
 /** Orders whose transfer came in the days, and those accepted in them that wait for theirs. */
 export async function ordersIn(
@@ -32,7 +55,7 @@ export async function ordersIn(
 ): Promise<StatementRow[]> {
   const [start, end] = [startOfDay(from), startOfDay(daysLater(to, 1))]
   const { rows } = await sql<StatementRow>`
-    select o.*, p.ref, p.doc -> 'location' ->> 'town' as town,
+    select ${earned}, o.item, p.ref, p.doc -> 'location' ->> 'town' as town,
       p.doc -> 'location' ->> 'municipalityIne' as ine,
       coalesce(a.doc ->> 'tradeName', a.slug) as buyer_name, counted.at as counted_at
     from market_order o join agency a on a.id = o.buyer_agency
