@@ -33,7 +33,17 @@ it('a code without a system call is somebody else’s word', () => {
 it.each([
   ['42501', 'could not open file "base/1": Read-only file system'],
   ['58030', 'could not write block 3: Input/output error'],
+  ['42501', 'could not open file "base/16384/2619": Permission denied'],
+  ['42501', 'could not extend file "base/16384/2619": Operation not permitted'],
 ])('%s of PostgreSQL over a closed disk is storage, too', (code, message) => {
   const error = Object.assign(new Error(message), { code, severity: 'ERROR' })
   expect(storageFaultOf(error)).toEqual({ part: 'database', fault: 'read-only' })
+})
+
+it('a table that its role may not read is a mistake of ours, no storage', () => {
+  const error = Object.assign(new Error('permission denied for table lead'), {
+    code: '42501',
+    severity: 'ERROR',
+  })
+  expect(storageFaultOf(error)).toBeNull()
 })

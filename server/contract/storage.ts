@@ -37,7 +37,8 @@ export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
 const DATABASE: Record<string, StorageFault['fault']> = { '53100': 'full', '25006': 'read-only' }
 
 /** PostgreSQL's words, under codes of other meanings, for a disk that its system has closed. */
-const CLOSED = /Read-only file system|Input\/output error/
+export const CLOSED =
+  /Read-only file system|Input\/output error|could not .*(?:Permission denied|Operation not permitted)/
 
 /**
  * What an error says of our storage; null when it is about something else. What wraps such an error

@@ -24,22 +24,35 @@ export const IDLE_MS = 60_000
 export const letsGo = (ms: number = IDLE_MS): string =>
   `set local idle_in_transaction_session_timeout = ${ms}`
 
-class OurDriver extends PostgresDriver {
-  readonly #idleMs: number
+/**
+ * For so long a statement waits for a lock, in ms; then its request is told 503 and its job waits
+ * its turn. Who holds it may be stopped, and behind them whole pools queue up, of the same stopped
+ * process, too: each would take the lock in turn and sleep on it.
+ */
+export const LOCK_MS = 30_000
 
-  constructor(config: PostgresDialectConfig, idleMs: number) {
+/** What a transaction of ours does not outlast, in ms; see `IDLE_MS` and `LOCK_MS`. */
+export interface Patience {
+  idleMs?: number | undefined
+  lockMs?: number | undefined
+}
+
+class OurDriver extends PostgresDriver {
+  readonly #settings: string
+
+  constructor(config: PostgresDialectConfig, { idleMs, lockMs = LOCK_MS }: Patience) {
     super(config)
-    this.#idleMs = idleMs
+    this.#settings = `${letsGo(idleMs)}; set local lock_timeout = ${lockMs}`
   }
 
-  /** Both in one message: it costs no way to the database and back. */
+  /** All in one message: it costs no way to the database and back. */
   override beginTransaction(
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
-    const both = ({ sql }: CompiledQuery) =>
-      connection.executeQuery(CompiledQuery.raw(`${sql}; ${letsGo(this.#idleMs)}`))
-    return super.beginTransaction({ executeQuery: both } as DatabaseConnection, settings)
+    const all = ({ sql }: CompiledQuery) =>
+      connection.executeQuery(CompiledQuery.raw(`${sql}; ${this.#settings}`))
+    return super.beginTransaction({ executeQuery: all } as DatabaseConnection, settings)
   }
 }
 
@@ -47,9 +60,9 @@ class OurDriver extends PostgresDriver {
 export class OurDialect extends PostgresDialect {
   readonly #driver: () => OurDriver
 
-  constructor(config: PostgresDialectConfig, idleMs = IDLE_MS) {
+  constructor(config: PostgresDialectConfig, patience: Patience = {}) {
     super(config)
-    this.#driver = () => new OurDriver(config, idleMs)
+    this.#driver = () => new OurDriver(config, patience)
   }
 
   override createDriver(): OurDriver {

@@ -9,8 +9,8 @@ import { openPool } from './pool.ts'
 /** A database that by itself lets a transaction that asks nothing hold its locks for ever. */
 let server: TestDeps
 const open: Database[] = []
-function connected(idleMs?: number): Database {
-  const { db } = openPool(server.connection, { max: 2, ...(idleMs && { idleMs }) })
+function connected(idleMs?: number, lockMs?: number): Database {
+  const { db } = openPool(server.connection, { max: 2, idleMs, lockMs })
   open.push(db)
   return db
 }
@@ -78,6 +78,25 @@ it('one that hears of it as the answer to what it asks is told the same', () => 
     code: '25P03',
   })
   expect(answerOf(told, 'en')).toMatchObject({ status: 503 })
+})
+
+it('one that waits for what another holds is told to try again, and holds nobody else up', async () => {
+  const before = await held()
+  const has = Promise.withResolvers<void>()
+  const woken = Promise.withResolvers<void>()
+  const holder = inTransaction(connected(), async (trx) => {
+    await add(trx as Database, 1)
+    has.resolve()
+    await woken.promise
+  })
+  await has.promise
+  const waiter = await inTransaction(connected(undefined, 200), (trx) =>
+    add(trx as Database, 10),
+  ).catch((error: unknown) => error)
+  expect(answerOf(waiter, 'en')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+  woken.resolve()
+  await holder
+  expect(await held()).toBe(Number(before) + 1)
 })
 
 it('one that is long at work, or pauses shortly, is left alone', async () => {

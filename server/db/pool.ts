@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
-import { OurDialect } from './driver.ts'
+import { OurDialect, type Patience } from './driver.ts'
 import { readingPool, type ReadColumn } from './read-columns.ts'
 import type { Tables } from './tables/index.ts'
 import type { Database } from './database.ts'
@@ -45,10 +45,8 @@ export function serverOf(connection: Connection): {
 }
 
 /** How a pool is opened. */
-export interface PoolOptions {
+export interface PoolOptions extends Patience {
   max?: number
-  /** For so long a transaction may ask nothing, in ms. */
-  idleMs?: number
   /** Hears of idle connections that broke. */
   onError?: (error: Error) => void
   /**
@@ -80,7 +78,7 @@ export function openPool(
   const db = new Kysely<Tables>({
     dialect: new OurDialect(
       { pool: options.columns ? readingPool(pool, options.columns, types) : pool },
-      options.idleMs,
+      options,
     ),
   })
   return { db, pool }
