@@ -9,6 +9,7 @@ import { findByAddress, noteReading, setTakeout, type TakeoutRow } from './takeo
 import { isOver } from './view.ts'
 import { bytesOf, type Zip } from './zip/bytes.ts'
 import { rangeOf } from './zip/range.ts'
+import { whileOpen } from './zip/while-open.ts'
 
 const FILE = /^([A-Za-z0-9_-]{43})\.zip$/
 /** A reader that takes nothing for so long is let go of; it goes on where it stopped. */
@@ -48,7 +49,8 @@ export const downloadPlugin =
       const token = FILE.exec(request.params.file)?.[1]
       const lang = languageOf(request.headers['accept-language'])
       void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
-      const row = token ? await findByAddress(db, hashToken(token)) : null
+      const find = async () => (token ? findByAddress(db, hashToken(token)) : null)
+      const row = await find()
       if (!row) return plain(reply, 404, say(lang, 'noFile'))
       const over = overWord(row, now())
       const zip = zipOf(row)
@@ -75,7 +77,12 @@ export const downloadPlugin =
       // A stream, since nothing at all would say that the file is empty.
       if (request.method === 'HEAD') return reply.send(Readable.from([]))
       await noteReading(db, row.id, now())
-      const body = Readable.from(bytesOf({ db, files }, zip, start, end), { objectMode: false })
+      const isOpen = async (): Promise<boolean> => {
+        const still = await find()
+        return !!still && overWord(still, now()) === null
+      }
+      const bytes = whileOpen(bytesOf({ db, files }, zip, start, end), isOpen)
+      const body = Readable.from(bytes, { objectMode: false })
       // What was erased meanwhile is not made up: the file is broken, and says so from now on.
       body.once('error', (error) => {
         if (error instanceof FileMissing) void breakOff(row.id)

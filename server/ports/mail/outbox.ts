@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { uuidv7 } from '../../db/id.ts'
 import type { Mail, MailPort } from './index.ts'
@@ -25,8 +25,13 @@ export function outboxMail(folder: string, from: string, now: () => Date): MailP
       if (again && mark && (await readdir(folder)).some((name) => name.endsWith(`${mark}.json`)))
         return
       const name = path.join(folder, `${uuidv7()}${mark}`)
-      await writeFile(`${name}.part`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
-      await rename(`${name}.part`, `${name}.json`)
+      try {
+        await writeFile(`${name}.part`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
+        await rename(`${name}.part`, `${name}.json`)
+      } catch (error) {
+        await rm(`${name}.part`, { force: true }) // a full disk leaves an empty one
+        throw error
+      }
     },
   }
 }
