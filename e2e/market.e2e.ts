@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import type { MarketPublication, Order, Profile, Property, Seller } from '../generated/model'
-import { SELLER } from '../server/testing/seller.ts'
 import { newEmail, ownName, PASSWORD, picture, registerProvedAgency } from './agency'
 import { as, get, patch, post } from './arrange'
 import { draft } from './home'
@@ -10,6 +9,7 @@ import { mailTo } from './outbox'
 import { noBarriers, signedIn } from './screen'
 
 const run = promisify(execFile)
+const HOURS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', to: '20:00' }))
 
 /** A photographer: a visitor with a proved e-mail, to whom the operator gave the role SERVICE. */
 async function photographer(request: APIRequestContext): Promise<Profile> {
@@ -26,7 +26,20 @@ async function photographer(request: APIRequestContext): Promise<Profile> {
 
 /** What they offer: photos for 180.00 without VAT, on Mallorca. */
 async function offered(request: APIRequestContext, who: Profile, title: string): Promise<string> {
-  await patch<Seller>(request, who, 'market/seller/', { version: 0, ...SELLER })
+  await patch<Seller>(request, who, 'market/seller/', {
+    version: 0,
+    kind: 'person',
+    displayName: 'Llum i Traç',
+    legalName: 'Tomeu Sastre Llull',
+    taxId: '12345678Z',
+    address: 'Carrer dels Oms 12, Palma',
+    municipalityIne: '07040',
+    phone: '+34 971 000 000',
+    email: 'hola@llum.example',
+    retention: 'full',
+    iban: 'ES91 2100 0418 4502 0005 1332',
+    hours: HOURS,
+  })
   const { id } = await post<MarketPublication>(request, who, 'market/publication/', {
     category: 'photo',
     title: { es: title },

@@ -8,7 +8,6 @@ import type {
 } from '../../generated/model/index.ts'
 import { home, picture } from './home.ts'
 import type { Person } from './people.ts'
-import { SELLER } from './seller.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The worked example: photos for 180.00, drone for 60.00, to the cent (design of commerce, 2). */
@@ -32,7 +31,17 @@ export function shop(server: TestServer) {
       token: who.token,
       body: {
         version: body.version,
-        ...SELLER,
+        kind: 'person',
+        displayName: 'Llum i Traç',
+        legalName: 'Tomeu Sastre Llull',
+        taxId: '12345678Z',
+        address: 'Carrer dels Oms 12, Palma',
+        municipalityIne: '07040',
+        phone: '+34 971 000 000',
+        email: 'hola@llum.example',
+        retention: 'full',
+        iban: 'ES91 2100 0418 4502 0005 1332',
+        hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', to: '20:00' })),
         professionalNumber: '2418',
         ...more,
       },
