@@ -26,7 +26,7 @@ it('reaches who has an account: they accept signed in, keep what is theirs and g
         body: { email, first_name: 'Marc', role: 'STAFF' },
       })
     ).body,
-  ).toEqual({ email: 'Ya hay una cuenta con este correo' })
+  ).toEqual({ email: 'Ya está invitado: en la lista puedes volver a enviarle la invitación' })
   const { body: demand } = await server.call('createDemand', {
     token: boss.token,
     body: {

@@ -44,7 +44,7 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
       // same, account or none.
       const known = await findColleague(trx, session.agencyId, person.email)
       if (known && (known.active || known.invited_at))
-        fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+        fieldErrors({ email: say(ctx.lang, isWaiting(known) ? 'alreadyInvited' : 'emailTaken') })
       await refuseOver(trx, session.agencyId, 'seats', { now: ctx.deps.now(), lang: ctx.lang })
       if (known) {
         const { role, language } = person

@@ -212,7 +212,9 @@ it('is also what inviting their e-mail does, in the part that is named; who wait
   const asked = await invite()
   expect([asked.status, asked.body.id, asked.body.role]).toEqual([201, person.profile.id, 'ADMIN'])
   expect(asked.body.first_name).toBe(person.profile.first_name)
-  expect((await invite()).body).toEqual({ email: 'Ya hay una cuenta con este correo' })
+  expect((await invite()).body).toEqual({
+    email: 'Ya está invitado: en la lista puedes volver a enviarle la invitación',
+  })
   // It is no other ADMIN until they have come.
   expect((await change(boss.profile.id, { role: 'STAFF' })).status).toBe(400)
   expect((await join(await link(person.email))).body.role).toBe('ADMIN')
