@@ -15,7 +15,8 @@
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
 //  `valuation` (how far off estimates are on a city's adverts, --csv FILE, several with commas between;
 // without it how long one takes among 27,000 homes)
-//  `analysis` (each panel of the figures over 50,000 enquiries, 20,000 visits, 3,000 offers)
+//  `analysis` (each panel of the figures over 50,000 enquiries, 20,000 visits, 3,000 offers; with
+// --dir its world is kept)
 //  `market` (lists of the marketplace, 5,000 publications and 200,000 orders; --rows N orders)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
@@ -139,7 +140,8 @@ if (flags.only === 'introduction') {
 
 if (flags.only === 'analysis') {
   const enquiries = Number(flags.rows ?? (flags.quick ? 5000 : 50_000))
-  console.log(`\n${await measureAnalysis(port, enquiries, flags.quick ? 5 : 20, say)}`)
+  const run = { port, dir: kept, enquiries, times: flags.quick ? 5 : 40 }
+  console.log(`\n${await measureAnalysis(run, say)}`)
   process.exit(0)
 }
 

@@ -18,7 +18,7 @@ const FEW = 20
 
 /** An agency without a channel, beside whose saves those of the other are measured. */
 export const PLAIN = 'plain@bench.example'
-/** An agency with so many homes on the market, and another with a few. */
+/** An agency with so many homes on the market, and another with a few; nothing where they are. */
 export async function fill(dir: string, count: number): Promise<void> {
   const { deps, close } = await openDeps(
     readEnv({ DATA_DIR: dir, LOG_LEVEL: 'silent', SITE_URL: 'http://127.0.0.1', JOB_WORKERS: '0' }),
@@ -48,6 +48,8 @@ export async function fill(dir: string, count: number): Promise<void> {
     for (let at = 0; at < homes; at += BATCH) await syncListings(trx, made.slice(at, at + BATCH))
   }
   await inTransaction(deps.db, async (trx) => {
+    const there = trx.selectFrom('app_user').select('id').where('email', '=', EMAIL)
+    if (await there.executeTakeFirst()) return
     await add(trx, EMAIL, count, 0)
     await add(trx, PLAIN, FEW, count)
   }).finally(close)

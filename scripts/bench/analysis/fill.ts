@@ -1,27 +1,49 @@
-import { sql, type Db } from '../../../server/db/index.ts'
+import { inTransaction, sql, type Db } from '../../../server/db/index.ts'
+import { closeMonth } from '../../../server/modules/analysis/frozen.ts'
+import { monthLater } from '../../../server/modules/analysis/period.ts'
 
 /** Ids of the agency `a` in a table, as one array: a row of a series takes its own by its number. */
 const ids = (table: string) => sql`
   (select array_agg(id order by id) as ids from ${sql.table(table)} where agency_id = a.id)`
 
+/** Closed before the one that runs. */
+const MONTHS = 23
+
 /**
  * Years of an agency with homes on the market: so many enquiries over two years, two visits for
- * five of them, an offer for every seventeenth; in all of it the shares of a busy agency.
+ * five of them, an offer for every seventeenth, two branches, months that were closed; in all of it
+ * the shares of a busy agency. A world that is there is used again.
  */
 export async function fillAnalysis(db: Db, slug: string, enquiries: number): Promise<void> {
-  await people(db, slug)
-  await homes(db, slug)
-  await leads(db, slug, enquiries)
-  await visits(db, slug, Math.round(enquiries * 0.4))
-  await offers(db, slug, Math.round(enquiries * 0.06))
-  await sql`analyze`.execute(db)
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from lead`.execute(db)
+  const there = rows[0]?.n ?? 0
+  if (there > 0 && there !== enquiries) throw new Error(`The folder holds ${there} enquiries`)
+  if (there === enquiries) return
+  await inTransaction(db, async (trx) => {
+    await people(trx, slug)
+    await homes(trx, slug)
+    await leads(trx, slug, enquiries)
+    await visits(trx, slug, Math.round(enquiries * 0.4))
+    await offers(trx, slug, Math.round(enquiries * 0.06))
+    await sql`analyze`.execute(trx)
+    const now = new Date()
+    for (let back = MONTHS; back > 0; back -= 1)
+      await closeMonth(trx, monthLater(now.toISOString(), -back), now)
+  })
+  await sql`vacuum analyze`.execute(db)
 }
 
-const people = (db: Db, slug: string) =>
-  sql`
-  insert into app_user (id, email, role, first_name, last_name, agency_id, password_hash)
-  select gen_random_uuid(), 'staff' || n || '@bench.example', 'STAFF', 'Agent', n::text, a.id, ''
-  from agency a, generate_series(1, 11) n where a.slug = ${slug}`.execute(db)
+async function people(db: Db, slug: string): Promise<void> {
+  await sql`
+    update agency set doc = doc || jsonb_build_object('branches', (
+      select jsonb_agg(jsonb_build_object('id', gen_random_uuid(), 'name', 'Branch ' || n))
+      from generate_series(1, 2) n)) where slug = ${slug}`.execute(db)
+  await sql`
+    insert into app_user (id, email, role, first_name, last_name, agency_id, password_hash, branch_id)
+    select gen_random_uuid(), 'staff' || n || '@bench.example', 'STAFF', 'Agent', n::text, a.id, '',
+      (a.doc #>> array['branches', (n % 2)::text, 'id'])::uuid
+    from agency a, generate_series(1, 11) n where a.slug = ${slug}`.execute(db)
+}
 
 /** Published over two years; every third sold, every fifth lowered, all opened by visitors. */
 async function homes(db: Db, slug: string): Promise<void> {
@@ -75,11 +97,17 @@ async function leads(db: Db, slug: string, count: number): Promise<void> {
     cross join (select n, now() - (n % 730) * interval '1 day' - (n % 1440) * interval '1 minute'
       as at from generate_series(1, ${count}::int) n) s
     where a.slug = ${slug}`.execute(db)
+  // Every fortieth contact turned out to be another's.
+  await sql`
+    with c as (select id, lag(id) over (order by id) as kept, row_number() over (order by id) as n
+      from contact)
+    update contact set merged_into_id = c.kept from c
+    where c.id = contact.id and c.n % 40 = 0`.execute(db)
 }
 
 /** Held some days after an enquiry, by who asked, in the home that was asked about. */
 async function visits(db: Db, slug: string, count: number): Promise<void> {
-  await sql`create temp table bench_visit as
+  await sql`create temp table bench_visit on commit drop as
     select gen_random_uuid() as id, l.agency_id, l.property_id, l.contact_id, l.assigned_to,
       l.created_at + interval '4 day' as at
     from lead l join agency a on a.id = l.agency_id and a.slug = ${slug}
@@ -100,7 +128,7 @@ async function visits(db: Db, slug: string, count: number): Promise<void> {
 }
 
 async function offers(db: Db, slug: string, count: number): Promise<void> {
-  await sql`create temp table bench_offer as
+  await sql`create temp table bench_offer on commit drop as
     select gen_random_uuid() as id, l.agency_id, l.property_id, l.contact_id, l.assigned_to,
       l.created_at + interval '9 day' as at, (row_number() over (order by l.id))::int as n
     from lead l join agency a on a.id = l.agency_id and a.slug = ${slug}

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { AnalysisGrouping } from '../../../generated/model/index.ts'
 import { sql } from '../../../server/db/index.ts'
 import { beside, fill, serve, settled, signedIn, type Ask } from '../agency.ts'
 import { EMAIL } from '../desk/fill.ts'
@@ -11,33 +12,42 @@ import { fillAnalysis } from './fill.ts'
 const HOMES = 900
 const SLOWEST_MS = 300
 
+const GROUPINGS: AnalysisGrouping[] = Object.values(AnalysisGrouping)
+
 /** What each tab asks; a year, and the longest that may be asked for. */
 const PANELS = [
   'summary/?',
   'funnel/?',
-  'funnel/?groupBy=source&',
+  'funnel/?items=true&step=visited&',
+  ...GROUPINGS.map((by) => `funnel/?groupBy=${by}&`),
   'funnel/?groupBy=agent&items=true&step=visited&',
   'response/?',
-  'response/?groupBy=agent&',
+  ...GROUPINGS.map((by) => `response/?groupBy=${by}&`),
   'market-days/?',
   'stock/?',
   'stock/?sort=price&',
   'sources/?',
   'agents/?',
-] as const
+]
 
 /** Days before today, YYYY-MM-DD. */
 const daysAgo = (days: number): string =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
+export interface AnalysisBench {
+  port: number
+  /** Kept and used again; null: a folder for this run. */
+  dir: string | null
+  enquiries: number
+  times: number
+}
+
 /** How long each panel of the analysis takes over HTTP, one agency with all the enquiries. */
 export async function measureAnalysis(
-  port: number,
-  enquiries: number,
-  times: number,
+  { port, dir: kept, enquiries, times }: AnalysisBench,
   say: (line: string) => void,
 ): Promise<string> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'llar-bench-analysis-'))
+  const dir = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-analysis-')))
   try {
     await fill(dir, HOMES)
     const server = await serve(dir, port)
@@ -57,7 +67,7 @@ export async function measureAnalysis(
       await close()
     }
   } finally {
-    await rm(dir, { recursive: true, force: true })
+    if (!kept) await rm(dir, { recursive: true, force: true })
   }
 }
 

@@ -4,62 +4,29 @@ import type {
   GetAnalysisAgentsParams,
 } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
-import { sql, type Db } from '../../db/index.ts'
+import type { Db } from '../../db/index.ts'
 import { clockOf } from '../inbox/index.ts'
 import { agentsOf } from '../user/index.ts'
+import { casesByAgent, homesOf, type AgentRow, type HomesRow } from './agents.repository.ts'
 import { cohortFor } from './asked.ts'
-import { funnelOf, type FunnelRow } from './funnel.repository.ts'
-import { waitsOf, type WaitRow } from './response.repository.ts'
 import { shareOf } from './share.ts'
-import type { Asker } from './whose.ts'
-
-/** Homes on the market that somebody looks after, and how long these have been there. */
-interface HomesRow {
-  whole: boolean
-  agent: string | null
-  homes: number
-  days: number | null
-}
-
-async function homesOf(
-  db: Db,
-  { agencyId, userId, people }: Asker,
-  now: Date,
-): Promise<HomesRow[]> {
-  const { rows } = await sql<HomesRow>`
-    select grouping(agent_id) = 1 as whole, agent_id as agent, count(*)::int as homes,
-      round(percentile_cont(0.5) within group (order by
-        extract(epoch from ${now}::timestamptz - published_at) / 86400))::int as days
-    from property
-    where agency_id = ${agencyId}::uuid and deleted_at is null and published_at is not null
-      and published_at <= ${now} and status in ('active', 'reserved')
-      ${userId === null ? sql`` : sql`and agent_id = ${userId}::uuid`}
-      ${people === null ? sql`` : sql`and agent_id = any(${people}::uuid[])`}
-    group by grouping sets ((), (agent_id))`.execute(db)
-  return rows
-}
-
-interface Parts {
-  funnel: FunnelRow | undefined
-  wait: WaitRow | undefined
-  homes: HomesRow | undefined
-}
 
 function toLine(
   agentId: string | null,
   name: string | null,
-  { funnel, wait, homes }: Parts,
+  cases: AgentRow | undefined,
+  homes: HomesRow | undefined,
 ): AnalysisAgentLine {
-  const [n, visited] = [funnel?.enquiry ?? 0, funnel?.n.visited ?? 0]
+  const { n = 0, visited = 0, accepted = 0, closed = 0, median = null } = cases ?? {}
   return {
     agentId,
     name,
     n,
     visited,
     share: shareOf(visited, n),
-    accepted: funnel?.n.accepted ?? 0,
-    closed: funnel?.n.closed ?? 0,
-    medianMinutes: wait?.median ?? null,
+    accepted,
+    closed,
+    medianMinutes: median,
     homes: homes?.homes ?? 0,
     homeDays: homes?.days ?? null,
   }
@@ -74,16 +41,14 @@ export async function readAgents(
 ): Promise<AnalysisAgents> {
   const of = await cohortFor(db, actor, query, now)
   const clock = await clockOf(db, actor.agencyId)
-  const funnel = await funnelOf(db, of, 'agent')
-  const { groups } = await waitsOf(db, of, clock, 'agent')
+  const cases = await casesByAgent(db, of, clock)
   const homes = await homesOf(db, of.whose, of.now)
   const people = await agentsOf(db, actor.agencyId)
-  const line = (agentId: string | null, name: string | null) =>
-    toLine(agentId, name, {
-      funnel: funnel.find(({ whole, key }) => !whole && key === agentId),
-      wait: groups.find(({ whole, key }) => !whole && key === agentId),
-      homes: homes.find(({ whole, agent }) => !whole && agent === agentId),
-    })
+  const line = (agentId: string | null, name: string | null) => {
+    const theirs = (row: { whole: boolean; agent: string | null }): boolean =>
+      !row.whole && row.agent === agentId
+    return toLine(agentId, name, cases.find(theirs), homes.find(theirs))
+  }
   const shown = people.filter(
     ({ id }) =>
       (of.whose.userId === null || id === of.whose.userId) &&
@@ -98,11 +63,12 @@ export async function readAgents(
     from: of.period.from,
     to: of.period.to,
     asOf: of.now.toISOString(),
-    total: toLine(null, null, {
-      funnel: funnel.find(({ whole }) => whole),
-      wait: groups.find(({ whole }) => whole),
-      homes: homes.find(({ whole }) => whole),
-    }),
+    total: toLine(
+      null,
+      null,
+      cases.find(({ whole }) => whole),
+      homes.find(({ whole }) => whole),
+    ),
     agents: lines
       .map(({ of: one }) => one)
       .toSorted((a, b) => b.n - a.n)

@@ -39,10 +39,8 @@ const kept = (contact: string) => sql`coalesce(m.kept, ${sql.ref(contact)})`
 const asked = ({ whose, period, operation, now, past }: Cohort): RawBuilder<unknown> => sql`
   select l.id, l.property_id, ${kept('l.contact_id')} as contact_id, l.created_at, l.source,
     ${past ? known(now) : today},
-    l.assigned_to::text as agent, concat_ws(' ', l.first_name, l.last_name) as person,
-    p.island, p.type, p.operations[1] as operation, p.title, p.ref,
-    u.branch_id::text as branch,
-    again.id is not null as repeated
+    l.assigned_to::text as agent, p.island, p.type, p.operations[1] as operation,
+    u.branch_id::text as branch, again.id is not null as repeated
   from lead l join property p on p.id = l.property_id left join app_user u on u.id = l.assigned_to
   left join again on again.id = l.id left join merged m on m.id = l.contact_id
   where ${theirLeads(whose)} and not l.trap and l.kind <> 'valuation'

@@ -2,12 +2,19 @@ import type { AnalysisFrozen } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { sql } from '../../db/index.ts'
 import { startOfDay } from '../../time/madrid.ts'
-import { funnelOf, STEPS, type FunnelRow } from './funnel.repository.ts'
+import { funnelOf, STEPS, type Counts } from './funnel.repository.ts'
 import type { Cohort } from './cohort.ts'
-import { monthLater } from './period.ts'
+import { monthLater, type Period } from './period.ts'
 import { isWhole } from './whose.ts'
 
-type Month = Record<(typeof STEPS)[number], number> & { month: string; made_at: Date }
+type Month = Counts & { month: string; made_at: Date }
+
+/** The closed months of a period, none missing between, and the days they span. */
+export interface Closed {
+  months: Month[]
+  last: Month
+  span: Period
+}
 
 /** Months that lie whole within a period, YYYY-MM. */
 export function monthsWithin(from: string, to: string): { first: string; last: string } | null {
@@ -17,14 +24,11 @@ export function monthsWithin(from: string, to: string): { first: string; last: s
   return first <= last ? { first, last } : null
 }
 
-const countOf = (row: FunnelRow | undefined, step: (typeof STEPS)[number]): number =>
-  step === 'enquiry' ? (row?.enquiry ?? 0) : (row?.n[step] ?? 0)
-
 /**
- * The closed months of a period and by how much their steps are others now; null where none is
- * closed, and where not all of the agency is asked for: months are closed for the whole.
+ * The closed months of a period; null where none is closed, and where not all of the agency is
+ * asked for: months are closed for the whole.
  */
-export async function frozenOf(db: Db, of: Cohort): Promise<AnalysisFrozen | null> {
+export async function closedOf(db: Db, of: Cohort): Promise<Closed | null> {
   const within = monthsWithin(of.period.from, of.period.to)
   if (!isWhole(of.whose) || of.past || of.operation?.length || !within) return null
   const found = await db
@@ -35,12 +39,15 @@ export async function frozenOf(db: Db, of: Cohort): Promise<AnalysisFrozen | nul
     .where('month', '<=', within.last)
     .orderBy('month')
     .execute()
-  const rows = lastRun(found)
-  const [first, last] = [rows[0], rows.at(-1)]
-  if (!first || !last) return null
-  const now = await funnelOf(db, { ...of, period: spanOf(first.month, last.month) })
+  const months = lastRun(found)
+  const [first, last] = [months[0], months.at(-1)]
+  return first && last ? { months, last, span: spanOf(first.month, last.month) } : null
+}
+
+/** By how much the steps of closed months are others now. */
+export function frozenOf({ months, last }: Closed, now: Counts): AnalysisFrozen {
   const changes = STEPS.flatMap((step) => {
-    const by = countOf(now[0], step) - rows.reduce((sum, row: Month) => sum + row[step], 0)
+    const by = now[step] - months.reduce((sum, row) => sum + row[step], 0)
     return by === 0 ? [] : [{ step, by }]
   })
   return { month: last.month, at: last.made_at.toISOString(), changes }
@@ -55,7 +62,7 @@ function lastRun<T extends { month: string }>(rows: T[]): T[] {
 }
 
 /** From the first day of a month to the last of another. */
-function spanOf(first: string, last: string): Cohort['period'] {
+function spanOf(first: string, last: string): Period {
   const [start, end] = [startOfDay(`${first}-01`), startOfDay(`${monthLater(last, 1)}-01`)]
   return { from: `${first}-01`, to: `${last}-31`, start, end }
 }
@@ -69,16 +76,12 @@ export async function closeMonth(db: Db, month: string, now: Date): Promise<void
       and not trap and not exists (select 1 from analysis_month m
         where m.agency_id = lead.agency_id and m.month = ${month})`.execute(db)
   for (const { agency_id } of rows) {
-    const [row] = await funnelOf(db, {
-      whose: { agencyId: agency_id, userId: null, people: null },
-      period,
-      now,
-      past: false,
-    })
-    if (!row) continue
+    const whose = { agencyId: agency_id, userId: null, people: null }
+    const { within } = await funnelOf(db, { whose, period, now, past: false }, { within: period })
+    if (!within) continue
     await db
       .insertInto('analysis_month')
-      .values({ agency_id, month, made_at: now, enquiry: row.enquiry, ...row.n })
+      .values({ agency_id, month, made_at: now, ...within })
       .onConflict((on) => on.doNothing())
       .execute()
   }

@@ -9,9 +9,10 @@ import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { namesOf } from '../user/index.ts'
 import { cohortFor } from './asked.ts'
-import { frozenOf } from './frozen.ts'
-import { casesBehind, funnelOf, STEPS, type CaseRow, type FunnelRow } from './funnel.repository.ts'
+import { closedOf, frozenOf } from './frozen.ts'
+import { funnelOf, STEPS, type FunnelRow } from './funnel.repository.ts'
 import { groupNames } from './group-names.ts'
+import type { CaseRow } from './items.ts'
 import { shareOf } from './share.ts'
 
 const EMPTY: FunnelRow = {
@@ -42,6 +43,9 @@ export function stepsOf({ enquiry, n, open, days }: FunnelRow): AnalysisStep[] {
   })
 }
 
+/** As JSON of the database says a moment, in the contract's words. */
+const isoOf = (at: string): string => new Date(at).toISOString()
+
 const toCase = (row: CaseRow, names: Map<string, string>): AnalysisCase => ({
   leadId: row.id,
   propertyId: row.property_id,
@@ -50,8 +54,8 @@ const toCase = (row: CaseRow, names: Map<string, string>): AnalysisCase => ({
   ref: row.ref,
   source: row.source,
   agentName: (row.agent && names.get(row.agent)) || null,
-  createdAt: row.created_at.toISOString(),
-  at: row.at?.toISOString() ?? null,
+  createdAt: isoOf(row.created_at),
+  at: row.at && isoOf(row.at),
 })
 
 /** What became of the enquiries of a period, within the actor's rights. */
@@ -63,18 +67,16 @@ export async function readFunnel(
 ): Promise<AnalysisFunnel> {
   const of = await cohortFor(db, actor, query, now)
   const { groupBy, step = 'enquiry', key } = query
-  const rows = await funnelOf(db, of, groupBy)
-  const behind = query.items
-    ? await casesBehind(
-        db,
-        of,
-        step,
-        groupBy && key !== undefined ? { by: groupBy, key } : undefined,
-      )
-    : []
+  const closed = await closedOf(db, of)
+  const group = groupBy && key !== undefined ? { by: groupBy, key } : undefined
+  const { rows, within, items } = await funnelOf(db, of, {
+    by: groupBy,
+    within: closed?.span,
+    behind: query.items ? { step, group } : undefined,
+  })
   const names = await namesOf(
     db,
-    behind.flatMap((row) => row.agent ?? []),
+    items.flatMap((row) => row.agent ?? []),
   )
   const groups = await groupNames(
     db,
@@ -92,9 +94,9 @@ export async function readFunnel(
     to: of.period.to,
     asOf: of.now.toISOString(),
     agentId: of.whose.userId,
-    frozen: await frozenOf(db, of),
+    frozen: closed && within && frozenOf(closed, within),
     total: toGroup(rows.find(({ whole }) => whole) ?? EMPTY),
     groups: rows.filter(({ whole }) => !whole).map(toGroup),
-    items: behind.map((row) => toCase(row, names)),
+    items: items.map((row) => toCase(row, names)),
   }
 }

@@ -1,7 +1,7 @@
 import type { AnalysisGrouping, InboxClock } from '../../../generated/model/index.ts'
-import { sql, type Db, type RawBuilder } from '../../db/index.ts'
-import { cohort, GROUP, type Cohort } from './cohort.ts'
-import { officeMinutes } from './office.ts'
+import { sql, type Db } from '../../db/index.ts'
+import { cohort, type Cohort } from './cohort.ts'
+import { quantile, waitsBy } from './waits.ts'
 
 /** Waits of a group's cases, in minutes of office hours. */
 export interface WaitRow {
@@ -40,9 +40,6 @@ export interface Waits {
 /** The last minutes of the classes that waits are compared by; the fourth is longer. */
 export const CLASSES = [15, 60, 120] as const
 
-const quantile = (share: number): RawBuilder<unknown> =>
-  sql`round((percentile_cont(${share}::float) within group (order by wait))::numeric, 1)::float`
-
 /** How long the cases of a cohort waited: in all and by group, by class, by hour of arrival. */
 export async function waitsOf(
   db: Db,
@@ -53,13 +50,7 @@ export async function waitsOf(
   const sets = by ? sql`group by grouping sets ((), (key))` : sql``
   const { rows } = await sql<Waits>`
     with ${cohort(of)},
-    waits as materialized (
-      select *, ${by ? sql.ref(GROUP[by]) : sql`null::text`} as key,
-        created_at at time zone 'Europe/Madrid' as local,
-        case when answered_at is not null
-          then ${officeMinutes(sql`created_at`, sql`answered_at`, clock)} end as wait
-      from cases
-    )
+    waits as materialized (${waitsBy(by, clock)})
     select
       (select coalesce(json_agg(g order by g.whole desc, g.n desc, g.key), '[]') from (
         select ${by ? sql`grouping(key) = 1` : sql`true`} as whole,
