@@ -58,23 +58,28 @@ const known = (now: Date): RawBuilder<unknown> => sql`
 
 /**
  * Enquiries of the agency until the period ends that are not the first of a person about a home, by
- * the same e-mail address or contact: two sorts of all, since looking each one up takes longer.
+ * the same e-mail address or contact. By address they come in the order of an index (`lead_case`),
+ * by contact all are sorted, since looking each one up takes longer.
  */
 const again = ({ whose, period }: Cohort): RawBuilder<unknown> => sql`
   select id from (
-    select b.id, b.contact_id,
-      row_number() over (partition by b.property_id, b.email order by b.created_at, b.id) as nth,
+    select b.id, b.contact_id, b.nth,
       row_number() over (partition by b.property_id, ${kept('b.contact_id')}
         order by b.created_at, b.id) as met
-    from lead b left join merged m on m.id = b.contact_id where b.agency_id = ${whose.agencyId}::uuid and not b.trap
-      and b.kind <> 'valuation' and b.property_id is not null and b.created_at < ${period.end}
+    from (
+      select id, contact_id, property_id, created_at,
+        row_number() over (partition by property_id, email order by created_at, id) as nth
+      from lead where agency_id = ${whose.agencyId}::uuid and not trap and kind <> 'valuation'
+        and property_id is not null and created_at < ${period.end}
+    ) b left join merged m on m.id = b.contact_id
   ) b where nth > 1 or (contact_id is not null and met > 1)`
 
 /** When the person first visited the home after asking, by who comes or by the enquiry itself. */
 const visits = ({ whose, now, past }: Cohort): RawBuilder<unknown> => sql`
   select id, min(at) as at from (
     select c.id, v.at from first_ones c join (
-      select ${kept('a.contact_id')} as contact_id, h.property_id, agenda_event.starts_at as at from agenda_event
+      select ${kept('a.contact_id')} as contact_id, h.property_id, agenda_event.starts_at as at
+      from agenda_event
       join agenda_attendee a on a.event_id = agenda_event.id and a.contact_id is not null
       join agenda_home h on h.event_id = agenda_event.id
       left join merged m on m.id = a.contact_id
