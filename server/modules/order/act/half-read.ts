@@ -1,5 +1,5 @@
 import type { OrderAct } from '../../../../generated/model/index.ts'
-import { readsWhole } from '../../../contract/stored/index.ts'
+import { readsWhole, unreadStored } from '../../../contract/stored/index.ts'
 import type { Db } from '../../../db/index.ts'
 import type { OrderRow } from '../order.repository.ts'
 import type { Sided } from '../order.policy.ts'
@@ -28,4 +28,18 @@ export async function halfReadActs(
     ...(!isItemRead && byTerms ? (['cancel'] as const) : []),
     ...(isSellerRead ? [] : (['accept'] as const)),
   ]
+}
+
+/**
+ * Whether what was delivered waits for the transfer: the seller is paid before, and has not said that
+ * the money came. What is not read keeps back.
+ */
+export async function isHidden(
+  db: Db,
+  { id, item, total, paid_at: paidAt }: Pick<OrderRow, 'id' | 'item' | 'total' | 'paid_at'>,
+): Promise<boolean> {
+  if ((total ?? 0) === 0 || paidAt !== null) return false
+  if (item.payWhen) return item.payWhen === 'before'
+  const { payWhen = 'after' } = await unreadStored(db, 'market_order.item', { id })
+  return payWhen !== 'after'
 }

@@ -12,8 +12,8 @@ import type { Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import type { SellerRow } from '../../market/index.ts'
 import { namesOf } from '../../user/index.ts'
-import { guardOf, isStopped, isGiven, isHidden, MOST_REDOS } from '../act/guards.ts'
-import { halfReadActs, readsItem } from '../act/half-read.ts'
+import { guardOf, isStopped, isGiven, MOST_REDOS } from '../act/guards.ts'
+import { halfReadActs, isHidden, readsItem } from '../act/half-read.ts'
 import { actsOf } from '../act/table.ts'
 import { cancelPct } from '../act/terms.ts'
 import { invoicesFor } from '../invoices/view.ts'
@@ -56,9 +56,14 @@ async function termsOf(
   return { cancellation: order.item.cancellation ?? 'strict', cancel: side === 'buyer' ? 0 : 100 }
 }
 
-const filesFor = async (db: Db, order: OrderRow, side: OrderSide): Promise<OrderFile[]> => {
+const filesFor = async (
+  db: Db,
+  order: OrderRow,
+  side: OrderSide,
+  isClosed: boolean,
+): Promise<OrderFile[]> => {
   if (side === 'buyer' && !isGiven(order)) return []
-  const hidden = side === 'buyer' && isHidden(order)
+  const hidden = side === 'buyer' && isClosed
   return (await filesOf(db, order.id)).map((file) => ({
     id: file.id,
     kind: file.kind,
@@ -145,6 +150,7 @@ export async function toOrder(
   const now = deps.now()
   const isBuyer = side === 'buyer'
   const { item } = order
+  const hidden = await isHidden(db, order)
   const terms = await termsOf(db, { order, seller, side, session }, now)
   return {
     id: order.id,
@@ -177,11 +183,11 @@ export async function toOrder(
     payWhen: item.payWhen ?? 'after',
     redosLeft: Math.max(0, MOST_REDOS - order.redos),
     delivery:
-      order.delivery && (!isBuyer || (isGiven(order) && !isHidden(order)))
+      order.delivery && (!isBuyer || (isGiven(order) && !hidden))
         ? { version: order.version, category: order.category, ...order.delivery }
         : null,
-    files: await filesFor(db, order, side),
-    hidden: isHidden(order),
+    files: await filesFor(db, order, side, hidden),
+    hidden,
     messages: await messagesFor(db, order.id, side),
     events: await eventsFor(db, order.id),
     review: await reviewFor(db, order.id),
