@@ -22,6 +22,19 @@ export function without(contract: Contract, name: string, field: string): Contra
   })
 }
 
+/** The contract in which a field has other limits. */
+export function narrowed(
+  contract: Contract,
+  name: string,
+  field: string,
+  limits: JsonSchema,
+): Contract {
+  const properties = propertiesOf(contract, name)
+  return changed(contract, name, {
+    properties: { ...properties, [field]: { ...properties[field], ...limits } },
+  })
+}
+
 /**
  * The contract in which a field has one value less, or a lower limit; the same when it has neither
  * or must be there.

@@ -59,6 +59,14 @@ export class Stored {
     return keepUnread(this.#fit, this.#shapes.get(column) ?? {}, stored, next) as T
   }
 
+  /**
+   * `next`, a form of a component that is written into columns of their own, with all that this
+   * contract could not show of `stored`, what those columns hold under the names of the form.
+   */
+  keepForm<T extends object>(component: string, stored: object, next: T): T {
+    return keepUnread(this.#fit, this.#named(component), stored, next) as T
+  }
+
   /** Changes of a row, with the codes that this contract could not read (`keptCodes`). */
   keepCodes<T extends object>(table: string, changes: T): T {
     return keptCodes(this.#contract, table, changes)
@@ -154,6 +162,14 @@ export async function keepStored<T>(
  */
 export const keepCodes = <T extends object>(table: string, changes: T): T =>
   stored().keepCodes(table, changes)
+
+/**
+ * What to write into columns of a row that is there: the form `next`, and in place of what this
+ * contract showed by half (a text that was cut, a number past its limit) or not at all what is
+ * stored: `before`, the columns under the names of the form, without those that are null.
+ */
+export const keepForm = <T extends object>(component: string, before: object, next: T): T =>
+  stored().keepForm(component, before, next)
 
 /**
  * What a column holds, also what this contract cannot read: for a copy that is to be put back later,

@@ -21,13 +21,20 @@ const filled = <T extends object>(parts: T) =>
     [K in keyof T]?: NonNullable<T[K]>
   }
 
+/** What is stored of step 2, under the names of its form. */
+export const homeForm = (row: ReferralRow): Partial<ReferralHome> => {
+  const { municipality_ine, type, operation, address, cadastral_ref, price, area, notes } = row
+  const said = { address, cadastralRef: cadastral_ref, price, area, notes }
+  return filled({ municipalityIne: municipality_ine, type, operation, ...said })
+}
+
 /** The home as it was described: to who may not know the owner its place and kind alone. */
 function homeOf(row: ReferralRow, isOpen: boolean): ReferralHome | null {
-  const { municipality_ine, type, operation, address, cadastral_ref, price, area, notes } = row
-  if (municipality_ine === null || type === null || operation === null) return null
-  const told = { municipalityIne: municipality_ine, type, operation }
-  if (!isOpen) return told
-  return { ...told, ...filled({ address, cadastralRef: cadastral_ref, price, area, notes }) }
+  const form = homeForm(row)
+  const { municipalityIne, type, operation } = form
+  if (!municipalityIne || !type || !operation) return null
+  const told = { municipalityIne, type, operation }
+  return isOpen ? { ...form, ...told } : told
 }
 
 const ownerOf = ({ owner_name, owner_email, owner_phone, relation, language }: ReferralRow) =>

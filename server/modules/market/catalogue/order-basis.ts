@@ -18,6 +18,7 @@ import { sumOf } from '../sum/sum.ts'
 import { freeTimes } from '../sum/times.ts'
 import type { OfferedRow } from './catalogue.repository.ts'
 import { visibleItem } from './catalogue.service.ts'
+import { refuseHalfRead } from './half-read.ts'
 import { readHome, type HomeHere } from './home.ts'
 
 const DAYS = 7
@@ -56,13 +57,14 @@ export function sumFor(
   })
 }
 
-/** What a choice comes to: what an order of it would be charged. */
+/** What a choice comes to: what an order of it would be charged; 503 for one that is read by half. */
 export async function sumItem(
   id: string,
   { propertyId, ...choice }: SumMarketItemParams,
   ctx: Ctx,
 ): Promise<MarketSum> {
   const row = await visibleItem(ctx, id)
+  await refuseHalfRead(ctx.deps.db, row, ctx.lang)
   const seller = await sellerById(ctx.deps.db, row.seller_id)
   if (!seller) throw new Error('A publication has a seller')
   const home = propertyId

@@ -1,6 +1,6 @@
 import type { Order, OrderActInput, OrderState } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { conflict, forbidden, notAcceptable } from '../../../contract/errors.ts'
+import { conflict, forbidden, laterVersion, notAcceptable } from '../../../contract/errors.ts'
 import { inTransaction, recordEvent, type Db } from '../../../db/index.ts'
 import { postRefund, postReceipt } from '../money/book.ts'
 import { settleSoon } from '../../payment/index.ts'
@@ -14,6 +14,7 @@ import type { Changes } from './doing.ts'
 import { actOfVersion } from './act.repository.ts'
 import { effectOf } from './effects.ts'
 import { guardOf, isStopped } from './guards.ts'
+import { halfReadActs } from './half-read.ts'
 import { isActOf, leadsTo } from './table.ts'
 import { dueAt, turnsOf } from './turns.ts'
 
@@ -71,6 +72,7 @@ export const actOnOrder = (id: string, input: OrderActInput, ctx: Ctx): Promise<
     if (isStopped(act, found.seller)) notAcceptable(say(lang, 'suspended'))
     const guard = guardOf(order, act, side, now)
     if (guard) notAcceptable(say(lang, guard))
+    if ((await halfReadActs(trx, found)).includes(act)) laterVersion(lang)
     const changes: Changes = {
       state: to,
       ...(await effectOf({ ...found, trx, deps, lang, now, input })),

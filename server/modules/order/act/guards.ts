@@ -61,14 +61,3 @@ const GIVEN: readonly OrderState[] = ['delivered', 'completed', 'disputed', 'clo
 
 /** Whether what the seller made is the buyer's to see; until then it is the seller's alone. */
 export const isGiven = ({ state }: Pick<OrderRow, 'state'>): boolean => GIVEN.includes(state)
-
-/**
- * Whether what was delivered waits for the transfer: the seller is paid before, and has not said that
- * the money came.
- */
-export const isHidden = ({
-  item,
-  total,
-  paid_at: paidAt,
-}: Pick<OrderRow, 'item' | 'total' | 'paid_at'>): boolean =>
-  item.payWhen === 'before' && (total ?? 0) > 0 && paidAt === null

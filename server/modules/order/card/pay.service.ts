@@ -1,10 +1,11 @@
 import type { OrderCheckout } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { forbidden, HttpError, notAcceptable } from '../../../contract/errors.ts'
+import { forbidden, HttpError, laterVersion, notAcceptable } from '../../../contract/errors.ts'
 import { pageIn } from '../../../contract/language.ts'
 import { PaymentsFailure, PaymentsRefused } from '../../../ports/payments/index.ts'
 import { cardAccount, titleIn } from '../../market/index.ts'
 import { cardPage } from '../../payment/index.ts'
+import { readsItem } from '../act/half-read.ts'
 import { say } from '../messages.ts'
 import { maySpend, sided } from '../order.policy.ts'
 
@@ -25,6 +26,7 @@ export async function payOrder(id: string, ctx: Ctx): Promise<OrderCheckout> {
     if (account === null) return notAcceptable(say(lang, 'noCards'))
     if (seller.suspended_at !== null) return notAcceptable(say(lang, 'suspended'))
     const at = pageIn(deps.config.siteUrl, lang, '/auth/marketplace')
+    if (!(await readsItem(trx, order))) return laterVersion(lang)
     return {
       sale: {
         orderId: order.id,

@@ -18,6 +18,7 @@ import {
   offeredById,
   promise,
   readHome,
+  refuseHalfRead,
   sellerById,
   sumFor,
   timesFor,
@@ -85,6 +86,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
     if (row.state !== 'published' || seller.suspended_at) notFound(lang)
     if (isOwner(seller, { userId: session.userId, agencyId: actor.agencyId }))
       notAcceptable(say(lang, 'own'))
+    await refuseHalfRead(trx, row, lang)
     const home = await homeFor(trx, ctx, input.propertyId, row.doc.needsHome === true)
     if (home && !isOfferedAt(row, home)) notAcceptable(say(lang, 'notThere'))
     const sum = sumFor(row, seller, home, input, lang)

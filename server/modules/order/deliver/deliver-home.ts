@@ -17,7 +17,7 @@ import {
   saveProperty,
   type PreparedMedia,
 } from '../../property/index.ts'
-import { isHidden } from '../act/guards.ts'
+import { isHidden } from '../act/half-read.ts'
 import { say } from '../messages.ts'
 import { filesOf } from './file.repository.ts'
 import { buyerActor, type Sided } from '../order.policy.ts'
@@ -53,7 +53,7 @@ export async function deliverHome(
   show: (now: Sided) => Promise<Order>,
 ): Promise<void> {
   const { order, seller } = found
-  if (isHidden(order)) notAcceptable(say(lang, 'payFirst'))
+  if (await isHidden(trx, order)) notAcceptable(say(lang, 'payFirst'))
   const id = order.property_id ?? notAcceptable(say(lang, 'noHome'))
   const work = { trx, deps, actor: buyerActor(session, lang) }
   const home = await getProperty(trx, id, work.actor, deps.now())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../../../generated/model/index.ts'
-import { sql } from '../../../db/index.ts'
+import { json, sql } from '../../../db/index.ts'
 import { picture } from '../../../testing/home.ts'
 import type { Person } from '../../../testing/people.ts'
 import { shop } from '../../../testing/shop.ts'
@@ -188,6 +188,31 @@ describe('the seller’s invoice to the buyer', () => {
     await run('order.invoices')
     expect(await seen(tomeu, made.body.id)).toHaveLength(1)
   })
+
+  it.each([
+    ['market_order.sum', { lines: [{ kind: 'urgency', name: 'Prisa', quantity: 1, amount: 1 }] }],
+    ['market_order.item', { exemption: { article: '20' } }],
+    ['seller.doc', { series: { of: 'LL' } }],
+  ])('waits for a version that reads all of %s', async (column, odd) => {
+    const { id, sum } = await paid()
+    const [table = '', name = ''] = column.split('.')
+    const found = table === 'seller' ? sql`user_id = ${tomeu.profile.id}` : sql`id = ${id}`
+    const { rows } = await sql<{ was: unknown }>`
+      select ${sql.ref(name)} #> '{}' as was from ${sql.table(table)} where ${found}`.execute(
+      server.db,
+    )
+    const write = (doc: unknown) =>
+      sql`update ${sql.table(table)} set ${sql.ref(name)} = ${json(doc)} where ${found}`.execute(
+        server.db,
+      )
+    await write({ ...(rows[0]?.was as object), ...odd })
+    await run('order.invoices')
+    expect(await seen(admin, id)).toEqual([])
+    await write(rows[0]?.was)
+    moment = new Date('2026-11-10T17:00:00Z')
+    await run('order.invoices')
+    expect(await seen(admin, id)).toMatchObject([{ payable: sum.total }])
+  })
 })
 
 describe('the site’s monthly invoice of its fee', () => {
@@ -219,7 +244,7 @@ describe('the site’s monthly invoice of its fee', () => {
 
 it('an order whose invoice fails is looked at again later, and holds up no other', async () => {
   const [odd, well] = [await paid(), await paid()]
-  await sql`update market_order set sum = jsonb_set(sum, '{lines}', '[{"kind":"item"}]'),
+  await sql`update market_order set sum = jsonb_set(sum, '{lines}', '[]'),
     invoice_at = invoice_at - interval '1 hour' where id = ${odd.id}`.execute(server.db)
   await expect(run('order.invoices')).rejects.toThrow('The invoice lacks a line')
   expect(await seen(tomeu, well.id)).toHaveLength(1)

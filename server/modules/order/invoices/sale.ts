@@ -1,4 +1,5 @@
 import type { Language } from '../../../../generated/model/index.ts'
+import { readsWhole } from '../../../contract/stored/index.ts'
 import type { Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import {
@@ -14,6 +15,7 @@ import type { SellerRow } from '../../market/index.ts'
 import { billingOf } from '../../subscription/index.ts'
 import { seniorAdmin } from '../../user/index.ts'
 import { say } from '../messages.ts'
+import { readsItem } from '../act/half-read.ts'
 import type { OrderRow } from '../order.repository.ts'
 import { addLink, backSettled, linkOf, noteBack, type Link } from './link.ts'
 import { issuedBy, sellerParty, seriesOf } from './parties.ts'
@@ -36,11 +38,21 @@ const linesOf = ({ sum, item }: OrderRow, lang: Language): NewLine[] =>
 const isDue = ({ state, paid_at, total, back }: OrderRow): boolean =>
   (paid_at !== null || state === 'completed' || state === 'closed') && (total ?? 0) > back
 
-/** Issues it in the seller's name; null while one of the two lacks what an invoice needs. */
+/**
+ * Whether this version reads all that an invoice of it says: issued, it lacks a line, a reason or a
+ * series for good.
+ */
+const isReadFor = async (trx: Db, order: OrderRow, seller: SellerRow): Promise<boolean> =>
+  (await readsWhole(trx, 'market_order.sum', { id: order.id })) &&
+  (await readsItem(trx, order)) &&
+  (await readsWhole(trx, 'seller.doc', { id: seller.id }))
+
+/** Issues it in the seller's name; null while one of the two lacks what an invoice needs, or is half read. */
 async function issue(trx: Db, order: OrderRow, seller: SellerRow, now: Date): Promise<Link | null> {
   const [issuer, by] = [sellerParty(seller), issuedBy(seller)]
   const { party, missing } = await billingOf(trx, order.buyer_agency)
   if (!issuer || !by || missing.length > 0) return null
+  if (!(await isReadFor(trx, order, seller))) return null
   if (await isOperatorTaxId(trx, issuer.taxId ?? '')) return null
   const language = (await seniorAdmin(trx, order.buyer_agency))?.language ?? 'es'
   const row = await issueInvoice(

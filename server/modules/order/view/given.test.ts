@@ -49,6 +49,23 @@ describe('what a buyer has not been given', () => {
     await acts.done(tomeu, one, 'agree', { percent: 100 })
     expect((await world.get(admin, order.id)).files[0]?.src).toBeNull()
   })
+
+  it('stays closed where only another version reads that it is paid before', async () => {
+    const { acts, admin, tomeu, server } = world
+    const order = await world.accepted()
+    await acts.addFile(tomeu, order.id, await picture())
+    const given = await acts.done(tomeu, order, 'deliver')
+    await sql`update market_order set item = item || '{"payWhen": "halfway"}'
+      where id = ${order.id}`.execute(server.db)
+    const seen = await world.get(admin, order.id)
+    expect(seen).toMatchObject({ hidden: true, files: [{ src: null }] })
+    const fileId = seen.files[0]?.id ?? ''
+    const read = () =>
+      server.call('getOrderFile', { token: admin.token, params: { id: order.id, fileId } })
+    expect((await read()).status).toBe(406)
+    await acts.done(tomeu, given, 'received')
+    expect((await read()).status).toBe(200)
+  })
 })
 
 it('how to get in is read only while the seller may know the address', async () => {

@@ -1,4 +1,5 @@
 import type {
+  MarketCancellation,
   Order,
   OrderAct,
   OrderFile,
@@ -11,7 +12,8 @@ import type { Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import type { SellerRow } from '../../market/index.ts'
 import { namesOf } from '../../user/index.ts'
-import { guardOf, isStopped, isGiven, isHidden, MOST_REDOS } from '../act/guards.ts'
+import { guardOf, isStopped, isGiven, MOST_REDOS } from '../act/guards.ts'
+import { halfReadActs, isHidden, readsItem } from '../act/half-read.ts'
 import { actsOf } from '../act/table.ts'
 import { cancelPct } from '../act/terms.ts'
 import { invoicesFor } from '../invoices/view.ts'
@@ -27,15 +29,41 @@ const MOST_EVENTS = 300
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** What a side may do now. */
-const openActs = ({ order, seller, side, session }: Sided, now: Date): OrderAct[] =>
-  actsOf(order.state, side).filter(
+async function openActs(db: Db, sided: Sided, now: Date): Promise<OrderAct[]> {
+  const { order, seller, side, session } = sided
+  const halfRead = await halfReadActs(db, sided)
+  return actsOf(order.state, side).filter(
     (act) =>
-      !isStopped(act, seller) && guardOf(order, act, side, now) === null && maySpend(session, act),
+      !isStopped(act, seller) &&
+      guardOf(order, act, side, now) === null &&
+      maySpend(session, act) &&
+      !halfRead.includes(act),
   )
+}
 
-const filesFor = async (db: Db, order: OrderRow, side: OrderSide): Promise<OrderFile[]> => {
+/** When it may be called off, and what goes back now; of terms that are not read, the least. */
+async function termsOf(
+  db: Db,
+  { order, side }: Sided,
+  now: Date,
+): Promise<{ cancellation: MarketCancellation; cancel: number }> {
+  const { cancellation = 'flexible' } = order.item
+  if (await readsItem(db, order))
+    return {
+      cancellation,
+      cancel: side === 'buyer' ? cancelPct(cancellation, order.starts_at, now) : 100,
+    }
+  return { cancellation: order.item.cancellation ?? 'strict', cancel: side === 'buyer' ? 0 : 100 }
+}
+
+const filesFor = async (
+  db: Db,
+  order: OrderRow,
+  side: OrderSide,
+  isClosed: boolean,
+): Promise<OrderFile[]> => {
   if (side === 'buyer' && !isGiven(order)) return []
-  const hidden = side === 'buyer' && isHidden(order)
+  const hidden = side === 'buyer' && isClosed
   return (await filesOf(db, order.id)).map((file) => ({
     id: file.id,
     kind: file.kind,
@@ -122,6 +150,8 @@ export async function toOrder(
   const now = deps.now()
   const isBuyer = side === 'buyer'
   const { item } = order
+  const hidden = await isHidden(db, order)
+  const terms = await termsOf(db, { order, seller, side, session }, now)
   return {
     id: order.id,
     number: order.number,
@@ -130,7 +160,7 @@ export async function toOrder(
     payment: order.payment,
     pay: order.pay,
     turn: isBuyer ? order.buyer_turn : order.seller_turn,
-    acts: openActs({ order, seller, side, session }, now),
+    acts: await openActs(db, { order, seller, side, session }, now),
     itemId: order.item_id,
     category: order.category,
     title: item.title ?? {},
@@ -149,15 +179,15 @@ export async function toOrder(
     dueAt: iso(order.due_at),
     quoteText: order.quote_text,
     notes: isBuyer || isWithinWindow(order, now) ? order.notes : null,
-    cancellation: item.cancellation ?? 'flexible',
+    cancellation: terms.cancellation,
     payWhen: item.payWhen ?? 'after',
     redosLeft: Math.max(0, MOST_REDOS - order.redos),
     delivery:
-      order.delivery && (!isBuyer || (isGiven(order) && !isHidden(order)))
+      order.delivery && (!isBuyer || (isGiven(order) && !hidden))
         ? { version: order.version, category: order.category, ...order.delivery }
         : null,
-    files: await filesFor(db, order, side),
-    hidden: isHidden(order),
+    files: await filesFor(db, order, side, hidden),
+    hidden,
     messages: await messagesFor(db, order.id, side),
     events: await eventsFor(db, order.id),
     review: await reviewFor(db, order.id),
@@ -165,7 +195,7 @@ export async function toOrder(
     percents: {
       buyer: order.buyer_pct,
       seller: order.seller_pct,
-      cancel: isBuyer ? cancelPct(item.cancellation ?? 'flexible', order.starts_at, now) : 100,
+      cancel: terms.cancel,
     },
     invoices: await invoicesFor(db, order.id, side),
     createdAt: order.created_at.toISOString(),

@@ -2,6 +2,7 @@ import type { Referral, ReferralHome, ReferralOwner } from '../../../../generate
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
+import { keepForm } from '../../../contract/stored/index.ts'
 import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
 import { municipality } from '../../place/index.ts'
 import { getUser, normalEmail, normalPhone } from '../../user/index.ts'
@@ -9,7 +10,7 @@ import { newestTerms, openTerms } from '../agency/terms.repository.ts'
 import { say } from '../messages.ts'
 import { readerOf } from '../referral.policy.ts'
 import { findRow, insertReferral, saveRow, type ReferralRow } from '../referral.repository.ts'
-import { toReferrals } from '../view.ts'
+import { homeForm, toReferrals } from '../view.ts'
 
 /** A row as the caller reads it, by the side that they are on unless told. */
 export async function shown(
@@ -125,15 +126,16 @@ export async function saveHome(id: string, input: ReferralHome, ctx: Ctx): Promi
   const text = (value: string | undefined): string | null => value?.trim() || null
   return inTransaction(deps.db, async (trx) => {
     const row = await ownDraft(trx, id, input.version, ctx)
+    const form = keepForm('ReferralHome', homeForm(row), input)
     const changes = {
-      municipality_ine: input.municipalityIne,
-      type: input.type,
-      operation: input.operation,
-      address: text(input.address),
-      cadastral_ref: text(input.cadastralRef)?.toUpperCase() ?? null,
-      price: input.price ?? null,
-      area: input.area ?? null,
-      notes: text(input.notes),
+      municipality_ine: form.municipalityIne,
+      type: form.type,
+      operation: form.operation,
+      address: text(form.address),
+      cadastral_ref: text(form.cadastralRef)?.toUpperCase() ?? null,
+      price: form.price ?? null,
+      area: form.area ?? null,
+      notes: text(form.notes),
     }
     return shown(trx, await saveRow(trx, row, changes, { now: deps.now(), by: null }), ctx)
   })

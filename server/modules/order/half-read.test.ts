@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Order } from '../../../generated/model/index.ts'
+import { json, sql } from '../../db/index.ts'
+import { PHOTOS } from '../../testing/shop.ts'
+import { orderWorld, type OrderWorld } from './order.fixture.ts'
+
+/** What another version wrote, and this one cannot read. */
+const PRICE = { price: { kind: 'fixed', amount: 18_000, least: 90_000 } }
+const TERMS = { cancellation: 'rigid' }
+
+let world: OrderWorld
+beforeAll(async () => {
+  world = await orderWorld()
+}, 90_000)
+afterAll(() => world.server.close())
+
+const write = (
+  column: 'market_item.doc' | 'market_order.item' | 'seller.doc',
+  id: string,
+  odd: object,
+) => {
+  const [table = '', name = ''] = column.split('.')
+  return sql`update ${sql.table(table)} set ${sql.ref(name)} = ${sql.ref(name)} || ${json(odd)}
+    where id = ${id}::uuid`.execute(world.server.db)
+}
+const ordersOf = async (itemId: string): Promise<number> =>
+  (await sql`select from market_order where item_id = ${itemId}::uuid`.execute(world.server.db))
+    .rows.length
+/** An order whose item holds terms of another version. */
+const halfRead = async (order: Order): Promise<Order> => {
+  await write('market_order.item', order.id, TERMS)
+  return order
+}
+
+describe('a service of which only another version reads all', () => {
+  const sum = async (id: string) =>
+    (
+      await world.server.call('sumMarketItem', {
+        token: world.admin.token,
+        params: { id },
+        query: { propertyId: world.homeId },
+      })
+    ).status
+
+  it.each([
+    ['price', PRICE],
+    ['terms', TERMS],
+  ])('is neither summed, ordered nor asked for by half of its %s', async (_what, odd) => {
+    const { acts, admin, tomeu, homeId } = world
+    const item = await acts.publish(tomeu, PHOTOS)
+    await write('market_item.doc', item.id, odd)
+    expect(await sum(item.id)).toBe(503)
+    expect((await acts.order(admin, item.id, { propertyId: homeId })).status).toBe(503)
+    const asked = { propertyId: homeId, expectedTotal: undefined }
+    expect((await acts.order(admin, item.id, asked)).status).toBe(503)
+    expect(await ordersOf(item.id)).toBe(0)
+  })
+
+  it('nor where its seller is read by half: what is kept back hangs on them', async () => {
+    const { acts, server, admin, homeId } = world
+    const other = await server.register({ role: 'SERVICE' })
+    await acts.seller(other)
+    const item = await acts.publish(other, PHOTOS)
+    await sql`update seller set doc = doc || ${json({ retention: 'double' })}
+      where user_id = ${other.profile.id}`.execute(server.db)
+    expect(await sum(item.id)).toBe(503)
+    expect((await acts.order(admin, item.id, { propertyId: homeId })).status).toBe(503)
+  })
+})
+
+describe('an order of which only another version reads all', () => {
+  it('is not called off by terms that nobody reads, and promises nothing back', async () => {
+    const { acts, admin, tomeu } = world
+    const order = await halfRead(await world.atTheHouse(30))
+    const seen = await world.get(admin, order.id)
+    expect(seen).toMatchObject({ cancellation: 'strict', percents: { cancel: 0 } })
+    expect(seen.acts).not.toContain('cancel')
+    expect((await acts.act(admin, seen, 'cancel')).status).toBe(503)
+    // By the seller all of it goes back, whatever the terms say.
+    expect((await acts.done(tomeu, seen, 'cancel')).state).toBe('cancelled')
+  })
+
+  it('is neither accepted, moved, quoted nor taken at its price, and may be let go', async () => {
+    const { acts, admin, tomeu, server } = world
+    const order = await halfRead(await world.ordered())
+    expect((await world.get(tomeu, order.id)).acts).not.toContain('accept')
+    expect((await acts.act(tomeu, order, 'accept')).status).toBe(503)
+    const set = (state: string) =>
+      sql`update market_order set state = ${state} where id = ${order.id}`.execute(server.db)
+    await set('asked')
+    expect((await acts.act(tomeu, order, 'quote', { amount: 30_000 })).status).toBe(503)
+    await set('quoted')
+    expect((await acts.act(admin, order, 'order')).status).toBe(503)
+    const visit = await halfRead(await world.atTheHouse(60))
+    const startsAt = visit.startsAt ?? ''
+    expect((await acts.act(tomeu, visit, 'move', { startsAt })).status).toBe(503)
+    expect((await acts.done(admin, order, 'cancel')).state).toBe('cancelled')
+  })
+
+  it('is not accepted while it is not read who issues its invoice', async () => {
+    const { acts, server, admin } = world
+    const other = await server.register({ role: 'SERVICE' })
+    await acts.seller(other)
+    const item = await acts.publish(other, PHOTOS)
+    const { body: order } = await acts.order(admin, item.id)
+    await sql`update seller set doc = doc || ${json({ issueForMe: 'always' })}
+      where user_id = ${other.profile.id}`.execute(server.db)
+    expect((await acts.act(other, order, 'accept')).status).toBe(503)
+    expect((await acts.done(other, order, 'decline')).state).toBe('declined')
+  })
+})
