@@ -12,8 +12,8 @@ const NODE = [
 ]
 /** Browsers and trials run beside the tests: what is awaited comes, but not within a second. */
 const patience = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000 } },
 }
 /**

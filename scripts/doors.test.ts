@@ -107,7 +107,7 @@ beforeAll(() => {
     json = (error as { stdout: string }).stdout
   }
   violations = JSON.parse(json).summary.violations
-}, 60_000)
+}, 300_000)
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 

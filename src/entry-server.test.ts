@@ -57,7 +57,7 @@ test('a page of the desk, known or not, comes with its frame; a sheet of paper h
   expect(lost).toMatchObject({ status: 404, lang: 'es' })
   expect(lost?.html).toContain('<template data-roles="ADMIN">')
   expect(paper?.html === null).toBe(true)
-}, 60_000)
+}, 300_000)
 
 test('what a page opens at once is named by its address, and each is there', async () => {
   const [homes, demands] = await Promise.all(
@@ -70,4 +70,4 @@ test('what a page opens at once is named by its address, and each is there', asy
   // The build names the page's own module (scripts/vite/plugins.ts).
   const named = [...(homes ?? []), ...(demands ?? [])].filter(Boolean)
   expect(named.filter((file) => !existsSync(file))).toEqual([])
-}, 60_000)
+}, 300_000)

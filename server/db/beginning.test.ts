@@ -5,7 +5,7 @@ import { beginningWith, inTransaction, sql, type Db } from './index.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const refused = async () => {

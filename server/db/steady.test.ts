@@ -18,7 +18,7 @@ test('a step of the start in whose middle the embedded server goes away is done 
   ])
   await server.stop()
   await rm(folder, { recursive: true })
-}, 60_000)
+}, 300_000)
 
 test('an error of another kind is thrown at once', async () => {
   let times = 0

@@ -52,7 +52,7 @@ let world: World
 beforeAll(async () => {
   testServer = await startTestServer()
   world = await makeWorld(testServer, 'Storage')
-}, 60_000)
+}, 300_000)
 beforeEach(() => (disk.code = null))
 afterAll(() => testServer.close())
 

@@ -87,7 +87,7 @@ beforeAll(async () => {
   )
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await app.close()
   await rig.close()
@@ -367,4 +367,4 @@ test(`no page of another site in ${PAIRS} random pairs of host and path`, async 
       throw new Error(`${asked} ${url} showed casa-${said} (${statusCode})`)
   }
   expect(shown).toBeGreaterThan(PAIRS / 5)
-}, 60_000)
+}, 300_000)

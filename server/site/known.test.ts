@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer()
   admin = await server.register({ agencyName: 'Portvell Immobles' })
   agent = await server.register({ role: 'STAFF', agency: admin })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const change = (who: Person, body: UserPatch) =>

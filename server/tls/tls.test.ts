@@ -19,7 +19,7 @@ beforeAll(async () => {
   )
   await sql`insert into site (id, agency_id, slug, state, doc, published, created_at, updated_at)
     values (${site}, ${agency}, 'casa', 'published', '{}', 1, now(), now())`.execute(rig.deps.db)
-}, 60_000)
+}, 300_000)
 afterAll(() => rig.close())
 beforeEach(async () => {
   hosts = await openHosts(rig.deps.config)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = world.admin
   await server.runJobs()
   await stopDeadlockDetection(server)
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 type Act = () => Promise<unknown>

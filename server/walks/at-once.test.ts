@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer()
   await stopDeadlockDetection(server)
   admin = await server.register({ agencyName: 'Portal Vell' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** Asks all of it while these people are held, so that it begins in the same moment. */

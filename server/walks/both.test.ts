@@ -48,7 +48,7 @@ beforeAll(async () => {
   world = await makeWorld(server, 'Both')
   for (const role of ['USER', 'LLOGUER_SEGUR'] as const)
     tokens[role] = (await server.register({ role })).token
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await mock.close()
   await server.close()

@@ -139,7 +139,7 @@ test('the script of the documentation has the types of the contract, and a wrong
         (line) => /^[\w.-]+\(\d+,\d+\): error \w+/.exec(line)?.[0].replace(/\(.*\)/, '') ?? line,
       ),
   ).toEqual(['wrong.ts: error TS2322', 'wrong.ts: error TS2322'])
-}, 120_000)
+}, 300_000)
 
 test('the script publishes a home with its photo, and says what is missing without one', async () => {
   const env = { LLAR_URL: baseUrl, LLAR_EMAIL: user.email, LLAR_PASSWORD: user.password }
@@ -156,7 +156,7 @@ test('the script publishes a home with its photo, and says what is missing witho
   })
   expect(refused.code).toBe(1)
   expect(refused.output).toContain('POST /api/v1/user/login/ was answered with 40')
-}, 60_000)
+}, 300_000)
 
 test('the example takes a webhook that is signed, and none that is not', async () => {
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
@@ -186,7 +186,7 @@ test('the example takes a webhook that is signed, and none that is not', async (
   child.kill()
   await new Promise((done) => child.on('close', done))
   expect(said.trim()).toBe('property.saved layout.bedrooms https://llar.example/i/')
-}, 60_000)
+}, 300_000)
 
 test('a stranger in a path stays in it, calls of two people do not mix, a file comes as a Blob', async () => {
   const { connect } = (await import(
@@ -224,4 +224,4 @@ test('a stranger in a path stays in it, calls of two people do not mix, a file c
   await expect(
     gateway['loginUser']?.({ email: 'a@rig.example', password: 'x' }),
   ).rejects.toMatchObject({ name: 'LlarError', status: 502, body: '<h1>Bad gateway</h1>' })
-}, 60_000)
+}, 300_000)

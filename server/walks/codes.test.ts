@@ -48,7 +48,7 @@ beforeAll(async () => {
     { withPages: false },
   )
   statements = statementsOf(server.pool)
-}, 90_000)
+}, 300_000)
 afterAll(async () => {
   await app.close()
   await server.close()

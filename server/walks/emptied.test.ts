@@ -36,7 +36,7 @@ beforeAll(async () => {
     { withPages: false },
   )
   statements = statementsOf(server.pool)
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await app.close()
   await server.close()
@@ -194,7 +194,7 @@ it('nothing breaks, and no list is missing, whichever document is empty', async 
     if (!(await walk([column], (value) => (Array.isArray(value) ? [{}] : {})))) unmet.push(column)
   expect(unmet, 'each column has a row to be emptied').toEqual([])
   expect([rounds > 20, asked > 200]).toEqual([true, true])
-}, 120_000)
+}, 300_000)
 
 it('nor whichever required part is missing', async () => {
   const columns = [...shapes.keys()]
@@ -209,7 +209,7 @@ it('nor whichever required part is missing', async () => {
         : value,
     )
   }
-}, 120_000)
+}, 300_000)
 
 /** `value` with all that lies so many keys and items deep replaced. */
 function replaced(value: unknown, depth: number, odd: unknown): unknown {
@@ -238,4 +238,4 @@ it('nor what only the server knows, of whichever type another version keeps it',
     for (const odd of [{}, [], 0, null, 'V', [null, 'V', {}], { V: 'V' }])
       if (!(await walk([column], () => odd, true))) unmet.add(column)
   expect([...unmet]).toEqual(OF_JOBS)
-}, 120_000)
+}, 300_000)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   boss = await server.register()
   pere = await server.register({ role: 'STAFF', agency: boss })
   home = await homeOf(server, boss)
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const leave = async (who: Person) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   boss = await server.register({ role: 'ADMIN' })
   other = await server.register({ role: 'STAFF', agency: boss })
   await change(boss, other, { role: 'ADMIN' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 async function change(

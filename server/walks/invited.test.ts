@@ -37,7 +37,7 @@ beforeAll(async () => {
   staff = await server.register({ role: 'STAFF', agency: boss })
   colleague = await server.register({ role: 'STAFF', agency: boss })
   await server.call('saveVisitHours', { token: staff.token, body: HOURS })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const good = <T extends { status: number; body: unknown }>(answer: T): T => {
@@ -199,7 +199,7 @@ it('is told to who works here, so that there is something to be told', async () 
   await happens(all)
   expect(await newsOf(staff)).toEqual(KINDS)
   expect((await mailsTo(staff)).length - before).toBeGreaterThanOrEqual(6)
-}, 120_000)
+}, 300_000)
 
 it('is told to the ADMIN while the row waits, and nothing to the mailbox that never accepted', async () => {
   const all = await holdings()
@@ -226,4 +226,4 @@ it('is told to the ADMIN while the row waits, and nothing to the mailbox that ne
     params: { id: all.chat.id },
   })
   expect(chat.agent?.id).toBe(boss.profile.id)
-}, 120_000)
+}, 300_000)

@@ -37,7 +37,7 @@ beforeAll(async () => {
     await server.call('openVisitBooking', { token, body: { propertyId: home, public: true } })
   ).body.token
   visitor = await server.register({ role: 'USER' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const HOURS = {

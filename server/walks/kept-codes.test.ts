@@ -15,7 +15,7 @@ let world: World
 beforeAll(async () => {
   server = await startTestServer()
   world = await makeWorld(server, 'Kept')
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const paramsOf = (operation: string): { id: string } =>

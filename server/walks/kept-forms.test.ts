@@ -36,7 +36,7 @@ beforeAll(async () => {
     { ...server.deps, config: { ...server.deps.config, exactReplies: false } },
     { withPages: false, routes: { ...all, contract } },
   )
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   vi.restoreAllMocks()
   await app.close()

@@ -36,7 +36,7 @@ beforeAll(async () => {
       `not ${scope}`,
       SCOPES.filter((one) => one !== scope),
     )
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const ask = (route: Route, key: string) =>

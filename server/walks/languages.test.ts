@@ -15,7 +15,7 @@ beforeAll(async () => {
   homeId = (await matchDesk(server).publish(admin)).id
   // As a later version would write it, before this one was put back.
   await sql`update app_user set language = 'fr'`.execute(server.db)
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const mailed = async (to: string): Promise<number> => {

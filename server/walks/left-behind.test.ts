@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const { upload, plan, read, rows } = walkOf(() => server)

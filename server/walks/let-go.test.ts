@@ -18,7 +18,7 @@ let admin: Person
 beforeAll(async () => {
   all = await office()
   ;({ server, admin } = all)
-}, 60_000)
+}, 300_000)
 afterAll(() => all.server.close())
 
 /** Asks while the person's row is held, and changes them before the request gets its turn. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
     { ...server.deps, config: { ...server.deps.config, exactReplies: false } },
     { withPages: false },
   )
-}, 90_000)
+}, 300_000)
 afterAll(async () => {
   await app.close()
   await server.close()
@@ -185,7 +185,7 @@ it('criteria that nobody here wrote are weighed anew, in both lists', async () =
       if (!isWhole(value)) expect({ value, items: body.items }).toEqual({ value, items: seen[at] })
     }
   })
-}, 60_000)
+}, 300_000)
 
 it('a signed sheet in another shape leaves its visit', async () => {
   for (const table of ['visit_sheet', 'fiscal_record'])

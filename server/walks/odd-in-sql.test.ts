@@ -25,7 +25,7 @@ beforeAll(async () => {
     { ...server.deps, config: { ...server.deps.config, exactReplies: false } },
     { withPages: false },
   )
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await app.close()
   await server.close()
@@ -164,7 +164,7 @@ it('cards and prices in another shape leave the saved homes of others, and are d
     expect({ column, value, rows }).toEqual({ column, value, rows: [] })
     expect((await server.call('getListing', { params })).status).toBe(200)
   }
-}, 60_000)
+}, 300_000)
 
 it('a mandate in another shape keeps no home from being saved, and partners see the others', async () => {
   const parts = { doc: home('Partner-1'), photo: await picture() }
@@ -197,4 +197,4 @@ it('a mandate in another shape keeps no home from being saved, and partners see 
     )
     expect(rows.map(({ id }) => id)).toContain(homeId)
   }
-}, 60_000)
+}, 300_000)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   token = admin.token
   home = await homeOf(server, admin)
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await server.close()
   await stripe.close()

@@ -41,7 +41,7 @@ beforeAll(async () => {
     REFERRED: await server.register({ role: 'REFERRED' }),
     LLOGUER_SEGUR: await server.register({ role: 'LLOGUER_SEGUR' }),
   }
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** A stream has no end to wait for; server/live has tests of its own. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   // The world's website is a draft, which takes no enquiries.
   await sql`update lead set web = jsonb_build_object('siteId', site.id, 'host', 'stored.example',
     'path', '/', 'pageId', null, 'pageTitle', null, 'campaign', null) from site`.execute(server.db)
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 it('an old name of a field is taken for the new one also where a column holds some parts of a component', () => {

@@ -17,7 +17,7 @@ let boss: Person
 beforeAll(async () => {
   server = await startTestServer()
   boss = await server.register({ role: 'ADMIN', unproved: true })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const VICTIM = 'victim@rig.example'

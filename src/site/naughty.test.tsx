@@ -97,7 +97,7 @@ describe('naughty strings', () => {
         words,
         words.trim() === '' ? null : plain,
       )
-  })
+  }, 300_000)
 
   it.each(Object.values(SiteTemplate))('are text in %s, too', (template) => {
     let at = 0

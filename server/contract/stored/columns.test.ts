@@ -9,7 +9,7 @@ import { OWN } from './own-columns.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 it('every jsonb column says what it holds of the contract, or that it holds nothing of it', async () => {

@@ -103,7 +103,7 @@ test.concurrent('a PostgreSQL that is killed is started again, each time, with a
     expect(postmaster(folder)).not.toBe(pid)
   }
   expect(words.filter((line) => line === 'PostgreSQL answers again')).toHaveLength(3)
-}, 60_000)
+}, 300_000)
 
 test.concurrent('one that cannot be started says why, and comes back when it can be', async (context) => {
   const { expect, folder, start, kept, answers } = placeOf(context)
@@ -117,7 +117,7 @@ test.concurrent('one that cannot be started says why, and comes back when it can
     .toContain('required WAL directory "pg_wal" does not exist')
   await rename(`${wal}.away`, wal)
   await answers(server)
-}, 60_000)
+}, 300_000)
 
 test.concurrent('a process of it that is killed costs the others their connection, and no more', async (context) => {
   const { expect, words, start, kept, answers, ask } = placeOf(context)
@@ -144,7 +144,7 @@ test.concurrent('one whose socket was swept away takes nobody in: it is started 
   await expect.poll(() => owner.trouble(), { timeout: 20_000 }).toBeNull()
   expect(postmaster(folder)).not.toBe(pid)
   expect(words.join()).toContain('has lost its socket')
-}, 60_000)
+}, 300_000)
 
 test.concurrent('so is one of which the folder of the socket is gone', async (context) => {
   const { expect, folder, start, kept, answers } = placeOf(context)
@@ -157,7 +157,7 @@ test.concurrent('so is one of which the folder of the socket is gone', async (co
   await answers(server)
   await server.stop()
   await rm(server.connection.host, { recursive: true, force: true })
-}, 60_000)
+}, 300_000)
 
 test.concurrent('one that hangs while its owner dies is made to stop, and the next start has what was written', async (context) => {
   const { expect, folder, children, start, kept, answers } = placeOf(context)
@@ -175,7 +175,7 @@ test.concurrent('one that hangs while its owner dies is made to stop, and the ne
   const next = await start()
   await answers(next)
   expect([alive(pid), next.adopted]).toEqual([false, false])
-}, 60_000)
+}, 300_000)
 
 test.concurrent('a start waits for one that is stopping, and says so', async (context) => {
   const { expect, folder, words, servers, start, kept, answers, unowned } = placeOf(context)
@@ -201,7 +201,7 @@ test.concurrent('a start waits for one that is stopping, and says so', async (co
   await answers(next)
   expect([next.adopted, words.length]).toEqual([false, 1])
   await old.stop()
-}, 60_000)
+}, 300_000)
 
 test.concurrent('one that never ends stopping is made to', async (context) => {
   const { expect, folder, words, start, kept, answers, unowned } = placeOf(context)
@@ -219,7 +219,7 @@ test.concurrent('one that never ends stopping is made to', async (context) => {
   await answers(await start())
   expect(words).toContainEqual(expect.stringMatching(/has been stopping for \d+ s: SIGQUIT/))
   await old.stop()
-}, 60_000)
+}, 300_000)
 
 test.concurrent('one that somebody told to wait for its last client is made to end, and comes back', async (context) => {
   const { expect, folder, words, start, kept, answers } = placeOf(context)
@@ -235,7 +235,7 @@ test.concurrent('one that somebody told to wait for its last client is made to e
   await expect.poll(() => server.trouble(), { timeout: 20_000 }).toBeNull()
   expect([postmaster(folder) === pid, alive(pid)]).toEqual([false, false])
   expect(words).toContainEqual(expect.stringContaining(`(process ${pid}) is stopping`))
-}, 60_000)
+}, 300_000)
 
 test.concurrent('one that hangs while old lines still answer is ended, and comes back', async (context) => {
   const { expect, folder, words, servers, kept, answers } = placeOf(context)
@@ -254,7 +254,7 @@ test.concurrent('one that hangs while old lines still answer is ended, and comes
   await expect.poll(() => server.trouble(), { timeout: 20_000 }).toBeNull()
   expect([postmaster(folder) === pid, alive(pid)]).toEqual([false, false])
   expect(words).toContainEqual(expect.stringContaining(`(process ${pid}) hangs`))
-}, 60_000)
+}, 300_000)
 
 test.concurrent('and by who adopted it, whose own line would hold it up', async (context) => {
   const { expect, folder, start, kept, answers, unowned } = placeOf(context)
@@ -267,7 +267,7 @@ test.concurrent('and by who adopted it, whose own line would hold it up', async 
   await expect.poll(() => postmaster(folder), { timeout: 20_000 }).not.toBe(pid)
   await answers(guest)
   await old.stop()
-}, 60_000)
+}, 300_000)
 
 test.concurrent('lock files that a crash left empty hold nobody up', async (context) => {
   const { folder, start, kept, answers } = placeOf(context)
@@ -277,7 +277,7 @@ test.concurrent('lock files that a crash left empty hold nobody up', async (cont
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock'])
     await writeFile(path.join(folder, 'pg18', name), '')
   await answers(await start())
-}, 60_000)
+}, 300_000)
 
 test.concurrent('an id in the lock file that some other program has by now holds nobody up, and is left alone', async (context) => {
   const { expect, folder, children, start, answers, lockedBy } = placeOf(context)
@@ -290,7 +290,7 @@ test.concurrent('an id in the lock file that some other program has by now holds
   await lockedBy(stranger.pid ?? 0)
   await answers(await start())
   expect(alive(stranger.pid ?? 0)).toBe(true)
-}, 60_000)
+}, 300_000)
 
 test.concurrent('but while somebody listens at the socket, as the server of another container, its lock stays', async (context) => {
   const { expect, folder, children, start, answers, lockedBy } = placeOf(context)
@@ -308,7 +308,7 @@ test.concurrent('but while somebody listens at the socket, as the server of anot
   expect(postmaster(folder)).toBe(stranger.pid)
   elsewhere.close()
   await answers(await starting)
-}, 60_000)
+}, 300_000)
 
 test.concurrent('nor does a PostgreSQL on another folder', async (context) => {
   const { start, kept, answers, lockedBy } = placeOf(context)
@@ -320,4 +320,4 @@ test.concurrent('nor does a PostgreSQL on another folder', async (context) => {
   await answers(other)
   await other.stop()
   await rm(elsewhere, { recursive: true, force: true })
-}, 60_000)
+}, 300_000)

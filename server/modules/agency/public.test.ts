@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 it('tells of an agency, by short name or id, only what is public', async () => {

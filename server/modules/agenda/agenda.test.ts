@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await server.register({ role: 'ADMIN', agencyName: 'Diary' })
   staff = await server.register({ role: 'STAFF', agency: admin })
   colleague = await server.register({ role: 'STAFF', agency: admin })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const create = async (who: Person, body: Record<string, unknown>) =>

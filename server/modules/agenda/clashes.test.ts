@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer()
   admin = await server.register({ role: 'ADMIN', agencyName: 'Diary' })
   staff = await server.register({ role: 'STAFF', agency: admin })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const create = async (who: Person, body: Record<string, unknown>) =>

@@ -112,7 +112,7 @@ beforeAll(async () => {
     email: 'far@x.example',
     at: july(3),
   })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 describe('the funnel', () => {

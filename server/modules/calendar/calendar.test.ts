@@ -16,7 +16,7 @@ let agent: Person
 beforeAll(async () => {
   server = await startTestServer()
   agent = await server.register({ role: 'ADMIN', agencyName: 'Calendars' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const fileOf = (url: string, headers: Record<string, string> = {}) =>

@@ -5,7 +5,7 @@ import { office, pdf, type Office } from './chat.fixture.ts'
 let at: Office
 beforeAll(async () => {
   at = await office()
-}, 60_000)
+}, 300_000)
 afterAll(() => at.server.close())
 
 const everTold = async (words: string): Promise<string[]> => {

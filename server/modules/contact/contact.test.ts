@@ -16,7 +16,7 @@ beforeAll(async () => {
   boss = await server.register({ role: 'ADMIN' })
   joana = await server.register({ role: 'STAFF', agency: boss })
   pere = await server.register({ role: 'STAFF', agency: boss })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 let made = 0

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer()
   boss = await server.register({ role: 'ADMIN' })
   joana = await server.register({ role: 'STAFF', agency: boss })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const add = async (

@@ -11,7 +11,7 @@ let boss: Person
 beforeAll(async () => {
   server = await startTestServer()
   boss = await server.register({ role: 'ADMIN' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 let made = 0

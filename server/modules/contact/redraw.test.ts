@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer()
   agent = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   stranger = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const make = async ({ token }: Person, firstName: string): Promise<string> =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const world = await makeWorld(server, 'Cost')
   const { items } = (await server.call('listProperties', { token: world.admin.token })).body
   listingId = items.find(({ ref }) => ref === 'Cost-1')?.id ?? ''
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const ask = (query: Record<string, unknown>) => server.call('getCost', { query })

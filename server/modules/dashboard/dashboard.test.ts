@@ -46,7 +46,7 @@ beforeAll(async () => {
   staff = await server.register({ role: 'STAFF', agency: admin })
   colleague = await server.register({ role: 'STAFF', agency: admin })
   stranger = await server.register({ role: 'ADMIN', agencyName: 'Other board' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 describe('today and since yesterday', () => {

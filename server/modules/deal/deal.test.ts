@@ -25,7 +25,7 @@ beforeAll(async () => {
   circle = await acts.circle(aina, [joana, marc])
   agreement = await acts.agreed(aina, joana, circle, { ...acts.TERMS, sellerSplitPct: 33.3 })
   home = await acts.publish(aina, acts.shareable('DE-1'))
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 beforeEach(async () => {
   await sql`delete from introduction_check`.execute(server.db)

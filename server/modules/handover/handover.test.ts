@@ -14,7 +14,7 @@ beforeAll(async () => {
   boss = await server.register({ agencyName: 'Portal Vell' })
   joana = await server.register({ role: 'STAFF', agency: boss })
   pere = await server.register({ role: 'STAFF', agency: boss })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const DAY = 86_400_000

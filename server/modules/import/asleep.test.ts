@@ -83,7 +83,7 @@ it('ends the run once, and says so once', async () => {
       expect((await feeds.portfolio(token)).total, where).toBe(2)
     },
   )
-}, 120_000)
+}, 300_000)
 
 it('brings nothing back that was taken back meanwhile', async () => {
   await everywhere(
@@ -94,7 +94,7 @@ it('brings nothing back that was taken back meanwhile', async () => {
       expect((await feeds.portfolio(token)).total, where).toBe(0)
     },
   )
-}, 120_000)
+}, 300_000)
 
 it('ends without a word where it lost its connection by it', async () => {
   const token = await feeds.agency()

@@ -8,7 +8,7 @@ let boss: Person
 beforeAll(async () => {
   server = await startTestServer()
   boss = await server.register({ role: 'ADMIN' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** Spanish, for who typed it: no word of programs, no path, no English. */
@@ -173,4 +173,4 @@ it('each wrong thing is refused with one sentence for a person, and changes noth
   expect((await ask('POST', 'integration/', { provider: 'kyero', name: 'N21' })).json()).toEqual({
     name: expect.stringContaining('20 canales'),
   })
-}, 60_000)
+}, 300_000)

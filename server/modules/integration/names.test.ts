@@ -10,7 +10,7 @@ let boss: Person
 beforeAll(async () => {
   server = await startTestServer()
   boss = await server.register({ role: 'ADMIN' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** Names that are one to PostgreSQL's `lower` and two to JavaScript's, whose sigma knows its place. */

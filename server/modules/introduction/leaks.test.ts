@@ -57,7 +57,7 @@ beforeAll(async () => {
     body: { version: made.body.version, text: WORDS },
   })
   ids = { home, client, introduction, deal, agreement }
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const idOf = ({ url }: Route): string =>

@@ -12,7 +12,7 @@ let market: Market
 beforeAll(async () => {
   server = await startTestServer()
   market = await threeAgencies(server)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const contact = async (who: Person, id: string) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   boss = await server.register({ role: 'ADMIN', agencyName: 'Claus' })
   agent = await server.register({ role: 'STAFF', agency: boss })
   stranger = await server.register({ role: 'ADMIN', agencyName: 'Altres' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 let names = 0

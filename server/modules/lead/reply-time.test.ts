@@ -12,7 +12,7 @@ beforeAll(async () => {
   ;({ admin } = await makeWorld(server, 'Replies'))
   const { items } = (await server.call('listProperties', { token: admin.token })).body
   home = items.find(({ ref }) => ref === 'Replies-1')?.id ?? ''
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const shown = async () => {

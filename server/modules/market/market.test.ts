@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   tomeu = await server.register({ role: 'SERVICE' })
   homeId = await acts.homeOf(admin, 'MA-1')
-}, 60_000)
+}, 300_000)
 beforeEach(() => void server.deps.config.operators.splice(0))
 afterAll(() => server.close())
 

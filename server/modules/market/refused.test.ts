@@ -13,7 +13,7 @@ beforeAll(async () => {
   acts = shop(server)
   tomeu = await server.register({ role: 'SERVICE' })
   await acts.seller(tomeu)
-}, 90_000)
+}, 300_000)
 afterAll(() => server.close())
 
 it('a service is changed as one knows it, and stays once it was ordered', async () => {

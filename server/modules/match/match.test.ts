@@ -25,7 +25,7 @@ beforeAll(async () => {
   staff = await server.register({ role: 'STAFF', agency: admin })
   colleague = await server.register({ role: 'STAFF', agency: admin })
   other = await server.register({ agencyName: 'Serra' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const list = async (who: Person, demandId: string, query = {}): Promise<DemandMatchPage> =>

@@ -37,7 +37,7 @@ beforeAll(async () => {
     server.connection,
     2,
   )
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await stream?.abort()
   await workers?.stop()

@@ -26,7 +26,7 @@ beforeAll(async () => {
   desk = matchDesk(server)
   admin = await server.register({ agencyName: 'Palafito' })
   await desk.publish(admin)
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const found = async (demandId: string): Promise<number> =>

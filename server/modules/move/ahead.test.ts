@@ -10,7 +10,7 @@ const YEAR = 365 * 86_400_000
 let world: MoveWorld
 beforeAll(async () => {
   world = await startMoveWorld()
-}, 60_000)
+}, 300_000)
 afterAll(() => world.close())
 
 it('a move goes on at once, and not in a year', async () => {

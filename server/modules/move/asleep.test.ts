@@ -13,7 +13,7 @@ import { startMoveWorld, type MoveWorld } from './testing/world.ts'
 let world: MoveWorld
 beforeAll(async () => {
   world = await startMoveWorld()
-}, 60_000)
+}, 300_000)
 afterAll(() => world.close())
 
 const MINUTE = 60_000

@@ -17,7 +17,7 @@ beforeAll(async () => {
   boss = await world.server.register({ role: 'ADMIN' })
   id = (await world.create(boss)).id
   await world.drive(id, boss)
-}, 60_000)
+}, 300_000)
 afterAll(() => world.close())
 
 const want = (documents: boolean): Promise<unknown> =>

@@ -7,7 +7,7 @@ import { startMoveWorld, type MoveWorld } from './testing/world.ts'
 let world: MoveWorld
 beforeAll(async () => {
   world = await startMoveWorld()
-}, 60_000)
+}, 300_000)
 afterAll(() => world.close())
 
 /**

@@ -15,7 +15,7 @@ import { startMoveWorld, type MoveWorld } from './testing/world.ts'
 let world: MoveWorld
 beforeAll(async () => {
   world = await startMoveWorld()
-}, 60_000)
+}, 300_000)
 afterAll(() => world.close())
 
 const WANT = { homes: 'all', prospects: true, owners: true, photos: true, publishInfo: true }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world.fake.homes.set('1', homeOf(1, { keycli: 7 }))
   world.fake.owners.set('7', ownerOf(7))
   id = (await world.create(boss)).id
-}, 60_000)
+}, 300_000)
 afterAll(() => world.close())
 
 describe('the rights of a move', () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
       },
     })
   ).body
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const matches = async (query = {}) => {

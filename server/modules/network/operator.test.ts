@@ -14,7 +14,7 @@ beforeAll(async () => {
   acts = network(server)
   aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const run = (...args: string[]) => runNetwork(args, server.deps)

@@ -48,7 +48,7 @@ it('1,000 shares begin and end within 60 s, at once in fact', async () => {
   await server.call('revokeAgreement', { token: rest.token, params: { id: made.id } })
   expect(await count()).toBe(before)
   expect(Math.max(began - start, Date.now() - began)).toBeLessThan(60_000)
-}, 120_000)
+}, 300_000)
 
 describe('terms of which this version cannot read all', () => {
   const writeTerms = (id: string, terms: unknown) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
   marc = await server.register({ role: 'ADMIN', agencyName: 'Sal i Pins' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const agencyOf = (who: Person): string => who.profile.agency_ids[0] ?? ''

@@ -152,7 +152,7 @@ test('a person has twenty devices; the one longest not seen gives way', async ()
     await sync(service.registration(`n${String(n).padStart(2, '0')}`), token)
   const left = await devices()
   expect([left.length, left[0]?.endsWith('n01')]).toEqual([20, true])
-}, 60_000)
+}, 300_000)
 
 test('addresses that are not https on the open internet are refused in words; so is half a registration', async () => {
   const visitor = await strict.register({ role: 'USER' })

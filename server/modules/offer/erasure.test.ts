@@ -10,7 +10,7 @@ let admin: Person
 beforeAll(async () => {
   server = await startTestServer()
   admin = await server.register({ agencyName: 'Portal Vell' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 it('an erased person is gone from the diary, demands and offers, and no undo brings them back', async () => {

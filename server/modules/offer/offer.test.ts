@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await server.register()
   staff = await server.register({ role: 'STAFF', agency: admin })
   buyer = await person('Klaus')
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const person = async (firstName: string): Promise<string> =>

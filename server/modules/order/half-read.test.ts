@@ -11,7 +11,7 @@ const TERMS = { cancellation: 'rigid' }
 let world: OrderWorld
 beforeAll(async () => {
   world = await orderWorld()
-}, 90_000)
+}, 300_000)
 afterAll(() => world.server.close())
 
 const write = (

@@ -6,7 +6,7 @@ import { orderWorld, type OrderWorld } from './order.fixture.ts'
 let world: OrderWorld
 beforeAll(async () => {
   world = await orderWorld()
-}, 90_000)
+}, 300_000)
 afterAll(() => world.server.close())
 
 it('before the yes nothing is handed over, and nothing would change in the home', async () => {

@@ -55,7 +55,7 @@ beforeAll(async () => {
     ['a visitor with an account', await server.register({ role: 'USER' }), 403],
     ['nobody', null, 401],
   )
-}, 90_000)
+}, 300_000)
 afterAll(() => server.close())
 
 type Put = keyof typeof MAY

@@ -50,7 +50,7 @@ beforeAll(async () => {
   margalida = await contact('Margalida', 'es')
   joan = await contact('Joan', 'de')
   await owners([margalida, joan])
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const give = (contactId: string, who = aina, body: object = {}) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await server.register()
   staff = await server.register({ role: 'STAFF', agency: admin })
   stranger = await server.register()
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const add = async (ref: string, more: Record<string, unknown> = {}, who: Person = admin) => {

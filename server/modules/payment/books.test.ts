@@ -12,7 +12,7 @@ let world: CardWorld
 beforeEach(async () => {
   world = await cardWorld()
   return () => world.close()
-}, 90_000)
+}, 300_000)
 
 /** An order that was taken and is over for so long that it is paid out. */
 async function over(): Promise<string> {

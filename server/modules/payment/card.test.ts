@@ -9,7 +9,7 @@ import { reconcile } from './reconcile.ts'
 let world: CardWorld
 beforeAll(async () => {
   world = await cardWorld()
-}, 90_000)
+}, 300_000)
 afterAll(() => world.close())
 beforeEach(() => world.told())
 

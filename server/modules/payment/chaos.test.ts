@@ -24,7 +24,7 @@ let world: CardWorld
 let worker: ChildProcess | null = null
 beforeAll(async () => {
   world = await cardWorld()
-}, 90_000)
+}, 300_000)
 afterAll(async () => {
   worker?.kill('SIGKILL')
   await world.close()

@@ -9,7 +9,7 @@ let world: CardWorld
 beforeAll(async () => {
   world = await cardWorld()
   await withIssuer(world.server)
-}, 90_000)
+}, 300_000)
 afterAll(() => world.close())
 
 const run = async (kind: string): Promise<void> =>

@@ -51,7 +51,7 @@ beforeAll(async () => {
     },
   })
   await server.runJobs()
-}, 90_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const read = async () =>

@@ -11,7 +11,7 @@ let admin: Person
 beforeAll(async () => {
   server = await startTestServer()
   admin = await server.register({ role: 'ADMIN' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const open: PropertyInput = {

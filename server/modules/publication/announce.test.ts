@@ -19,7 +19,7 @@ let stop: Beside['stop']
 beforeAll(async () => {
   ;({ server, portal, stop } = await serverBesideFotocasa())
   receiver = await startReceiver()
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await receiver.close()
   await stop()

@@ -19,7 +19,7 @@ let portal: Beside['portal']
 let stop: Beside['stop']
 beforeAll(async () => {
   ;({ server, portal, stop } = await serverBesideFotocasa())
-}, 120_000)
+}, 300_000)
 afterAll(() => stop())
 
 async function sending() {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   boss = await server.register({ role: 'ADMIN', agencyName: 'Frena' })
   agent = await server.register({ role: 'STAFF', agency: boss })
   stranger = await server.register({ role: 'ADMIN', agencyName: 'Ajena' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const brakes = async (who: Person) =>

@@ -15,7 +15,7 @@ const PROVIDERS = Object.keys(WRITERS) as IntegrationProvider[]
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** An active channel, its homes written. */

@@ -11,7 +11,7 @@ let acts: ReturnType<typeof channels>
 beforeAll(async () => {
   server = await startTestServer()
   acts = channels(server)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 describe('what goes out', () => {

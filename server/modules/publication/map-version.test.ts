@@ -17,7 +17,7 @@ let stop: Beside['stop']
 beforeAll(async () => {
   ;({ server, portal, stop } = await serverBesideFotocasa())
   boss = await server.register({ role: 'ADMIN' })
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   vi.restoreAllMocks()
   await stop()

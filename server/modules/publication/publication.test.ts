@@ -27,7 +27,7 @@ beforeAll(async () => {
   boss = await server.register({ role: 'ADMIN', agencyName: 'Publica' })
   agent = await server.register({ role: 'STAFF', agency: boss })
   stranger = await server.register({ role: 'ADMIN', agencyName: 'Otra' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 describe('a channel out', () => {

@@ -70,7 +70,7 @@ beforeAll(async () => {
     pep.profile.id,
     `${pep.profile.first_name} ${pep.profile.last_name}`,
   ]
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const nothingIn = (text: string, where: string) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
   await acts.offer(aina)
-}, 120_000)
+}, 300_000)
 // Ten drafts a day: each test has somebody of its own.
 beforeEach(async () => {
   pep = await acts.referrer('REFERRED')

@@ -18,7 +18,7 @@ beforeAll(async () => {
   aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   await acts.offer(aina)
   pep = await acts.referrer()
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const news = async () =>
@@ -41,7 +41,7 @@ it('the operator hears of what is late also where the mail fails the first time'
   await server.runJobs()
   const mails = (await server.mails()).filter(({ to }) => to === operatorEmail)
   expect(mails.map(({ text }) => text.includes(number))).toEqual([true])
-}, 60_000)
+}, 300_000)
 
 it('an owner who was erased waits for no call', async () => {
   const one = await acts.confirmed(await acts.referrer(), aina)
@@ -62,4 +62,4 @@ it('nobody is asked to pay somebody whose account is closed', async () => {
   const before = (await news()).length
   await remindAgencies(server.deps)
   expect(await news()).toHaveLength(before)
-}, 60_000)
+}, 300_000)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ;({ admin, staff } = world)
   const { items } = (await server.call('listProperties', { token: admin.token })).body
   home = items.find(({ ref }) => ref === 'Reported-1')?.id ?? ''
-}, 60_000)
+}, 300_000)
 beforeEach(async () => {
   server.deps.config.operatorEmail = OPERATOR
   await server.db.deleteFrom('report').execute()

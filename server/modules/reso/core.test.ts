@@ -25,7 +25,7 @@ beforeAll(async () => {
   boss = await server.register({ role: 'ADMIN', agencyName: 'Reso' })
   await fill(server, boss, 170)
   ask = asker(server, (await keyOf(server, boss)).secret)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const homes = async (query: string) => {

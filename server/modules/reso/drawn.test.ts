@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer()
   boss = await server.register({ role: 'ADMIN', agencyName: 'Primera' })
   ask = asker(server, (await keyOf(server, boss)).secret)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const read = async (key: string): Promise<Record<string, unknown>> => {

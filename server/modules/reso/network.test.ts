@@ -27,7 +27,7 @@ beforeAll(async () => {
   home = await acts.publish(aina, shareable('RN-1'))
   own = await acts.publish(joana, shareable('RN-2'))
   ask = asker(server, (await keyOf(server, joana)).secret)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const keys = async (path: string) =>

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await published(server, boss)
   await fill(server, other, 30, 11)
   ask = asker(server, (await keyOf(server, boss)).secret)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const filtered = (filter: string) => ask(`/Property?$filter=${encodeURIComponent(filter)}`)

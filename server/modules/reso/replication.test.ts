@@ -16,7 +16,7 @@ beforeAll(async () => {
   boss = await server.register({ role: 'ADMIN', agencyName: 'Rèplica' })
   ids = await fill(server, boss, 300)
   ask = asker(server, (await keyOf(server, boss)).secret)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 interface Copied {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const admin = await server.register()
   homes = []
   for (let i = 0; i < 5; i += 1) homes.push((await published(server, admin)).id)
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const save = (homeId: string, more: object = {}) =>

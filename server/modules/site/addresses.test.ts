@@ -21,7 +21,7 @@ beforeAll(async () => {
     body: { version: site.version, languages },
   })
   if (more.status !== 200) throw new Error(JSON.stringify(more.body))
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const current = async (): Promise<Site> =>

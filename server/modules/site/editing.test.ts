@@ -27,7 +27,7 @@ beforeAll(async () => {
   await homeOf(server, admin)
   await siteOf(server, admin)
   await siteOf(server, stranger, 'mares')
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const current = async (who = admin): Promise<Site> =>

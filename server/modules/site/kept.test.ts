@@ -14,7 +14,7 @@ let admin: Person
 let site: Site
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 beforeEach(async () => {
   admin = await server.register({ agencyName: 'Portvell Immobles' })

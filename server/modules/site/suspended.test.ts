@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer()
   admin = await server.register({ agencyName: 'Portvell Immobles' })
   site = await siteOf(server, admin)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const current = async (): Promise<Site> =>

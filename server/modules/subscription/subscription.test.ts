@@ -349,4 +349,4 @@ it('homes beyond the free plan: told three times, then the least viewed leave th
   await turnAgency(server.deps, idOf(admin))
   expect((await active()).toSorted()).toEqual(rest.map(({ id }) => id).toSorted())
   expect(await active()).not.toContain(viewed?.id)
-}, 120_000)
+}, 300_000)

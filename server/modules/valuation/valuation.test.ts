@@ -40,7 +40,7 @@ beforeAll(async () => {
   home = await published(server, admin)
   await publish([...homes, hidden])
   await fitAll(server.deps)
-}, 90_000)
+}, 300_000)
 afterAll(() => server.close())
 
 describe('an estimate', () => {

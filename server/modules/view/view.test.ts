@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await server.register()
   staff = await server.register({ role: 'STAFF', agency: admin })
   stranger = await server.register({ agencyName: 'Otra' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const add = (who: Person, body: object) => server.call('createView', { token: who.token, body })

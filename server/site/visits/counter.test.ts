@@ -12,7 +12,7 @@ beforeAll(async () => {
   const page = draft.pages[0]?.id ?? ''
   const day = '2026-11-26'
   read = { siteId, day, page, language: 'es', source: 'direct', device: 'phone', isHome: false }
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const writing = (errors: unknown[]) =>

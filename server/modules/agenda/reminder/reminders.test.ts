@@ -11,7 +11,7 @@ let agent: Person
 beforeAll(async () => {
   server = await startTestServer()
   agent = await server.register({ role: 'ADMIN', agencyName: 'Reminders' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const news = async () =>

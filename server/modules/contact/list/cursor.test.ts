@@ -14,7 +14,7 @@ beforeAll(async () => {
   joana = await server.register({ role: 'STAFF', agency: boss })
   pere = await server.register({ role: 'STAFF', agency: boss })
   stranger = await server.register({ role: 'ADMIN' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 async function add({ token }: Person, lastName: string): Promise<string> {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     notes: { text: `Primera línea\n+segunda; con todo, y ${'muy larga '.repeat(30)}` },
   })
   for (const firstName of ['@cmd', '+1', '-2', '\tTab']) await add({ person: { firstName } })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const file = async (format: string) => {

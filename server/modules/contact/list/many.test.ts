@@ -27,7 +27,7 @@ beforeAll(async () => {
       now() - make_interval(mins => n), now() - make_interval(mins => n), now()
     from generate_series(1, ${MANY}) n`.execute(server.db)
   await sql`analyze contact`.execute(server.db)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** The middle of five answers, milliseconds. */
@@ -64,4 +64,4 @@ it('opens, filters, searches and turns pages in fifty thousand contacts at once'
   for (const [name, took] of Object.entries(times))
     expect(took, `${name}: ${JSON.stringify(times)}`).toBeLessThan(1500)
   if (process.env['SHOW_TIMES']) process.stdout.write(`${JSON.stringify(times)}\n`)
-}, 60_000)
+}, 300_000)

@@ -8,7 +8,7 @@ let admin: Person
 beforeAll(async () => {
   server = await startTestServer()
   admin = await server.register({ role: 'ADMIN', agencyName: 'Erased' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** What any column of text could hold of a person. */

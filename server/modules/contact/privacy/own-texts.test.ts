@@ -10,7 +10,7 @@ let boss: Person
 beforeAll(async () => {
   server = await startTestServer()
   boss = await server.register({ agencyName: 'Portal Vell' })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const add = async (who: Person, firstName: string, lastName: string, more: object = {}) =>

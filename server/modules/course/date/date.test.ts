@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer({ now: () => moment })
   operator = await operatorOf(server)
   student = await server.register({ agencyName: 'Port Vell' })
-}, 90_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const INPUT: CourseSessionInput = {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   buyer = await server.register({ role: 'ADMIN', agencyName: 'Qui compra' })
   await fill(server, seller, 250)
   secret = (await keyOf(server, seller)).secret
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await server.close()
   foreign.close()

@@ -77,7 +77,7 @@ it('counts what a run would do as the run then does, on 133 homes, and changes n
     home: { externalId: 'h3', ref: 'REF-h3' },
   })
   expect(second.diff.added[0]).toMatchObject({ externalId: 'new', propertyId: null })
-}, 120_000)
+}, 300_000)
 
 it('says what is wrong with its line, once for all homes, and shows the lines around', async () => {
   const token = await feeds.agency()

@@ -28,7 +28,7 @@ beforeAll(async () => {
     const reach = { email: `first${n}@rig.example`, phone: `+3464400000${n}` }
     await acts.introduce(joana, home, await acts.client(joana, reach))
   }
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const agencyOf = (who: Person): string => who.profile.agency_ids[0] ?? ''

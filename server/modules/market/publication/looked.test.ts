@@ -18,7 +18,7 @@ beforeAll(async () => {
   tomeu = await server.register({ role: 'SERVICE' })
   await acts.seller(tomeu)
   server.deps.config.operators.push('ops@rig.example')
-}, 90_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const read = async (id: string): Promise<MarketPublication> =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   tomeu = await server.register({ role: 'SERVICE' })
   buyer = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   await acts.seller(tomeu)
-}, 90_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const waiting = async () => (await server.call('listMarketReviews', { token: operator.token })).body

@@ -20,7 +20,7 @@ beforeAll(async () => {
   aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
   agreement = await acts.agreed(aina, joana, await acts.circle(aina, [joana]))
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const who = (one: Person | undefined): Person => one ?? expect.fail('nobody')

@@ -23,7 +23,7 @@ beforeAll(async () => {
   partner = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
   circle = await acts.circle(lister, [partner])
   home = await acts.publish(lister, shareable('TU-1'))
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** What is shared with the partner: ids of homes. */

@@ -5,7 +5,7 @@ import { orderWorld, type OrderWorld } from '../order.fixture.ts'
 let world: OrderWorld
 beforeAll(async () => {
   world = await orderWorld()
-}, 90_000)
+}, 300_000)
 afterAll(() => world.server.close())
 
 const requested = async (): Promise<string> => {

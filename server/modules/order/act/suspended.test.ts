@@ -7,7 +7,7 @@ import { cardWorld, type CardWorld } from '../../payment/payment.fixture.ts'
 let world: CardWorld
 beforeAll(async () => {
   world = await cardWorld()
-}, 90_000)
+}, 300_000)
 afterAll(() => world.close())
 
 const suspend = (at: string | null) =>

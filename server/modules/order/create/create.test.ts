@@ -7,7 +7,7 @@ import { orderWorld, type OrderWorld } from '../order.fixture.ts'
 let world: OrderWorld
 beforeAll(async () => {
   world = await orderWorld()
-}, 90_000)
+}, 300_000)
 afterAll(() => world.server.close())
 
 it('an order is for a home where the service is offered', async () => {

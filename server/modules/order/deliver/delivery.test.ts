@@ -6,7 +6,7 @@ import { orderWorld, type OrderWorld } from '../order.fixture.ts'
 let world: OrderWorld
 beforeAll(async () => {
   world = await orderWorld()
-}, 90_000)
+}, 300_000)
 afterAll(() => world.server.close())
 
 it('data that somebody saved in between are a conflict that shows the order', async () => {

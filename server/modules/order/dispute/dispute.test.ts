@@ -24,7 +24,7 @@ beforeAll(async () => {
   await acts.seller(tomeu)
   itemId = (await acts.publish(tomeu)).id
   operator = await operatorOf(server)
-}, 90_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const delivered = async (): Promise<Order> => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await withIssuer(server)
   admin = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   await withCompany(server, admin)
-}, 90_000)
+}, 300_000)
 afterAll(() => server.close())
 beforeEach(async () => {
   moment = new Date('2026-11-10T10:00:00Z')

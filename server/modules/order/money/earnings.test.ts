@@ -7,7 +7,7 @@ import { orderWorld, type OrderWorld } from '../order.fixture.ts'
 let world: OrderWorld
 beforeAll(async () => {
   world = await orderWorld()
-}, 90_000)
+}, 300_000)
 afterAll(() => world.server.close())
 
 it('an odd cent that went back is no tax that was withheld of a company', async () => {

@@ -10,7 +10,7 @@ let month = ''
 beforeAll(async () => {
   world = await orderWorld()
   month = dayOf(world.server.deps.now()).slice(0, 7)
-}, 90_000)
+}, 300_000)
 afterAll(() => world.server.close())
 
 const statement = async (period = month) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await server.register()
   staff = await server.register({ role: 'STAFF', agency: admin })
   colleague = await server.register({ role: 'STAFF', agency: admin })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const read = async (id: string) =>

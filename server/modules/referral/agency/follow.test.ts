@@ -15,7 +15,7 @@ beforeAll(async () => {
   acts = referrals(server)
   aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   await acts.offer(aina)
-}, 120_000)
+}, 300_000)
 beforeEach(async () => {
   pep = await acts.referrer()
 })
@@ -37,7 +37,7 @@ it('a home that is being closed while it is linked is sold all the same', async 
       .toBe(true)
   })
   expect((await linked)?.body).toMatchObject({ state: 'sold' })
-}, 60_000)
+}, 300_000)
 
 it('a sale after its time ends a referral, and the owner may be passed on again', async () => {
   const one = await acts.confirmed(pep, aina)
@@ -100,7 +100,7 @@ it('a STAFF is offered, and links, homes that they may change and no colleagueâ€
     server.db,
   )
   expect((await acts.step(staff, seen, { act: 'mandate', propertyId })).status).toBe(200)
-}, 60_000)
+}, 300_000)
 
 it('a due referral whose sale falls through is owed no more, and says so; sold again it is due', async () => {
   const one = await acts.due(pep, aina, 'S-10')
@@ -135,7 +135,7 @@ it('a due referral whose sale falls through is owed no more, and says so; sold a
   await acts.ago(one.id, 8)
   await acts.tick()
   expect((await acts.read(pep, one.id)).state).toBe('due')
-}, 60_000)
+}, 300_000)
 
 it('who joins an agency goes on reading what they passed on, and says that the money came', async () => {
   acts.ok(await server.call('saveReferralPayee', { token: pep.token, body: PAYEE }))
@@ -162,4 +162,4 @@ it('who joins an agency goes on reading what they passed on, and says that the m
     200,
     { side: 'referrer', receivedAt: expect.any(String) as string },
   ])
-}, 60_000)
+}, 300_000)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   await acts.offer(aina)
   pep = await acts.referrer()
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const as = (id: string) => ({ token: pep.token, params: { id } })

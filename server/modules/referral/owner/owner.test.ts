@@ -17,7 +17,7 @@ beforeAll(async () => {
   aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
   for (const admin of [aina, joana]) await acts.offer(admin)
-}, 120_000)
+}, 300_000)
 // Ten drafts a day: each test has somebody of its own.
 beforeEach(async () => {
   pep = await acts.referrer()

@@ -5,7 +5,7 @@ import { PAYEE, referrals } from '../referral.fixture.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 it('whom the agency read is whom the receipt names: another payee in between is a conflict', async () => {
@@ -29,7 +29,7 @@ it('whom the agency read is whom the receipt names: another payee in between is 
   ])
   const paid = await acts.step(aina, await acts.read(aina, id), { act: 'pay' })
   expect(paid.body).toMatchObject({ state: 'paid' })
-}, 60_000)
+}, 300_000)
 
 it('who proves the e-mail of an account that a stranger opened is not paid to the stranger’s IBAN', async () => {
   const stranger = await server.register({ role: 'REFERRED' })

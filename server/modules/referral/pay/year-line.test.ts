@@ -15,7 +15,7 @@ beforeAll(async () => {
   aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
   joana = await server.register({ role: 'ADMIN', agencyName: 'Illa de Vent' })
   for (const admin of [aina, joana]) await acts.offer(admin)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const payee = async (who: Person, change = {}) =>
@@ -48,7 +48,7 @@ it('acceptance 16: the second referral paid in a year is stopped, also of two at
   expect((await acts.send(pep, waiting)).status).toBe(200)
   const left = paid[0]?.status === 200 ? [joana, second.id] : [aina, first.id]
   expect((await pay(left[0] as Person, left[1] as string)).status).toBe(200)
-}, 60_000)
+}, 300_000)
 
 it('a year is one of the islands; another person, or a company, is another line', async () => {
   const bel = await acts.referrer()
@@ -75,4 +75,4 @@ it('a year is one of the islands; another person, or a company, is another line'
     years: [{ year }, { year: year - 1, paid: 255_150 }],
   })
   expect((await acts.sent(old, aina)).state).toBe('sent')
-}, 60_000)
+}, 300_000)

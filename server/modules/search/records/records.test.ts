@@ -90,7 +90,7 @@ beforeAll(async () => {
     body: { contactId: ids.contact, subject: 'Horario de julio' },
   })
   ids.thread = thread.body.id
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 describe('each kind is found', () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await server.register({ agencyName: 'Portvell Immobles' })
   homeId = await homeOf(server, admin)
   await siteOf(server, admin)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const current = async (lang: Lang = 'es'): Promise<Site> =>

@@ -41,7 +41,7 @@ beforeAll(async () => {
   ours = await siteOf(server, aina)
   theirs = await siteOf(server, joana)
   await sql`update site set published = 1, state = 'published'`.execute(server.db)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 beforeEach(async () => {
   for (const key of Object.keys(table)) delete table[key]

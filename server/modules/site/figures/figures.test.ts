@@ -19,7 +19,7 @@ beforeAll(async () => {
   stranger = await server.register({ agencyName: 'Otra' })
   homeId = await homeOf(server, admin)
   site = await publishedSite(server, admin)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const pageId = (kind: string) => site.draft.pages.find((page) => page.kind === kind)?.id ?? ''

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await homeOf(server, admin)
   await siteOf(server, admin)
   await fillCompany(server, admin)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const current = async (): Promise<Site> =>
@@ -73,4 +73,4 @@ test('acceptance 7: a process that dies while it publishes, 50 times: the old si
   const last = await titled('La última')
   await publish(last, 1000)
   expect(await publicDigest(last.slug)).toBe(last.digest)
-}, 120_000)
+}, 300_000)

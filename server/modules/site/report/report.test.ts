@@ -19,7 +19,7 @@ beforeAll(async () => {
   agent = await server.register({ agency: admin, role: 'STAFF' })
   stranger = await server.register({ agencyName: 'Otra' })
   site = await publishedSite(server, admin)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const read = (more: Partial<ReadCount>): ReadCount => ({

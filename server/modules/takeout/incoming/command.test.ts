@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'llar-takeout-'))
   boss = await server.register({ role: 'ADMIN' })
   other = await server.register({ role: 'ADMIN' })
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   await server.close()

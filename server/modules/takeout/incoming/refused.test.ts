@@ -27,7 +27,7 @@ beforeAll(async () => {
   files = [...(await entriesOf(out.zip))].map(([name, content]) => ({ name, content }))
   boss = await here.register({ role: 'ADMIN', email: 'boss@arriba.example' })
   await there.app.listen({ port: 0, host: '127.0.0.1' })
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await there.close()
   await here.close()

@@ -36,7 +36,7 @@ beforeAll(async () => {
   zip = await fill(id)
   const address = await server.call('createTakeoutAddress', { token, params: { id } })
   url = new URL((address.body as TakeoutAddress).url).pathname
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** Puts eleven files of 4.5 GB into a takeout that is ready, a small one behind each. */

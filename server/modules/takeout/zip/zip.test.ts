@@ -14,7 +14,7 @@ import { rangeOf } from './range.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const AT = new Date('2026-11-23T10:00:00Z')
@@ -101,7 +101,7 @@ it('holds 70,001 files and 4.5 GB, by parts, for a reader that is not ours', asy
   const last = await fromRandomAccessReaderPromise(byParts(), zip.bytes, { autoClose: false })
   const behind = await last.openReadStreamPromise(entries[2] as Entry)
   expect(await text(behind)).toBe('hola')
-}, 120_000)
+}, 300_000)
 
 const numberOf = ({ fileName }: Entry): number => Number(/-(\d+)\./.exec(fileName)?.[1] ?? -1)
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     FIREBASE_JWKS_URL: issuer.keysUrl,
   })
   server = await startTestServer({ identity: services(config).identity })
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await server.close()
   await issuer.close()

@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer({ identity: services(config).identity })
   boss = await server.register()
   other = await server.register()
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await server.close()
   await issuer.close()

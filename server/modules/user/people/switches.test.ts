@@ -20,7 +20,7 @@ beforeAll(async () => {
   boss = await server.register()
   joana = await server.register({ role: 'STAFF', agency: boss })
   pere = await server.register({ role: 'STAFF', agency: boss })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const set = (permissions: Partial<AgentPermissions>, by = boss) =>

@@ -10,7 +10,7 @@ let boss: Person
 beforeAll(async () => {
   server = await startTestServer()
   boss = await server.register()
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const change = (id: string, body: object) =>

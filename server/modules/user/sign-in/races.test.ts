@@ -43,7 +43,7 @@ beforeAll(async () => {
   })
   server = await startTestServer({ identity: services(config).identity, payments })
   ctx = { session: null, lang: 'es', ip: '10.0.0.1', deps: server.deps, log: server.app.log }
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await server.close()
   await issuer.close()

@@ -125,7 +125,7 @@ beforeAll(async () => {
       body: { propertyId, public: true },
     })
   ).body.token
-}, 60_000)
+}, 300_000)
 beforeEach(async () => {
   await server.db.deleteFrom('visit_request').execute()
   await server.db.updateTable('agenda_event').set({ deleted_at: new Date() }).execute()

@@ -62,7 +62,7 @@ beforeAll(async () => {
     },
     { name: 'USER', who: await server.register({ role: 'USER' }), forbidden: both },
   ]
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 it('all operations × 3 agencies × roles: 0 leaks', async () => {
@@ -83,7 +83,7 @@ it('all operations × 3 agencies × roles: 0 leaks', async () => {
           expect(reply.body, `${route.operationId} for ${name}`).not.toMatch(forbidden)
         }
   expect(answered).toBeGreaterThan(100)
-}, 120_000)
+}, 300_000)
 
 it('no act of a third agency, in any role, does or tells anything with the ids of two others', async () => {
   const acts = server.routes.filter(
@@ -105,4 +105,4 @@ it('no act of a third agency, in any role, does or tells anything with the ids o
         expect(reply.body).not.toMatch(forbidden)
       }
   expect(await there.list(there.asker)).toEqual(before)
-}, 120_000)
+}, 300_000)

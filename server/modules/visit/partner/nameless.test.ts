@@ -56,7 +56,7 @@ beforeAll(async () => {
   await followDiaries(server.deps)
   await server.runJobs()
   known = { id: done.body.eventId ?? '', propertyId: home, homeId: home }
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** Tables whose rows are of nobody, or keep what both sides agreed to under a key of their own. */

@@ -17,7 +17,7 @@ let ahead = 0
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(Date.now() + ahead) })
   there = await partners(server)
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 let count = 0

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer()
   admin = await server.register({ agencyName: 'Portal Vell' })
   propertyId = await homeOf(server, admin)
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 const read = async (id: string, who: Person = admin) =>
   (await server.call('getVisit', { token: who.token, params: { id } })).body

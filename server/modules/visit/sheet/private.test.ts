@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer()
   admin = await server.register({ agencyName: 'Portal Vell' })
   staff = await server.register({ role: 'STAFF', agency: admin })
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const sign = (id: string, more: Partial<VisitSheetInput> = {}, who: Person = admin) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await server.register({ agencyName: 'Portal Vell' })
   staff = await server.register({ role: 'STAFF', agency: admin })
   propertyId = await homeOf(server, admin)
-}, 60_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const sign = (id: string, more: Partial<VisitSheetInput> = {}, who: Person = admin) =>
