@@ -28,8 +28,9 @@ const PLACED = new Set(fieldsOf('Listing'))
  * The home as the public sees it. Every step goes through `publicPart` first, so a private field is
  * gone before anything is composed; of the mandate only "exclusive" is read, of the settings what
  * they decide. What keeps something back (price on request, address, ways of contact) is asked of
- * the home itself: a contract that knows it no more still keeps back what it kept. Public fields of steps that are no part of their own stand under their own names, or
- * among `facts`. `isNew` depends on the day: it is set when read.
+ * the home itself: a contract that knows it no more still keeps back what it kept. Public fields of
+ * steps that are no part of their own stand under their own names, or among `facts`. `isNew`
+ * depends on the day: it is set when read.
  */
 export function toListing(source: ListingSource, prices: PricePoint[]): Listing {
   const { property } = source
