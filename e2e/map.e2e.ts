@@ -68,18 +68,21 @@ test('the map looks where the homes are, and says which it cannot show', async (
 
 test('where the code of the moving map does not come, the drawing stays', async ({ page }) => {
   let refused = 0
+  let loaded = 0
   await page.route(/live-map-.*\.js/, (route) => {
     refused += 1
     return route.abort()
   })
+  page.on('domcontentloaded', () => (loaded += 1))
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/busqueda/venta/sineu')
-  await expect.poll(() => refused, { timeout: 60_000 }).toBe(1)
+  // It is asked for once or twice: ahead, and, where that is refused sooner, by who needs it.
+  await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(0)
   // Only the moving map has a zoom.
   await expect(mapOf(page).getByRole('button', { name: 'Acercar' })).toHaveCount(0)
   await expect(mapOf(page).getByRole('link', { name: DRAWN })).toBeVisible()
   await expect(sineu(page)).toBeVisible()
-  expect(refused, 'the page is not loaded anew for it').toBe(1)
+  expect(loaded, 'the page is not loaded anew for it').toBe(1)
 })
 
 test('on a phone: an area drawn with the finger, kept, shared, read without a script, taken away', async ({

@@ -59,7 +59,7 @@ export async function serve(tree: string): Promise<{ url: string; stop(): Promis
     child.kill('SIGTERM')
     await ended
   }
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (child.exitCode !== null)
       throw new Error(`the server ended with ${child.exitCode}\n${output.trim()}`)
     const isReady = await fetch(`${url}/readyz`).then(
@@ -70,5 +70,5 @@ export async function serve(tree: string): Promise<{ url: string; stop(): Promis
     await new Promise((done) => setTimeout(done, 100))
   }
   await stop()
-  throw new Error(`the server was not ready after 30 s\n${output.trim()}`)
+  throw new Error(`the server was not ready after 120 s\n${output.trim()}`)
 }
