@@ -1,4 +1,5 @@
 import { buildApp, jobs } from './app.ts'
+import { startFault } from './contract/storage.ts'
 import { openDeps } from './deps.ts'
 import { readEnv, type Config } from './config/env.ts'
 import { STDOUT } from './http/log.ts'
@@ -64,15 +65,14 @@ async function main(): Promise<void> {
   console.log(startLine(config, database.kind, deps.mail.where))
 }
 
+function whyNot(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if ('port' in error && 'code' in error && error.code === 'EADDRINUSE')
+    return `Port ${String(error.port)} is in use: choose another with PORT`
+  return startFault(error) ?? error.message
+}
+
 main().catch((error: unknown) => {
-  const taken =
-    error instanceof Error && 'port' in error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(
-    taken
-      ? `Port ${String(error.port)} is in use: choose another with PORT`
-      : error instanceof Error
-        ? error.message
-        : error,
-  )
+  console.error(whyNot(error))
   process.exit(1)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerOf } from './failure.ts'
-import { storageFaultOf } from './storage.ts'
+import { startFault, storageFaultOf } from './storage.ts'
 
 const failed = (code: string, syscall: string): Error =>
   Object.assign(new Error(`${code}: ${syscall}`), { code, syscall })
@@ -46,4 +46,24 @@ it('a table that its role may not read is a mistake of ours, no storage', () => 
     severity: 'ERROR',
   })
   expect(storageFaultOf(error)).toBeNull()
+})
+
+it.each([
+  [
+    'initdb failed (1): FATAL:  could not extend file "base/1/2691": No space left on device',
+    /full/,
+  ],
+  [
+    'PostgreSQL did not start in /d: could not open "x": Read-only file system',
+    /cannot be written/,
+  ],
+])('a start that its disk does not let happen says what to do: %s', (message, what) => {
+  const words = startFault(new Error(message))
+  expect(words).toMatch(what)
+  expect(words).toContain(message)
+})
+
+it('a start that fails for something else keeps its words', () => {
+  expect(startFault(new Error('Settings:\n- PORT'))).toBeNull()
+  expect(startFault('gone')).toBeNull()
 })

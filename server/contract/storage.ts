@@ -36,6 +36,9 @@ export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
  */
 const DATABASE: Record<string, StorageFault['fault']> = { '53100': 'full', '25006': 'read-only' }
 
+/** PostgreSQL's words (LC_ALL=C) when it cannot be started for want of space. */
+export const FULL = /No space left on device|Disk quota exceeded/
+
 /** PostgreSQL's words, under codes of other meanings, for a disk that its system has closed. */
 export const CLOSED =
   /Read-only file system|Input\/output error|could not .*(?:Permission denied|Operation not permitted)/
@@ -57,4 +60,21 @@ export function storageFaultOf(error: unknown): StorageFault | null {
       return { part: 'database', fault: 'read-only' }
   }
   return null
+}
+
+/** What to tell who starts the product on a disk that does not let it; null: that is not why. */
+export function startFault(error: unknown): string | null {
+  const words = error instanceof Error ? error.message : ''
+  const fault =
+    storageFaultOf(error)?.fault ??
+    (FULL.test(words) ? 'full' : CLOSED.test(words) ? 'read-only' : null)
+  if (fault === null) return null
+  const [what, remedy] =
+    fault === 'full'
+      ? ['is full', 'Make room on it']
+      : ['cannot be written to', 'See that this account may write there']
+  return (
+    `The disk of DATA_DIR, or of the database, ${what}. ${remedy}, then start again: ` +
+    `nothing that was stored is lost.\n${words}`
+  )
 }

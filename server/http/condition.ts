@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs'
 import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Condition, ConditionReport } from '../contract/condition.ts'
-import { CLOSED, storageFaultOf, type StorageFault } from '../contract/storage.ts'
+import { CLOSED, FULL, storageFaultOf, type StorageFault } from '../contract/storage.ts'
 import { sql, type Database } from '../db/index.ts'
 import { tempName } from './temp-files.ts'
 
@@ -10,9 +10,6 @@ const PATIENCE_MS = 2000
 /** A disk with less than this is as good as full: one upload takes as much. */
 const LEAST_BYTES = 16 * 1024 * 1024
 const PROBE_BYTES = 64 * 1024
-/** PostgreSQL's words (LC_ALL=C) when it cannot be started for want of space. */
-const FULL = /No space left on device|Disk quota exceeded/
-
 /** What is written below DATA_DIR; each may be a disk of its own. */
 const FOLDERS = ['', 'tmp', 'files', 'files/.tmp', 'outbox']
 /** Where trying to write disturbs nobody; the outbox is there when mails are kept in it. */
