@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { clientConfig, type Connection } from './pool.ts'
+import { APPLICATION, clientConfig, type Connection } from './pool.ts'
 
 /** As long as our pools wait for a new connection; then who asks gets an error. */
 const PATIENCE_MS = 10_000
@@ -48,5 +48,34 @@ export async function takesIn(
     return !('code' in error && CLOSED.test(String(error.code)))
   } finally {
     void client.end().catch(() => undefined) // whoever asks does not wait for the goodbye
+  }
+}
+
+/**
+ * Processes, of those that serve connections of ours, which wait to be asked and have for so long:
+ * for a connection that asked something before, its process does not hear. So does one that is
+ * stopped alone. Behind a pooler the numbers are its own and name no process. Empty where the server
+ * does not answer.
+ */
+export async function idleOf(
+  connection: Connection,
+  pids: readonly number[],
+  forMs: number,
+): Promise<Set<number>> {
+  const client = new pg.Client({ ...clientConfig(connection), connectionTimeoutMillis: forMs })
+  client.on('error', () => undefined) // the question rejects
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity
+       where pid = any($1) and application_name = $2 and state like 'idle%'
+         and state_change < clock_timestamp() - make_interval(secs => $3)`,
+      [pids, APPLICATION, forMs / 1000],
+    )
+    return new Set(rows.map(({ pid }) => pid))
+  } catch {
+    return new Set()
+  } finally {
+    void client.end().catch(() => undefined)
   }
 }

@@ -25,10 +25,13 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
+/** What our connections are called where the server lists them. */
+export const APPLICATION = 'llar'
+
 /** Settings of one connection, with our parsers. */
 export function clientConfig(connection: Connection): pg.ClientConfig {
   const where = typeof connection === 'string' ? { connectionString: connection } : connection
-  return { ...where, types, application_name: 'llar' }
+  return { ...where, types, application_name: APPLICATION }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerOf } from '../contract/failure.ts'
 import { poolerBefore, type Pooler } from '../testing/pooler.ts'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
@@ -11,15 +11,15 @@ let server: TestDeps
 let line: Pooler
 beforeAll(async () => {
   server = await testDeps()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
     server.deps.db,
   )
   line = await poolerBefore(server.connection, rows[0]?.name ?? '')
 })
-afterAll(async () => {
-  await line.close()
-  await server.close()
-})
+afterEach(() => line.close())
 
 it('who asks a database that stands still is told, and who is long at work is left alone', async () => {
   const { db, pool } = openPool(line.url, { max: 3 })
@@ -44,6 +44,30 @@ it('who asks a database that stands still is told, and who is long at work is le
     woken.resolve()
     for (const { ended } of [asks, waits])
       expect(answerOf(await ended, 'en')).toMatchObject({ status: 503 })
+  } finally {
+    lookAway()
+    await db.destroy()
+  }
+})
+
+it('who asks a process of the database that alone does not hear is told', async () => {
+  const { db, pool } = openPool(line.url, { max: 3 })
+  const lookAway = watchHeld(pool, line.url, LOOK_MS)
+  const frozen = Promise.withResolvers<void>()
+  try {
+    const ended = inTransaction(db, async (trx) => {
+      await sql`select 1`.execute(trx)
+      line.freezeOpen()
+      frozen.resolve()
+      await sql`select 2`.execute(trx)
+    }).catch((error: unknown) => error)
+    await frozen.promise
+    // Others are left alone: one at work, and one that asks nothing meanwhile.
+    await inTransaction(db, async (trx) => {
+      await sql`select pg_sleep(1)`.execute(trx)
+      expect(answerOf(await ended, 'en')).toMatchObject({ status: 503 })
+      await sql`select 3`.execute(trx)
+    })
   } finally {
     lookAway()
     await db.destroy()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { hangs } from './knock.ts'
+import { hangs, idleOf } from './knock.ts'
 import type { Connection } from './pool.ts'
 
 /** Between two looks, and so long a new connection may go unanswered. */
@@ -8,17 +8,26 @@ const LOOK_MS = 10_000
 /** Unanswered so often, one after the other. */
 const MISSES = 2
 
+/** What pg knows of a connection and does not say in its types. */
+interface Line {
+  processID: number | null
+  _getActiveQuery(): object | null | undefined
+}
+const lineOf = (client: pg.PoolClient): Line => client as unknown as Line
+
 /**
  * Looks after connections that somebody holds: a database that stands still (stopped, its machine
  * frozen) hangs up on nobody, so who asked it something would wait for ever. While it answers no new
  * connection, those that were held all the time are ended: what waits rejects, as when the line
- * breaks, and a request is told 503. A statement that is long at work on a database that answers is
- * left alone. Returns how to look away.
+ * breaks, and a request is told 503. So is one whose own process alone stands still, where the
+ * database says that it waits to be asked. A statement that is long at work on a database that
+ * answers is left alone. Returns how to look away.
  */
 export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_MS): () => void {
   const away = new AbortController()
-  const held = new Set<pg.PoolClient>()
-  pool.on('acquire', (client) => void held.add(client))
+  /** With what each was seen waiting for an answer to at the last look. */
+  const held = new Map<pg.PoolClient, object | null>()
+  pool.on('acquire', (client) => void held.set(client, null))
   pool.on('release', (_error, client) => void held.delete(client))
   pool.on('remove', (client) => void held.delete(client))
   const pause = (): Promise<unknown> =>
@@ -28,20 +37,47 @@ export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_M
     let misses = 0
     while (!away.signal.aborted) {
       await pause()
-      waiting = misses === 0 ? [...held] : waiting.filter((one) => held.has(one))
+      waiting = misses === 0 ? [...held.keys()] : waiting.filter((one) => held.has(one))
       if (waiting.length === 0 || away.signal.aborted) {
         misses = 0
         continue
       }
       const hanging = await hangs(connection, lookMs)
       if (hanging !== null) misses = hanging ? misses + 1 : 0
-      if (misses < MISSES) continue
+      if (misses < MISSES) {
+        if (hanging === false) await endUnheard(held, connection, lookMs)
+        continue
+      }
       for (const client of waiting) if (held.has(client)) hangUp(client)
       misses = 0
     }
   }
   void look()
   return () => away.abort()
+}
+
+/** Ends who still waits for the answer to what they asked before the last look, and is not heard. */
+async function endUnheard(
+  held: Map<pg.PoolClient, object | null>,
+  connection: Connection,
+  lookMs: number,
+): Promise<void> {
+  const asked = [...held].flatMap(([client, before]) => {
+    const question = lineOf(client)._getActiveQuery() ?? null
+    held.set(client, question)
+    const { processID } = lineOf(client)
+    return question !== null && question === before && processID !== null
+      ? [{ client, question, processID }]
+      : []
+  })
+  if (asked.length === 0) return
+  const idle = await idleOf(
+    connection,
+    asked.map(({ processID }) => processID),
+    lookMs,
+  )
+  for (const { client, question, processID } of asked)
+    if (idle.has(processID) && held.get(client) === question) hangUp(client)
 }
 
 /** Ends it without waiting: one that is asked something breaks off. The pool drops it when let go. */

@@ -11,6 +11,8 @@ export interface Pooler {
   stepAside(): void
   /** From now on it passes nothing at all and hangs up on nobody, like a machine that stands still. */
   freeze(): void
+  /** The same for what is open by now; who comes later is served. */
+  freezeOpen(): void
   close(): Promise<void>
 }
 
@@ -24,6 +26,8 @@ export async function poolerBefore(server: Connection, database: string): Promis
   const sockets = new Set<net.Socket>()
   let silent = true
   let frozen = false
+  const still = new Set<net.Socket>()
+  const passes = (client: net.Socket): boolean => !frozen && !still.has(client)
   const listener = net.createServer((client) => {
     if (frozen) {
       sockets.add(client)
@@ -34,11 +38,11 @@ export async function poolerBefore(server: Connection, database: string): Promis
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
     }
-    client.on('data', (chunk) => void (frozen || backend.write(chunk)))
+    client.on('data', (chunk) => void (passes(client) && backend.write(chunk)))
     backend.on(
       'data',
       silenced(
-        (message) => void (frozen || client.write(message)),
+        (message) => void (passes(client) && client.write(message)),
         () => silent,
       ),
     )
@@ -54,6 +58,9 @@ export async function poolerBefore(server: Connection, database: string): Promis
     },
     freeze: () => {
       frozen = true
+    },
+    freezeOpen: () => {
+      for (const socket of sockets) still.add(socket)
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()
