@@ -12,4 +12,9 @@ export interface InvitationOpened {
   hasAccount: boolean;
   /** The link is that of a forgotten password, and the account leads or works for this agency with an e-mail that nobody has proved: joining takes the account over, a new password alone begins an account of one's own. */
   takesOver: boolean;
+  /**
+     * Where an account is taken over: how many others may enter the agency, whom whoever takes it over may not know; else 0.
+     * @minimum 0
+     */
+  colleagues: number;
 }

@@ -5,7 +5,7 @@ import { mailDisabled } from './mail.ts'
 import { MAIL } from './outcome.ts'
 import { SEND } from './record.ts'
 import { sendDue, sweep } from './send.ts'
-import { findWebhook } from './webhook.repository.ts'
+import { findWebhook, pauseWebhooks } from './webhook.repository.ts'
 
 const KEPT = 30 * 86_400_000
 
@@ -29,6 +29,10 @@ async function send({ id, later }: Send, deps: Deps): Promise<void> {
 export const jobs = [
   registerJob<Send>(SEND, send, { class: 'webhooks' }),
   registerJob('webhook.sweep', async (_payload, deps) => sweep(deps), { everyMinutes: 1 }),
+  // An ADMIN's account fell to its mailbox: whose addresses these are, they have to look.
+  registerJob<{ agencyId: string }>('webhook.pause', async ({ agencyId }, { db, now }) =>
+    pauseWebhooks(db, agencyId, now()),
+  ),
   registerJob<{ id: string }>(MAIL, async ({ id }, deps) => mailDisabled(deps, id), {
     class: 'mail',
   }),

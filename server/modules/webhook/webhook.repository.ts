@@ -52,6 +52,16 @@ export async function saveWebhook(
     .execute()
 }
 
+/** Pauses those of an agency that are on: events are kept until a person goes on. */
+export async function pauseWebhooks(db: Db, agencyId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ state: 'paused', updated_at: now, version: sql<number>`version + 1` })
+    .where('agency_id', '=', agencyId)
+    .where('state', '=', 'active')
+    .execute()
+}
+
 /** What no version stands for: health, leases. */
 export async function noteWebhook(
   db: Db,

@@ -232,6 +232,7 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
       email,
       hasAccount: false,
       takesOver: true,
+      colleagues: 0,
     })
     const own = await setPassword(token)
     expect(own.status).toBe(200)
@@ -331,6 +332,24 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
       params: { id: stranger.profile.id },
     })
     expect(again.status).toBe(200)
+  })
+
+  it('says who else is in it before it is taken over, and tells other programs nothing until asked to', async () => {
+    await server.register({ role: 'STAFF', agency: stranger })
+    const hook = await server.call('createWebhook', {
+      token: stranger.token,
+      body: { name: 'Suyo', url: 'https://casa-falsa.example/hook', types: ['property.created'] },
+    })
+    expect(hook.status).toBe(201)
+    const token = await reset()
+    const { body: opened } = await server.call('openInvitation', { body: { token } })
+    expect(opened).toMatchObject({ takesOver: true, colleagues: 1 })
+    const { body: taken } = await server.call('joinByInvitation', {
+      body: { token, password: PASSWORD },
+    })
+    await server.runJobs()
+    const { body: hooks } = await server.call('listWebhooks', { token: taken.token })
+    expect(hooks.items).toMatchObject([{ name: 'Suyo', state: 'paused', reason: null }])
   })
 
   it('is kept by who opened it and forgot the password: they say that it is theirs', async () => {

@@ -164,6 +164,7 @@ it('is joined by who registered meanwhile, signed in, with the link of the first
     email,
     hasAccount: false,
     takesOver: false,
+    colleagues: 0,
   })
   const { body: visitor } = await register()
   expect((await open(link)).body.hasAccount).toBe(true)

@@ -161,6 +161,18 @@ async function leaveEmpty(trx: Db, id: string, now: Date): Promise<void> {
   await saveUser(trx, id, left, {}, now)
 }
 
+/** How many may enter the agency beside this account. */
+const othersOf = async (db: Db, { id, agency_id }: UserRow): Promise<number> =>
+  (
+    await db
+      .selectFrom('app_user')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('agency_id', '=', agency_id)
+      .where('active', '=', true)
+      .where('id', '!=', id)
+      .executeTakeFirstOrThrow()
+  ).count
+
 /** Who invites whoever opens the mail, and whether the e-mail has an account by now. */
 export async function openInvitation(body: InvitationInput, ctx: Ctx): Promise<InvitationOpened> {
   const { db } = ctx.deps
@@ -169,13 +181,15 @@ export async function openInvitation(body: InvitationInput, ctx: Ctx): Promise<I
   const agency = await getAgency(db, row.agency_id ?? '')
   const takesOver = mayBeTakenOver(row)
   const hasAccount = !takesOver && ((await findByEmail(db, email))?.active ?? false)
-  return { agencyName: agency?.tradeName ?? '', role, email, hasAccount, takesOver }
+  const colleagues = takesOver ? await othersOf(db, row) : 0
+  return { agencyName: agency?.tradeName ?? '', role, email, hasAccount, takesOver, colleagues }
 }
 
 /**
  * Accepts for an e-mail without an account: the row that waited becomes one, with a password and
  * the e-mail proved, since only its mailbox holds the link. Where an account has come meanwhile,
- * that one accepts, signed in. An account that never proved its e-mail loses all keys of before.
+ * that one accepts, signed in. An account that never proved its e-mail loses all keys of before; what
+ * its agency tells other programs waits until an ADMIN goes on with it.
  */
 export async function joinByInvitation(
   { token, password }: PasswordResetConfirmInput,
@@ -188,8 +202,11 @@ export async function joinByInvitation(
     // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
     const row = await rowOf({ token }, trx, ctx)
     const { id, email } = row
-    if (mayBeTakenOver(row)) await dropKeys(trx, row, ctx)
-    else if ((await findByEmail(trx, email))?.active) notAcceptable(say(ctx.lang, 'inviteSignIn'))
+    if (mayBeTakenOver(row)) {
+      await dropKeys(trx, row, ctx)
+      if (row.role === 'ADMIN')
+        await ctx.deps.jobs.add(trx, 'webhook.pause', { agencyId: row.agency_id })
+    } else if ((await findByEmail(trx, email))?.active) notAcceptable(say(ctx.lang, 'inviteSignIn'))
     // Whatever a row that waits may still hold of before enters with nobody.
     else await endAccess(trx, id)
     const come = { active: true, joins: false, invited_at: null }

@@ -25,7 +25,7 @@ function Invitation({
   onOwn: () => void
 }) {
   const { t } = useTranslation('user')
-  const { agencyName: agency, email, hasAccount, takesOver } = invitation
+  const { agencyName: agency, email, hasAccount, takesOver, colleagues } = invitation
   const join = async (document: PasswordResetConfirmInput) => {
     const profile = await joinByInvitation(document, { quiet: true, silent: true })
     rememberGreeting(takesOver ? 'passwordSet' : 'registered')
@@ -44,6 +44,12 @@ function Invitation({
               email,
             })}
       </p>
+      {takesOver && invitation.role === 'ADMIN' && <p>{t('invitation.takesOverKeys')}</p>}
+      {colleagues > 0 && (
+        <p className="sign-in-warning">
+          {t('invitation.takesOverColleagues', { count: colleagues })}
+        </p>
+      )}
       {hasAccount ? (
         <>
           <p>{t('invitation.hasAccount')}</p>
