@@ -3,27 +3,29 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensureInstalled, NODE, run } from './bootstrap.mjs'
 
-/** scripts/browser.ts says why the shell is the first. */
+/** What there is to be found, and where: scripts/browser.ts says what each is for. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const isThere = () => BROWSERS.some((path) => existsSync(path))
 
 /** Installs Chromium through apt where that is allowed; otherwise says what a person can do. */
 async function ensureBrowser() {
-  if (process.env.PW_CHROMIUM || existsSync(SHELL)) return
+  if (process.env.PW_CHROMIUM || (existsSync(SHELL) && isThere())) return
   const isRoot = process.getuid?.() === 0
   const sudo = !isRoot && spawnSync('sudo', ['-n', 'true']).status === 0
   if (existsSync('/usr/bin/apt-get') && (isRoot || sudo)) {
-    console.log('No Chromium without windows here: installing it through apt …')
+    console.log('No Chromium here, or only half of it: installing it through apt …')
     const apt = (args) =>
       run(sudo ? 'sudo' : 'apt-get', sudo ? ['apt-get', ...args] : args, {
         DEBIAN_FRONTEND: 'noninteractive',
       })
+    const install = (...names) => apt(['install', '-y', '-qq', '--no-install-recommends', ...names])
     await apt(['update', '-qq'])
+    if ((await install('chromium', 'chromium-headless-shell')) === 0) return
     // Older releases have no package of the shell.
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if ((await apt(['install', '-y', '-qq', '--no-install-recommends', name])) === 0) return
+    if (!isThere()) await install('chromium')
   }
-  if (BROWSERS.some((path) => existsSync(path))) return
+  if (isThere()) return
   // Elsewhere Playwright brings its own, where its download server can be reached.
   if ((await run('playwright', ['install', 'chromium'])) === 0) return
   console.log(
