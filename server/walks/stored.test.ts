@@ -110,6 +110,9 @@ function strange(value: unknown): unknown {
   }
 }
 
+/** What reckons a price refuses terms of which it cannot read all (market/catalogue/half-read.ts). */
+const REFUSED: ReadonlyMap<string, number> = new Map([['sumMarketItem', 503]])
+
 describe('documents that a later version wrote', () => {
   it('are read in every room as if it had written nothing more', async () => {
     const before = await answers()
@@ -133,7 +136,10 @@ describe('documents that a later version wrote', () => {
     expect([...shapes.keys()].filter((column) => !met.has(column)).length).toBeLessThan(12)
     const after = await answers()
     for (const [operation, { status, body }] of Object.entries(before)) {
-      expect({ operation, status: after[operation]?.status }).toEqual({ operation, status })
+      expect({ operation, status: after[operation]?.status }).toEqual({
+        operation,
+        status: REFUSED.get(operation) ?? status,
+      })
       expect(JSON.stringify(after[operation]?.body)).not.toContain('of-tomorrow')
       if (operation === 'getProperty' || operation === 'getListing')
         expect(after[operation]?.body).toEqual(body)
