@@ -42,6 +42,15 @@ const waysOf = (chosen: ContactMethod[] = [], isWhole: boolean): ContactMethod[]
   chosen.length > 0 || isWhole ? chosen : ['EMAIL', 'PLATFORM']
 
 /**
+ * Whether an agency shows its page. Where the switch is not there, one that is off under a name this
+ * version does not know may be it (renamed by a later one, and gone back from).
+ */
+const isOpen = (publicPage: boolean | undefined, unread: Record<string, unknown>): boolean =>
+  publicPage === undefined
+    ? unread['publicPage'] === undefined && !Object.values(unread).includes(false)
+    : publicPage
+
+/**
  * An agency by short name or id, as anybody may know it: what it made public, field by field.
  * Without its page, what its homes tell anyway.
  */
@@ -84,7 +93,7 @@ export async function readPublic(name: string, { deps, lang }: Ctx): Promise<Age
     registrations: [],
     people: [],
   }
-  if (doc.publicPage === false || unread['publicPage'] !== undefined)
+  if (!isOpen(doc.publicPage, unread))
     return {
       ...base,
       ...nothing,

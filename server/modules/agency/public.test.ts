@@ -87,6 +87,11 @@ it('another version’s page and ways of contact open nothing that was closed', 
     )
   await write({ defaults: { contactMethods: ['SIGNAL'] } })
   expect((await shown()).contactMethods).toEqual(['EMAIL', 'PLATFORM'])
+  await write({ ownPage: true })
+  expect(await shown()).toMatchObject({ page: true })
+  // The switch under the name that a later version gave it.
+  await write({ ownPage: false })
+  expect(await shown()).toMatchObject({ page: false, people: [], description: {} })
   for (const publicPage of ['none', { off: true }]) {
     await write({ publicPage })
     expect(await shown()).toMatchObject({ page: false, people: [], description: {} })

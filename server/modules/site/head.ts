@@ -1,7 +1,9 @@
 import type { SiteDoc, SiteState } from '../../../generated/model/index.ts'
+import { asStored } from '../../contract/stored/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import { OWN_HOST } from './address.ts'
 import { HELD_STATES } from './domain/domain.repository.ts'
+import { withoutKeptBack } from './kept-back.ts'
 import { findVersion } from './site.repository.ts'
 
 /** What a page of a site depends on, without the document: small enough to be asked each time. */
@@ -43,11 +45,14 @@ export async function siteHead(
   return rows[0] ?? null
 }
 
-/** The document of a version, which never changes. */
+/** What strangers see of a version, which never changes. */
 export async function siteVersionDoc(
   db: Db,
   siteId: string,
   number: number,
 ): Promise<SiteDoc | null> {
-  return (await findVersion(db, siteId, number))?.doc ?? null
+  const doc = (await findVersion(db, siteId, number))?.doc
+  if (!doc) return null
+  const where = { site_id: siteId, number: String(number) }
+  return withoutKeptBack(doc, await asStored(db, 'site_version.doc', where, doc))
 }

@@ -76,6 +76,24 @@ test('acceptance 8: published, broken and restored in one act', async () => {
   expect(items[0]).toMatchObject({ restoredFrom: live?.number })
 })
 
+test('what strangers read holds no hidden page and no section that is off, whatever code looks at it', async () => {
+  const site = await current()
+  const front = pageOf(site, 'home')
+  const sections = titled(front, 'APAGADO').sections.map((one, at) =>
+    at === 0 ? { ...one, off: true } : one,
+  )
+  const saved = (await save(site, { ...front, sections })).body as Site
+  const team = saved.draft.pages.find(({ kind }) => kind === 'page' || kind === 'contact')
+  if (!team) throw new Error('no page to hide')
+  const title = { ...team.title, es: 'OCULTA' }
+  const hidden = (await save(saved, { ...team, title, hidden: true })).body as Site
+  await publish(hidden)
+  const doc = JSON.stringify((await publicDoc(site.slug))?.doc)
+  expect(JSON.stringify((await current()).draft)).toMatch(/APAGADO.*OCULTA|OCULTA.*APAGADO/)
+  expect(doc).not.toMatch(/APAGADO|OCULTA/)
+  expect(doc).toContain('"kind":"home"')
+})
+
 test('a preview opens the draft, a version or another template, and nothing after its time', async () => {
   const site = await current()
   const params = { id: site.id }
