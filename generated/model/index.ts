@@ -778,6 +778,8 @@ export * from './listingOther.ts';
 export * from './listingPage.ts';
 export * from './listingPrecision.ts';
 export * from './listingPrice.ts';
+export * from './listingSun.ts';
+export * from './listingSunFacing.ts';
 export * from './listIntakeRowsParams.ts';
 export * from './listIntakesParams.ts';
 export * from './listIntegrationActivityParams.ts';

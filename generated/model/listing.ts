@@ -10,6 +10,7 @@ import type { ListingCosts } from './listingCosts.ts';
 import type { ListingLocation } from './listingLocation.ts';
 import type { ListingOther } from './listingOther.ts';
 import type { ListingPrice } from './listingPrice.ts';
+import type { ListingSun } from './listingSun.ts';
 import type { LocalizedLine } from './localizedLine.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { Photo } from './photo.ts';
@@ -52,6 +53,11 @@ export interface Listing {
   touristLicence?: PublicPropertyTouristLicence;
   /** Metres to the sea in a straight line from where the home is shown: to 10 m (100 m above 1 km) when the point is exact, to 100 m (500 m above 1 km) when it is moved; absent when it is hidden or outside the islands. */
   seaDistance?: number;
+  /**
+     * Sun on each side the rooms look to; absent when no direction is told.
+     * @maxItems 8
+     */
+  sun?: ListingSun[];
   costs: ListingCosts;
   photos: Photo[];
   videoUrl?: string;

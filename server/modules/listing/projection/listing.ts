@@ -7,6 +7,7 @@ import type {
 } from '../../../../generated/model/index.ts'
 import { publicFacts } from '../../../fields/home.ts'
 import type { ListingSource } from '../source.ts'
+import { sunOf } from '../sun/sun-hours.ts'
 import { contactWays, isCalled, toListingAgency, toListingAgent } from './contact.ts'
 import { addressDetail, asFine, publicLocation, seaDistance } from './location.ts'
 import { isPublic, keptBack, listingPrices, publicHistory, publicOffers } from './prices.ts'
@@ -75,6 +76,7 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
   const more = {
     cedulaState: legal.cedula?.state,
     seaDistance: seaDistance(listing.location),
+    sun: sunOf(listing.layout),
     facts: Object.keys(facts).length > 0 ? facts : undefined,
     onMarketAt: showPriceHistory ? firstShown(property.publishedAt, prices) : undefined,
   }

@@ -9,6 +9,7 @@ import { Others } from './others'
 import { Plan } from './plan'
 import { PriceHistory } from './price-history'
 import type { ListingSlots } from './slots'
+import { Sun } from './sun'
 import { Where } from './where'
 
 /** The same moment for the server and for the browser a second later. */
@@ -33,6 +34,7 @@ export default function Below({
           <EnergyLabel energy={listing.energy} />
         </section>
       ) : null}
+      <Sun listing={listing} />
       <Where listing={listing} />
       <Suspense>
         <Cost listing={listing} title={t('detail.cost')} />

@@ -95,6 +95,7 @@ function Anchors({ listing, hasPlan }: { listing: Listing; hasPlan: boolean }) {
     ['caracteristicas', 'detail.facts', true],
     ['plano', 'detail.plan', hasPlan],
     ['energia', 'detail.energyShort', hasEnergy(listing)],
+    ['sol', 'detail.sunShort', listing.sun !== undefined],
     ['mapa', 'detail.mapShort', true],
     ['coste', 'detail.costShort', hasCost(listing)],
     ['historial', 'detail.historyShort', true],
