@@ -51,7 +51,7 @@ export async function openDatabase(
       ? steady(server.trouble, () => migrate(direct))
       : migrate(direct))
     const { db, pool } = openPool(connection, options)
-    const lookAway = watchHeld(pool, connection)
+    const lookAway = watchHeld(pool, direct)
     const hearing = await hearingOf(
       server !== null,
       () => isHeard(direct, db, HEARD_MS),

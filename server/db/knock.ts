@@ -52,23 +52,29 @@ export async function takesIn(
 }
 
 /**
- * Processes, of those that serve connections of ours, which wait to be asked and have for so long:
- * for a connection that asked something before, its process does not hear. So does one that is
- * stopped alone. Behind a pooler the numbers are its own and name no process. Empty where the server
- * does not answer.
+ * Processes, of those that serve connections of ours, which have done nothing for so long that a
+ * statement would be for: they wait to be asked (for a connection that asked something before, its
+ * process does not hear, as one that is stopped alone), or to end a transaction, which takes no time
+ * unless the disk does not answer. Behind a pooler the numbers are its own and name no process.
+ * Empty where the server does not answer.
  */
-export async function idleOf(
+export async function stuckOf(
   connection: Connection,
   pids: readonly number[],
   forMs: number,
 ): Promise<Set<number>> {
-  const client = new pg.Client({ ...clientConfig(connection), connectionTimeoutMillis: forMs })
+  const client = new pg.Client({
+    ...clientConfig(connection),
+    connectionTimeoutMillis: forMs,
+    query_timeout: forMs,
+  })
   client.on('error', () => undefined) // the question rejects
   try {
     await client.connect()
     const { rows } = await client.query<{ pid: number }>(
       `select pid from pg_stat_activity
-       where pid = any($1) and application_name = $2 and state like 'idle%'
+       where pid = any($1) and application_name = $2
+         and (state like 'idle%' or state = 'active' and query ~* '^\\s*(commit|rollback)')
          and state_change < clock_timestamp() - make_interval(secs => $3)`,
       [pids, APPLICATION, forMs / 1000],
     )

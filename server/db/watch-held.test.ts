@@ -73,3 +73,42 @@ it('who asks a process of the database that alone does not hear is told', async 
     await db.destroy()
   }
 })
+
+it('who waits for the end of a transaction that never comes is told', async () => {
+  const { db, pool } = openPool(server.connection, { max: 3 })
+  await sql`create table slow (id int);
+    create function hold() returns trigger language plpgsql as
+      'begin perform pg_sleep(30); return null; end';
+    create constraint trigger held after insert on slow deferrable initially deferred
+      for each row execute function hold()`.execute(server.deps.db)
+  const lookAway = watchHeld(pool, server.connection, LOOK_MS)
+  try {
+    const ended = inTransaction(db, (trx) => sql`insert into slow values (1)`.execute(trx))
+    expect(answerOf(await ended.catch((error: unknown) => error), 'en')).toMatchObject({
+      status: 503,
+    })
+  } finally {
+    lookAway()
+    await db.destroy()
+  }
+})
+
+it('a database that a pooler hides is asked itself', async () => {
+  const { db, pool } = openPool(line.url, { max: 3 })
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+  const direct = await poolerBefore(server.connection, rows[0]?.name ?? '')
+  const lookAway = watchHeld(pool, direct.url, LOOK_MS)
+  try {
+    const ended = inTransaction(db, async (trx) => {
+      await sql`select 1`.execute(trx)
+      direct.freeze()
+      line.freezeOpen()
+      await sql`select 2`.execute(trx)
+    }).catch((error: unknown) => error)
+    expect(answerOf(await ended, 'en')).toMatchObject({ status: 503 })
+  } finally {
+    lookAway()
+    await db.destroy()
+    await direct.close()
+  }
+})

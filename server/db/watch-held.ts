@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { hangs, idleOf } from './knock.ts'
+import { hangs, stuckOf } from './knock.ts'
 import type { Connection } from './pool.ts'
 
 /** Between two looks, and so long a new connection may go unanswered. */
@@ -20,7 +20,8 @@ const lineOf = (client: pg.PoolClient): Line => client as unknown as Line
  * frozen) hangs up on nobody, so who asked it something would wait for ever. While it answers no new
  * connection, those that were held all the time are ended: what waits rejects, as when the line
  * breaks, and a request is told 503. So is one whose own process alone stands still, where the
- * database says that it waits to be asked. A statement that is long at work on a database that
+ * database says that it waits to be asked, or to end a transaction. `connection` leads to the
+ * database itself: a pooler takes people in for one that does not answer. A statement that is long at work on a database that
  * answers is left alone. Returns how to look away.
  */
 export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_MS): () => void {
@@ -45,7 +46,7 @@ export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_M
       const hanging = await hangs(connection, lookMs)
       if (hanging !== null) misses = hanging ? misses + 1 : 0
       if (misses < MISSES) {
-        if (hanging === false) await endUnheard(held, connection, lookMs)
+        if (hanging === false) await endStuck(held, connection, lookMs)
         continue
       }
       for (const client of waiting) if (held.has(client)) hangUp(client)
@@ -56,8 +57,8 @@ export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_M
   return () => away.abort()
 }
 
-/** Ends who still waits for the answer to what they asked before the last look, and is not heard. */
-async function endUnheard(
+/** Ends who waits since before the last look for a process that does nothing. */
+async function endStuck(
   held: Map<pg.PoolClient, object | null>,
   connection: Connection,
   lookMs: number,
@@ -71,13 +72,13 @@ async function endUnheard(
       : []
   })
   if (asked.length === 0) return
-  const idle = await idleOf(
+  const stuck = await stuckOf(
     connection,
     asked.map(({ processID }) => processID),
     lookMs,
   )
   for (const { client, question, processID } of asked)
-    if (idle.has(processID) && held.get(client) === question) hangUp(client)
+    if (stuck.has(processID) && held.get(client) === question) hangUp(client)
 }
 
 /** Ends it without waiting: one that is asked something breaks off. The pool drops it when let go. */

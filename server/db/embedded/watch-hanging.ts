@@ -24,21 +24,28 @@ export function watchHanging(
   const pause = (seconds: number): Promise<unknown> =>
     sleep(seconds * 1000, undefined, { signal: away.signal, ref: false }).catch(() => undefined)
   const connection = { host: socketFolder(dir), user: OWNER, database: OWNER }
-  const look = async (): Promise<void> => {
-    for (let misses = 0; misses < MISSES;) {
+  const misses = async (): Promise<void> => {
+    for (let missed = 0; missed < MISSES && !away.signal.aborted;) {
       await pause(hangSeconds)
       if (away.signal.aborted) return
       const hanging = await hangs(connection, hangSeconds * 1000)
-      if (hanging !== null) misses = hanging ? misses + 1 : 0
+      if (hanging !== null) missed = hanging ? missed + 1 : 0
     }
-    const hanging = await postmasterOf(dir)
-    if (away.signal.aborted || hanging === null) return
-    onHanging()
-    for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
-      say(`PostgreSQL (process ${hanging.pid}) hangs and takes nobody in: ${signal}`)
-      await signalPostmaster(dir, hanging.pid, signal)
-      await pause(stopSeconds)
+  }
+  const look = async (): Promise<void> => {
+    for (;;) {
+      await misses()
+      const hanging = await postmasterOf(dir)
       if (away.signal.aborted) return
+      // Nobody says which process it is: one that wakes without its file ends by itself.
+      if (hanging === null) continue
+      onHanging()
+      for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
+        say(`PostgreSQL (process ${hanging.pid}) hangs and takes nobody in: ${signal}`)
+        await signalPostmaster(dir, hanging.pid, signal)
+        await pause(stopSeconds)
+        if (away.signal.aborted) return
+      }
     }
   }
   void look()

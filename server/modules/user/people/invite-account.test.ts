@@ -142,6 +142,24 @@ it('tells who works elsewhere what has to happen first, and reaches them once it
   ).toEqual({ detail: expect.stringContaining('Para entrar en Costa Nord con este correo') })
 })
 
+it('asks somebody who was let go once, however often it is asked for, and of its mails one link counts', async () => {
+  const person = await server.register({ role: 'STAFF', agency: boss })
+  const { email, id } = person.profile
+  const set = (active: boolean) =>
+    server.call('updateUser', { token: boss.token, params: { id }, body: { active } })
+  await set(false)
+  const before = (await links(email)).length
+  const asked = await Promise.all(Array.from({ length: 8 }, () => set(true)))
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await links(email)).length - before).toBe(1)
+  const again = await Promise.all([resend(id), resend(id), resend(id)])
+  expect(again.map(({ status }) => status)).toEqual([200, 200, 200])
+  const opened = await Promise.all(
+    (await links(email)).map((token) => server.call('openInvitation', { body: { token } })),
+  )
+  expect(opened.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
 it('is withdrawn before an account accepts it', async () => {
   const visitor = await server.register({ role: 'USER' })
   const asked = await invite(visitor.profile.email)

@@ -21,6 +21,8 @@ import { mayEdit, mayRead, refusedFields, toColleague } from '../user.policy.ts'
 import {
   countPeople,
   findUser,
+  isTooLate,
+  isWaiting,
   listPeople,
   lockUser,
   lockUsers,
@@ -89,8 +91,9 @@ export async function savePerson(
     if (secrets.pending_email) await refuseProved(trx, secrets.pending_email, 'email', ctx)
     if (patch.active === false && (row.active || row.invited_at))
       await letGo(trx, row, ctx, { handsEmpty: true })
-    // Nobody is brought back unasked: they are invited, and come when they accept.
-    const isAsked = patch.active === true && !row.active
+    // Nobody is brought back unasked: they are invited, once, and come when they accept.
+    const isAsked =
+      patch.active === true && !row.active && !(isWaiting(row) && !isTooLate(row, ctx.deps.now()))
     if (isAsked && row.agency_id !== null)
       await refuseOver(trx, row.agency_id, 'seats', { now: ctx.deps.now(), lang: ctx.lang })
     const again = isAsked ? await askBack(trx, row, ctx) : null

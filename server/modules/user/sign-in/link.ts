@@ -1,5 +1,8 @@
-import type { Db } from '../../../db/index.ts'
+import { withAdvisoryLock, type Db } from '../../../db/index.ts'
 import { hashToken, newToken } from './session.ts'
+
+/** Two mails at once would not see, and not end, each other's link. */
+const oneByOne = (trx: Db, userId: string): Promise<void> => withAdvisoryLock(trx, `link ${userId}`)
 
 /**
  * Makes a one-time link's token; the ones before stop working, but for a mail that may be a second
@@ -12,6 +15,7 @@ export async function makeLink(
   { expires, again }: { expires: Date; again: boolean },
 ): Promise<string> {
   const token = newToken()
+  await oneByOne(trx, userId)
   if (!again) await trx.deleteFrom('password_link').where('user_id', '=', userId).execute()
   await trx
     .insertInto('password_link')
@@ -27,6 +31,7 @@ export async function makeEmailLink(
   { email, expires, again }: { email: string; expires: Date; again: boolean },
 ): Promise<string> {
   const token = newToken()
+  await oneByOne(trx, userId)
   if (!again) await trx.deleteFrom('email_link').where('user_id', '=', userId).execute()
   await trx
     .insertInto('email_link')
