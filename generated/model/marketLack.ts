@@ -17,4 +17,5 @@ export const MarketLack = {
   place: 'place',
   minutes: 'minutes',
   exemption: 'exemption',
+  unread: 'unread',
 } as const;

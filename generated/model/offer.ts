@@ -34,11 +34,16 @@ export interface Offer {
   amount: Money;
   /**
      * Money handed over with the offer, EUR cents; null when none.
+     * @minimum 0
+     * @maximum 99999999999
      * @nullable
      */
   deposit: number | null;
   financing: OfferFinancing | null;
-  /** @nullable */
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
   conditions: string | null;
   /**
      * Last day it holds, in Madrid; null when it does not end.

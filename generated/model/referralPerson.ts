@@ -5,10 +5,17 @@ import type { ReferralRelation } from './referralRelation.ts';
  * The owner, as they were spoken of.
  */
 export interface ReferralPerson {
+  /** @maxLength 120 */
   name: string;
-  /** @nullable */
+  /**
+     * @maxLength 254
+     * @nullable
+     */
   email: string | null;
-  /** @nullable */
+  /**
+     * @maxLength 30
+     * @nullable
+     */
   phone: string | null;
   relation: ReferralRelation;
   language: Language;

@@ -19,7 +19,10 @@ export interface VisitFeedback {
   priceOpinion: VisitPriceOpinion | null;
   likes: VisitAspect[];
   dislikes: VisitAspect[];
-  /** @nullable */
+  /**
+     * @maxLength 2000
+     * @nullable
+     */
   comment: string | null;
   nextStep: VisitNextStep | null;
   shareWithOwner: boolean;

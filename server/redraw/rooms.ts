@@ -6,7 +6,7 @@ import { hashOf, type RoomRule } from './hash.ts'
 /** What one room makes of its stored documents, beside them. */
 export interface Room extends RoomRule {
   /** The table whose rows hold the documents. */
-  table: 'property' | 'contact' | 'demand' | 'template'
+  table: 'property' | 'contact' | 'demand' | 'market_item' | 'template'
   /** Makes it anew of one row, in a transaction of its own; of one that is gone, nothing. */
   redraw(trx: Db, id: string, now: Date): Promise<void>
 }

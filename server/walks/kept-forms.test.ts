@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Referral } from '../../generated/model/index.ts'
 import { buildApp } from '../app.ts'
-import { readRoutes } from '../contract/routes.ts'
+import { readRoutes, type JsonSchema } from '../contract/routes.ts'
 import { Stored } from '../contract/stored/index.ts'
+import { sql } from '../db/index.ts'
 import { referrals } from '../modules/referral/referral.fixture.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -14,12 +15,20 @@ import { narrowed, without } from './other-contract.ts'
  * showed by half, and is sent back as it was shown, is stored as it was.
  */
 const all = readRoutes()
-const contract = [
-  (one: typeof all.contract) => narrowed(one, 'ReferralHome', 'notes', { maxLength: 90 }),
-  (one: typeof all.contract) => narrowed(one, 'ReferralHome', 'address', { maxLength: 90 }),
-  (one: typeof all.contract) => narrowed(one, 'ReferralHome', 'area', { maximum: 50 }),
-  (one: typeof all.contract) => without(one, 'ReferralHome', 'cadastralRef'),
-].reduce((one, change) => change(one), all.contract)
+type Limit = [of: string, field: string, limits: JsonSchema]
+const LIMITS: Limit[] = [
+  ['ReferralHome', 'notes', { maxLength: 90 }],
+  ['ReferralHome', 'address', { maxLength: 90 }],
+  ['ReferralHome', 'area', { maximum: 50 }],
+  ['ReferralOwner', 'ownerName', { maxLength: 90 }],
+  ['ReferralPerson', 'name', { maxLength: 90 }],
+  ['ReferralOwner', 'ownerPhone', { maxLength: 9 }],
+  ['ReferralPerson', 'phone', { maxLength: 9 }],
+]
+const contract = LIMITS.reduce(
+  (one, [of, field, limits]) => narrowed(one, of, field, limits),
+  without(all.contract, 'ReferralHome', 'cadastralRef'),
+)
 
 let server: TestServer
 let app: FastifyInstance
@@ -43,7 +52,11 @@ afterAll(async () => {
   await server.close()
 })
 
-const there = async (method: 'GET' | 'PUT', url: string, payload?: object): Promise<Referral> => {
+const there = async (
+  method: 'GET' | 'PATCH' | 'PUT',
+  url: string,
+  payload?: object,
+): Promise<Referral> => {
   const older = new Stored(contract)
   const keep = Stored.prototype.keepForm
   vi.spyOn(Stored.prototype, 'keepForm').mockImplementation((component, before, next) =>
@@ -85,4 +98,26 @@ it('of a home that was passed on its long texts, its area and its reference stay
   await there('PUT', `/api/v1/referral/${id}/home/`, emptied)
   const now = (await acts.read(pep, id)).home
   expect([now?.notes, now?.address, now?.area]).toEqual(['Por la mañana', undefined, 152])
+})
+
+it('of its owner a long name and the phone stay', async () => {
+  const { id, version } = await acts.draft(pep, admin)
+  const name = 'Francesca de sa Torre de s’Horta Vella '.repeat(3).trim()
+  const phone = '+34600111222'
+  await sql`update referral set owner_name = ${name}, owner_phone = ${phone}
+    where id = ${id}`.execute(server.db)
+  const { owner } = await there('GET', `/api/v1/referral/${id}/`)
+  expect([[...(owner?.name ?? '')].length, owner?.phone]).toEqual([90, null])
+  const whole = await acts.read(pep, id)
+  await there('PATCH', `/api/v1/referral/${id}/`, {
+    version,
+    ownerName: owner?.name,
+    ownerEmail: owner?.email,
+    relation: 'family',
+    language: owner?.language,
+    consent: true,
+    agencyId: whole.agency?.id,
+    termsId: whole.terms?.id,
+  })
+  expect((await acts.read(pep, id)).owner).toEqual({ ...whole.owner, relation: 'family' })
 })

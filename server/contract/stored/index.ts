@@ -61,10 +61,12 @@ export class Stored {
 
   /**
    * `next`, a form of a component that is written into columns of their own, with all that this
-   * contract could not show of `stored`, what those columns hold under the names of the form.
+   * contract could not show of `stored`, what those columns hold under the names of the form; null is
+   * no value.
    */
   keepForm<T extends object>(component: string, stored: object, next: T): T {
-    return keepUnread(this.#fit, this.#named(component), stored, next) as T
+    const before = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null))
+    return keepUnread(this.#fit, this.#named(component), before, next) as T
   }
 
   /** Changes of a row, with the codes that this contract could not read (`keptCodes`). */
@@ -166,7 +168,7 @@ export const keepCodes = <T extends object>(table: string, changes: T): T =>
 /**
  * What to write into columns of a row that is there: the form `next`, and in place of what this
  * contract showed by half (a text that was cut, a number past its limit) or not at all what is
- * stored: `before`, the columns under the names of the form, without those that are null.
+ * stored: `before`, the columns under the names of the form.
  */
 export const keepForm = <T extends object>(component: string, before: object, next: T): T =>
   stored().keepForm(component, before, next)

@@ -1,12 +1,14 @@
 /** The door of module market; README.md says what stands behind it. */
+import './contract-redraw.ts'
+
 export { handlers } from './market.handlers.ts'
 export { commands } from './operator.ts'
 export { isOwner, ownerOf, type Owner } from './owner.ts'
 export { homeHere, readHome, type HomeHere } from './catalogue/home.ts'
 export { offeredById, type OfferedRow } from './catalogue/catalogue.repository.ts'
 export { visibleItem } from './catalogue/catalogue.service.ts'
-export { refuseHalfRead } from './catalogue/half-read.ts'
 export { sumFor, timesFor, titleIn } from './catalogue/order-basis.ts'
+export { refuseHalfRead } from './half-read.ts'
 export { countOn } from './publication/publication.repository.ts'
 export { cardAccount } from './seller/account.service.ts'
 export { onClearing } from './seller/clearing.ts'

@@ -8,6 +8,7 @@ import type {
   Property,
 } from '../../../generated/model/index.ts'
 import { conflict, fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
+import { keepForm } from '../../contract/stored/index.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { idsOf, readableContact } from '../contact/index.ts'
@@ -162,6 +163,8 @@ export async function saveDraft(
   const row = await held(work, id, version)
   if (row.state !== 'draft') notAcceptable(say(actor.lang, 'notDraft'))
   refusePast(work, 'validUntil', terms.validUntil)
-  await saveOffer(trx, id, { ...termsOf(terms), updated_at: deps.now() })
+  const { amount, deposit, conditions, valid_until: validUntil } = row
+  const said = keepForm('OfferPatch', { amount, deposit, conditions, validUntil }, terms)
+  await saveOffer(trx, id, { ...termsOf(said), updated_at: deps.now() })
   return readOffer(trx, actor, id)
 }

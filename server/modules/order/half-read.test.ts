@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../../generated/model/index.ts'
 import { json, sql } from '../../db/index.ts'
+import { picture } from '../../testing/home.ts'
 import { PHOTOS } from '../../testing/shop.ts'
 import { orderWorld, type OrderWorld } from './order.fixture.ts'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.server.close())
 
 const write = (
-  column: 'market_item.doc' | 'market_order.item' | 'seller.doc',
+  column: 'market_item.doc' | 'market_order.delivery' | 'market_order.item' | 'seller.doc',
   id: string,
   odd: object,
 ) => {
@@ -107,5 +108,43 @@ describe('an order of which only another version reads all', () => {
       where user_id = ${other.profile.id}`.execute(server.db)
     expect((await acts.act(other, order, 'accept')).status).toBe(503)
     expect((await acts.done(other, order, 'decline')).state).toBe('declined')
+  })
+  it('is paid before, as far as anybody can tell, where it is not read when', async () => {
+    const { acts, admin, tomeu, server } = world
+    const order = await world.planned()
+    const save = (version: number) =>
+      server.call('saveOrderDelivery', {
+        token: tomeu.token,
+        params: { id: order.id },
+        body: { version, areas: { built: 151.2 } },
+      })
+    expect((await save(order.version)).status).toBe(200)
+    expect(await world.get(admin, order.id)).toMatchObject({ payWhen: 'after', turn: false })
+    await write('market_order.item', order.id, { payWhen: 'half' })
+    expect((await save(order.version + 1)).status).toBe(200)
+    expect(await world.get(admin, order.id)).toMatchObject({ payWhen: 'before', turn: true })
+    await acts.addFile(tomeu, order.id, await picture(), { kind: 'plan' })
+    await acts.done(tomeu, { ...order, version: order.version + 2 }, 'deliver')
+    expect(await world.get(admin, order.id)).toMatchObject({ hidden: true, delivery: null })
+  })
+
+  it('is not written into the home while not all that was delivered is read', async () => {
+    const { acts, admin, tomeu, server, homeId } = world
+    const order = await world.planned()
+    await server.call('saveOrderDelivery', {
+      token: tomeu.token,
+      params: { id: order.id },
+      body: { version: order.version, areas: { built: 151.2 } },
+    })
+    await acts.addFile(tomeu, order.id, await picture(), { kind: 'plan' })
+    const given = await acts.done(tomeu, { ...order, version: order.version + 1 }, 'deliver')
+    await write('market_order.delivery', order.id, { volumes: { inside: 400 } })
+    const home = async () =>
+      (await server.call('getProperty', { token: admin.token, params: { id: homeId } })).body
+    const { version: propertyVersion } = await home()
+    const written = { write: true, propertyVersion }
+    expect((await acts.act(admin, given, 'take', written)).status).toBe(503)
+    expect((await home()).version).toBe(propertyVersion)
+    expect((await acts.done(admin, given, 'take')).state).toBe('completed')
   })
 })

@@ -9,6 +9,7 @@ import type {
   VisitOpinion,
 } from '../../../generated/model/index.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
+import { keepForm } from '../../contract/stored/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
 import { eventsOf } from '../agenda/index.ts'
@@ -107,12 +108,16 @@ export async function keepFeedback(
   event: AgendaEvent,
   propertyId: string,
   by: 'agent' | 'visitor',
-  said: VisitOpinion,
+  given: VisitOpinion,
 ): Promise<void> {
   if (!event.homes.some(({ id }) => id === propertyId))
     fieldErrors({ propertyId: say(actor.lang, 'notTheHome') })
   if (event.status === 'cancelled') notAcceptable(say(actor.lang, 'cancelled'))
   if (new Date(event.startsAt) > deps.now()) notAcceptable(say(actor.lang, 'notYet'))
+  const before = (await feedbackOf(trx, [event.id])).find(
+    (one) => one.property_id === propertyId && one.by === by,
+  )
+  const said = keepForm('VisitOpinion', { comment: before?.comment ?? null }, given)
   const [likes, dislikes] = [said.likes ?? [], said.dislikes ?? []]
   const twice = likes.find((aspect) => dislikes.includes(aspect))
   if (twice)

@@ -15,6 +15,7 @@ import { dayOf } from '../../../time/madrid.ts'
 import { wayBetween } from '../../agenda/index.ts'
 import { municipality } from '../../place/index.ts'
 import { pictureFacts } from '../../property/index.ts'
+import { halfRead, refuseHalfRead } from '../half-read.ts'
 import { picturesOf } from '../publication/picture.repository.ts'
 import { ratingOf } from '../publication/view.ts'
 import { cardAccount } from '../seller/account.service.ts'
@@ -99,7 +100,10 @@ export async function toRows(
   })
 }
 
-/** What is on offer, for one of the caller's homes or at all. */
+/**
+ * What is on offer, for one of the caller's homes or at all. What is read by half is left out: its
+ * price may be another, and nobody can order it.
+ */
 export async function listMarket(
   { propertyId, cursor: text, limit = PAGE, ...asked }: ListMarketParams,
   ctx: Ctx,
@@ -113,11 +117,20 @@ export async function listMarket(
     countCategories(ctx.deps.db, wanted),
   ])
   const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
+  const unread = await halfRead(
+    ctx.deps.db,
+    rows.map(({ id }) => id),
+  )
   const counted = asked.category
     ? categories.filter(({ category }) => category === asked.category)
     : categories
   return {
-    items: await toRows(ctx.deps, session, rows, home),
+    items: await toRows(
+      ctx.deps,
+      session,
+      rows.filter(({ id }) => !unread.has(id)),
+      home,
+    ),
     next,
     total: counted.reduce((sum, { count }) => sum + count, 0),
     categories,
@@ -134,7 +147,10 @@ export async function visibleItem(ctx: Ctx, id: string): Promise<OfferedRow> {
   return row.state === 'published' && !seller?.suspended_at ? row : notFound(ctx.lang)
 }
 
-/** One service with all that an order hangs on; who looks and does not sell it is counted. */
+/**
+ * One service with all that an order hangs on; who looks and does not sell it is counted. Read by
+ * half, it is shown to its seller alone: 503.
+ */
 export async function getItem(
   id: string,
   { propertyId }: GetMarketItemParams,
@@ -143,6 +159,7 @@ export async function getItem(
   const { db } = ctx.deps
   const session = requireSession(ctx)
   const row = await visibleItem(ctx, id)
+  if (!isOwn(row, session)) await refuseHalfRead(db, row, ctx.lang)
   const home = propertyId ? await readHome(ctx.deps, session, propertyId, ctx.lang) : null
   const [shown] = await toRows(ctx.deps, session, [row], home)
   const seller = await sellerById(db, row.seller_id)

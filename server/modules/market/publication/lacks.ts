@@ -21,7 +21,10 @@ const hasPrice = (price: MarketPrice | undefined): boolean => {
   return price.amount !== undefined
 }
 
-/** What a publication lacks to be published, in the order in which it is filled in. */
+/**
+ * What a publication lacks to be published, in the order in which it is filled in. That it is read by
+ * half (`unread`) is not seen in what is read of it: who asks of a stored one adds it.
+ */
 export function publicationLacks(
   doc: MarketDoc,
   pictures: number,

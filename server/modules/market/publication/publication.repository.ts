@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { keepStored } from '../../../contract/stored/index.ts'
+import { keepStored, stored } from '../../../contract/stored/index.ts'
 import type { Cursor } from '../../../contract/cursor.ts'
 import { json, sql, uuidv7, type Db, type Tables } from '../../../db/index.ts'
 
@@ -65,17 +65,23 @@ export async function removeItem(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('market_item').where('id', '=', id).execute()
 }
 
-/** Writes a publication under the version it was read at. */
+/**
+ * Writes a publication under the version it was read at. `derived`, what lists read of its document,
+ * is left as it was where this version does not read all of that (`contract-redraw.ts`).
+ */
 export async function saveItem(
   trx: Db,
   { id, version }: ItemRow,
   { doc, ...rest }: Updateable<Tables['market_item']>,
+  derived: Partial<ItemRow> = {},
 ): Promise<ItemRow> {
+  const kept = doc && (await keepStored(trx, 'market_item.doc', { id }, doc))
   return trx
     .updateTable('market_item')
     .set({
       ...rest,
-      ...(doc && { doc: json(await keepStored(trx, 'market_item.doc', { id }, doc)) as never }),
+      ...(kept && { doc: json(kept) as never }),
+      ...(stored().reads('market_item.doc', kept) && derived),
       version: version + 1,
     })
     .where('id', '=', id)

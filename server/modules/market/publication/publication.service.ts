@@ -89,14 +89,18 @@ export async function updatePublication(
     if (errors.length > 0) fieldErrors(Object.fromEntries(errors) as Record<string, string>)
     if (missing.length > 0) notAcceptable(say(owner.lang, `lack.${missing[0] ?? 'seller'}`))
   }
-  const saved = await saveItem(trx, item, {
-    doc,
-    ...columnsOf(doc, seller),
-    ...(isOut && isReviewed(deps) && { state: 'review' as const }),
-    ...(item.state === 'rejected' && { state: 'draft' as const }),
-    is_looked: false,
-    updated_at: deps.now(),
-  })
+  const saved = await saveItem(
+    trx,
+    item,
+    {
+      doc,
+      ...(isOut && isReviewed(deps) && { state: 'review' as const }),
+      ...(item.state === 'rejected' && { state: 'draft' as const }),
+      is_looked: false,
+      updated_at: deps.now(),
+    },
+    columnsOf(doc, seller),
+  )
   return showPublication(trx, saved, seller)
 }
 

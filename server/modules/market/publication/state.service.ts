@@ -8,9 +8,7 @@ import { recordEvent, type Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 import type { Owner } from '../owner.ts'
 import { isReviewed } from '../reviewed.ts'
-import { publicationLacks } from './lacks.ts'
 import { ownItem, refuseStale, showPublication } from './own.ts'
-import { picturesOf } from './picture.repository.ts'
 import { saveItem } from './publication.repository.ts'
 
 /** Publishes, or asks for the operator's look, or pauses. */
@@ -24,8 +22,7 @@ export async function setState(
   const { item, seller } = await ownItem(trx, owner, id, true)
   await refuseStale(trx, { item, seller }, version, owner)
   if (state === 'published') {
-    const pictures = (await picturesOf(trx, [id])).get(id) ?? []
-    const missing = publicationLacks(item.doc, pictures.length, seller)
+    const { missing } = await showPublication(trx, item, seller)
     if (missing.length > 0)
       notAcceptable(
         say(owner.lang, 'notReady', {

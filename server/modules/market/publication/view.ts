@@ -1,6 +1,7 @@
 import type { MarketPublication, MarketRating } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import { pictureFacts } from '../../property/index.ts'
+import { halfRead } from '../half-read.ts'
 import type { SellerRow } from '../seller/seller.repository.ts'
 import { publicationLacks } from './lacks.ts'
 import { picturesOf } from './picture.repository.ts'
@@ -21,10 +22,8 @@ export async function toPublications(
   rows: ItemRow[],
   seller: SellerRow | null,
 ): Promise<MarketPublication[]> {
-  const pictures = await picturesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [pictures, unread] = [await picturesOf(db, ids), await halfRead(db, ids)]
   const facts = await pictureFacts(db, [...pictures.values()].flat())
   return rows.map((row) => {
     const hashes = pictures.get(row.id) ?? []
@@ -33,7 +32,10 @@ export async function toPublications(
       state: row.state,
       doc: row.doc,
       pictures: hashes.map((hash) => ({ hash, color: facts.get(hash)?.color ?? null })),
-      missing: publicationLacks(row.doc, hashes.length, seller),
+      missing: [
+        ...(unread.has(row.id) ? (['unread'] as const) : []),
+        ...publicationLacks(row.doc, hashes.length, seller),
+      ],
       rejectReason: row.reject_reason,
       rating: ratingOf(row),
       orders: row.orders,

@@ -4,6 +4,7 @@ import { recordEvent, sql, type Db } from '../../../db/index.ts'
 import { notify } from '../../notification/index.ts'
 import { getUser, tellAdmins } from '../../user/index.ts'
 import { titleIn } from '../catalogue/order-basis.ts'
+import { halfRead } from '../half-read.ts'
 import { say, type MessageKey } from '../messages.ts'
 import { findItem, saveItem, type ItemRow } from '../publication/publication.repository.ts'
 import { sellerById } from '../seller/seller.repository.ts'
@@ -54,7 +55,7 @@ async function tellSeller(trx: Db, row: ItemRow, { act, reason }: Decision, at: 
 }
 
 /** How a publication or its seller stands where an act has nothing to do. */
-export type Standing = ItemRow['state'] | 'suspended' | 'selling'
+export type Standing = ItemRow['state'] | 'suspended' | 'selling' | 'unread'
 
 /** Stops a seller, or lets them sell again; false where they stand so: somebody else was faster. */
 async function stop(trx: Db, id: string, at: Date | null): Promise<boolean> {
@@ -66,7 +67,8 @@ async function stop(trx: Db, id: string, at: Date | null): Promise<boolean> {
 /**
  * The operator's word on a publication or on its seller, from the desk and the command line alike;
  * the seller is told. Null where there is no such publication; where the act has nothing to do, how it
- * stands: its state where it waits for no look, whether its seller is stopped already, or is not.
+ * stands: its state where it waits for no look, whether its seller is stopped already, or is not, or
+ * that not all of it could be looked at.
  */
 export async function decide(
   trx: Db,
@@ -77,6 +79,7 @@ export async function decide(
   const item = await findItem(trx, id, true)
   if (!item) return null
   if (act === 'approve' && item.state !== 'review') return { not: item.state }
+  if (act === 'approve' && (await halfRead(trx, [id])).size > 0) return { not: 'unread' }
   if (act === 'suspend' || act === 'restore') {
     if (!(await stop(trx, item.seller_id, act === 'suspend' ? now : null)))
       return { not: act === 'suspend' ? 'suspended' : 'selling' }

@@ -84,8 +84,11 @@ export async function listReviews(
   return { items, next, total: counted[0]?.n ?? 0 }
 }
 
-const nothingTo = (standing: Standing): MessageKey =>
-  standing === 'suspended' ? 'isSuspended' : standing === 'selling' ? 'notSuspended' : 'notInReview'
+const NOTHING_TO: Partial<Record<Standing, MessageKey>> = {
+  suspended: 'isSuspended',
+  selling: 'notSuspended',
+  unread: 'isUnread',
+}
 
 /** The operator's word from the desk. */
 export function reviewPublication(
@@ -104,7 +107,7 @@ export function reviewPublication(
     if (before.version !== version) conflict(await toReview(trx, before), say(lang, 'stale'))
     const done = await decide(trx, { id, act, reason: why }, deps.now())
     if (done === null) return notFound(lang)
-    if ('not' in done) return notAcceptable(say(lang, nothingTo(done.not)))
+    if ('not' in done) return notAcceptable(say(lang, NOTHING_TO[done.not] ?? 'notInReview'))
     return { subject: subjectOf(done), answer: await toReview(trx, done) }
   })
 }

@@ -14,7 +14,7 @@ import type { Changes } from './doing.ts'
 import { actOfVersion } from './act.repository.ts'
 import { effectOf } from './effects.ts'
 import { guardOf, isStopped } from './guards.ts'
-import { halfReadActs } from './half-read.ts'
+import { halfReadActs, payWhenOf, readsItem } from './half-read.ts'
 import { isActOf, leadsTo } from './table.ts'
 import { dueAt, turnsOf } from './turns.ts'
 
@@ -35,7 +35,7 @@ export async function step(
     order.id,
     {
       ...changes,
-      ...turnsOf(next),
+      ...turnsOf({ ...next, payWhen: payWhenOf(next, await readsItem(trx, order)) }),
       ...(isNew && { due_at: dueAt(next.state, now, next.starts_at) }),
       ...(isNew && ENDS.includes(next.state) && { ended_at: now }),
     },
@@ -72,7 +72,8 @@ export const actOnOrder = (id: string, input: OrderActInput, ctx: Ctx): Promise<
     if (isStopped(act, found.seller)) notAcceptable(say(lang, 'suspended'))
     const guard = guardOf(order, act, side, now)
     if (guard) notAcceptable(say(lang, guard))
-    if ((await halfReadActs(trx, found)).includes(act)) laterVersion(lang)
+    const isItemRead = await readsItem(trx, order)
+    if ((await halfReadActs(trx, found, isItemRead)).includes(act)) laterVersion(lang)
     const changes: Changes = {
       state: to,
       ...(await effectOf({ ...found, trx, deps, lang, now, input })),

@@ -1,5 +1,5 @@
-import type { OrderAct } from '../../../../generated/model/index.ts'
-import { readsWhole, unreadStored } from '../../../contract/stored/index.ts'
+import type { MarketPayWhen, OrderAct } from '../../../../generated/model/index.ts'
+import { readsWhole } from '../../../contract/stored/index.ts'
 import type { Db } from '../../../db/index.ts'
 import type { OrderRow } from '../order.repository.ts'
 import type { Sided } from '../order.policy.ts'
@@ -18,8 +18,8 @@ export const readsItem = (db: Db, { id }: Pick<OrderRow, 'id'>): Promise<boolean
 export async function halfReadActs(
   db: Db,
   { order, seller, side }: Pick<Sided, 'order' | 'seller' | 'side'>,
+  isItemRead: boolean,
 ): Promise<OrderAct[]> {
-  const isItemRead = await readsItem(db, order)
   // Who issues the invoice is noted for good when an order is accepted.
   const isSellerRead = await readsWhole(db, 'seller.doc', { id: seller.id })
   const byTerms = side === 'buyer' && order.state === 'accepted'
@@ -30,16 +30,16 @@ export async function halfReadActs(
   ]
 }
 
+/** When the seller is paid; of an item that is not read whole, and does not say it, before. */
+export const payWhenOf = ({ item }: Pick<OrderRow, 'item'>, isItemRead: boolean): MarketPayWhen =>
+  item.payWhen ?? (isItemRead ? 'after' : 'before')
+
 /**
  * Whether what was delivered waits for the transfer: the seller is paid before, and has not said that
  * the money came. What is not read keeps back.
  */
-export async function isHidden(
-  db: Db,
-  { id, item, total, paid_at: paidAt }: Pick<OrderRow, 'id' | 'item' | 'total' | 'paid_at'>,
-): Promise<boolean> {
-  if ((total ?? 0) === 0 || paidAt !== null) return false
-  if (item.payWhen) return item.payWhen === 'before'
-  const { payWhen = 'after' } = await unreadStored(db, 'market_order.item', { id })
-  return payWhen !== 'after'
-}
+export const isHidden = (
+  order: Pick<OrderRow, 'item' | 'total' | 'paid_at'>,
+  isItemRead: boolean,
+): boolean =>
+  (order.total ?? 0) > 0 && order.paid_at === null && payWhenOf(order, isItemRead) === 'before'

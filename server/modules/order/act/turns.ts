@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../../generated/model/index.ts'
+import type { MarketPayWhen, OrderState } from '../../../../generated/model/index.ts'
 import type { OrderRow } from '../order.repository.ts'
 
 const HOUR = 3_600_000
@@ -29,15 +29,15 @@ export const dueAt = (state: OrderState, now: Date, startsAt: Date | null = null
 
 type Waiting = Pick<
   OrderRow,
-  'pay' | 'state' | 'payment' | 'proposed_at' | 'proposed_by' | 'buyer_pct' | 'seller_pct' | 'item'
-> & { back: number; refunded: number; paid_at: Date | null }
+  'pay' | 'state' | 'payment' | 'proposed_at' | 'proposed_by' | 'buyer_pct' | 'seller_pct'
+> & { back: number; refunded: number; paid_at: Date | null; payWhen: MarketPayWhen }
 
 /** Whom an order waits for. */
 export function turnsOf(order: Waiting): { buyer_turn: boolean; seller_turn: boolean } {
   const { state, payment } = order
   // What a card gave goes back by itself.
   const owes = order.pay === 'transfer' && order.paid_at !== null && order.back > order.refunded
-  const pays = payment === 'awaiting' && (order.item.payWhen === 'before' || state !== 'accepted')
+  const pays = payment === 'awaiting' && (order.payWhen === 'before' || state !== 'accepted')
   switch (state) {
     case 'asked':
       return { buyer_turn: false, seller_turn: true }

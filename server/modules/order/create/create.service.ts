@@ -139,7 +139,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
           proposed_by: null,
           buyer_pct: null,
           seller_pct: null,
-          item: row.doc,
+          payWhen: row.doc.payWhen ?? 'after',
           back: 0,
           refunded: 0,
           paid_at: null,

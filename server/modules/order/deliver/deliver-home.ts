@@ -7,7 +7,8 @@ import type {
 } from '../../../../generated/model/index.ts'
 import type { Lang, Session } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { conflict, notAcceptable } from '../../../contract/errors.ts'
+import { conflict, laterVersion, notAcceptable } from '../../../contract/errors.ts'
+import { readsWhole } from '../../../contract/stored/index.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
 import {
   addHistory,
@@ -17,7 +18,7 @@ import {
   saveProperty,
   type PreparedMedia,
 } from '../../property/index.ts'
-import { isHidden } from '../act/half-read.ts'
+import { isHidden, readsItem } from '../act/half-read.ts'
 import { say } from '../messages.ts'
 import { filesOf } from './file.repository.ts'
 import { buyerActor, type Sided } from '../order.policy.ts'
@@ -44,7 +45,7 @@ interface Taking {
 /**
  * Writes what was delivered into the home, in the transaction of `take`: who took it is its actor, and
  * the history names the seller. Throws 409 with the order where the home is not the one that was
- * compared, 406 while it waits for the payment or there is no home.
+ * compared, 406 while it waits for the payment or there is no home, 503 where not all of it is read.
  */
 export async function deliverHome(
   found: Sided,
@@ -53,7 +54,8 @@ export async function deliverHome(
   show: (now: Sided) => Promise<Order>,
 ): Promise<void> {
   const { order, seller } = found
-  if (await isHidden(trx, order)) notAcceptable(say(lang, 'payFirst'))
+  if (isHidden(order, await readsItem(trx, order))) notAcceptable(say(lang, 'payFirst'))
+  if (!(await readsWhole(trx, 'market_order.delivery', { id: order.id }))) laterVersion(lang)
   const id = order.property_id ?? notAcceptable(say(lang, 'noHome'))
   const work = { trx, deps, actor: buyerActor(session, lang) }
   const home = await getProperty(trx, id, work.actor, deps.now())

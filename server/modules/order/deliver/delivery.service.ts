@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/index.ts'
 import { getProperty } from '../../property/index.ts'
 import { step } from '../act/act.service.ts'
 import { isGiven } from '../act/guards.ts'
-import { isHidden } from '../act/half-read.ts'
+import { isHidden, readsItem } from '../act/half-read.ts'
 import { say } from '../messages.ts'
 import { buyerActor, onSide } from '../order.policy.ts'
 import { toOrder } from '../view/view.ts'
@@ -55,7 +55,7 @@ export async function deliveryChanges(id: string, ctx: Ctx): Promise<OrderChange
   const home = await getProperty(db, homeId, buyerActor(session, ctx.lang), now())
   return {
     propertyVersion: home.version,
-    changes: (await isHidden(db, order)) ? [] : changesOf(home, order.delivery),
+    changes: isHidden(order, await readsItem(db, order)) ? [] : changesOf(home, order.delivery),
     photosBefore: home.media.filter(({ kind }) => kind === 'photo').length,
     ...known,
   }

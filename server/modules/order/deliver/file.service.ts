@@ -17,7 +17,7 @@ import {
   prepareMedia,
 } from '../../property/index.ts'
 import { isGiven } from '../act/guards.ts'
-import { isHidden } from '../act/half-read.ts'
+import { isHidden, readsItem } from '../act/half-read.ts'
 import { say } from '../messages.ts'
 import { onSide, sided } from '../order.policy.ts'
 import { toOrder } from '../view/view.ts'
@@ -139,7 +139,7 @@ export async function readFile(id: string, fileId: string, ctx: Ctx): Promise<Fi
   const { order, side } = await sided(ctx.deps.db, ctx, id)
   const file = (await filesOf(ctx.deps.db, id)).find((one) => one.id === fileId)
   if (!file || (side === 'buyer' && !isGiven(order))) return notFound(ctx.lang)
-  if (side === 'buyer' && (await isHidden(ctx.deps.db, order)))
+  if (side === 'buyer' && isHidden(order, await readsItem(ctx.deps.db, order)))
     notAcceptable(say(ctx.lang, 'payFirst'))
   return fileReply(file, ctx)
 }

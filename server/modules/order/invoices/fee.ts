@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/index.ts'
 import { inTransaction, sql } from '../../../db/index.ts'
+import { readsWhole } from '../../../contract/stored/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { eachOne } from '../../../jobs/index.ts'
 import { goneBack, percentOf } from '../../../money.ts'
@@ -62,6 +63,8 @@ async function chargeMonth(trx: Db, sellerId: string, month: string, now: Date):
   const day = dayOf(now)
   const [issuer, receiver] = [await operatorIssuer(trx, day), seller && sellerParty(seller)]
   if (!seller || !issuer || !receiver) return false
+  // Issued, it names a receiver read by half for good.
+  if (!(await readsWhole(trx, 'seller.doc', { id: sellerId }))) return false
   const start = startOfDay(`${month}-01`)
   const next = monthOf(daysLater(`${month}-28`, 4))
   const { rows } = await sql<OrderRow>`

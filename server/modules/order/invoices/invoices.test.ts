@@ -216,6 +216,21 @@ describe('the seller’s invoice to the buyer', () => {
 })
 
 describe('the site’s monthly invoice of its fee', () => {
+  it('waits for a version that reads all of who it is for', async () => {
+    const { id } = await paid()
+    moment = new Date('2026-12-01T09:00:00Z')
+    const write = (more: object) =>
+      sql`update seller set doc = doc || ${json(more)}
+        where user_id = ${tomeu.profile.id}`.execute(server.db)
+    const fees = async () => (await seen(tomeu, id)).filter(({ about }) => about === 'fee')
+    await write({ address: 'Carrer dels Oms '.repeat(40) })
+    await run('order.fees')
+    expect(await fees()).toEqual([])
+    await write({ address: 'Carrer dels Oms 12, Palma' })
+    await run('order.fees')
+    expect(await fees()).toHaveLength(1)
+  })
+
   it('has a line an order of the month, is to be paid, and is taken back with a refund', async () => {
     const [first, second] = [await paid(), await paid()]
     await run('order.fees')

@@ -13,7 +13,7 @@ import { getAgency } from '../../agency/index.ts'
 import type { SellerRow } from '../../market/index.ts'
 import { namesOf } from '../../user/index.ts'
 import { guardOf, isStopped, isGiven, MOST_REDOS } from '../act/guards.ts'
-import { halfReadActs, isHidden, readsItem } from '../act/half-read.ts'
+import { halfReadActs, isHidden, payWhenOf, readsItem } from '../act/half-read.ts'
 import { actsOf } from '../act/table.ts'
 import { cancelPct } from '../act/terms.ts'
 import { invoicesFor } from '../invoices/view.ts'
@@ -29,9 +29,9 @@ const MOST_EVENTS = 300
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** What a side may do now. */
-async function openActs(db: Db, sided: Sided, now: Date): Promise<OrderAct[]> {
+async function openActs(db: Db, sided: Sided, isItemRead: boolean, now: Date): Promise<OrderAct[]> {
   const { order, seller, side, session } = sided
-  const halfRead = await halfReadActs(db, sided)
+  const halfRead = await halfReadActs(db, sided, isItemRead)
   return actsOf(order.state, side).filter(
     (act) =>
       !isStopped(act, seller) &&
@@ -42,18 +42,14 @@ async function openActs(db: Db, sided: Sided, now: Date): Promise<OrderAct[]> {
 }
 
 /** When it may be called off, and what goes back now; of terms that are not read, the least. */
-async function termsOf(
-  db: Db,
+function termsOf(
   { order, side }: Sided,
+  isItemRead: boolean,
   now: Date,
-): Promise<{ cancellation: MarketCancellation; cancel: number }> {
-  const { cancellation = 'flexible' } = order.item
-  if (await readsItem(db, order))
-    return {
-      cancellation,
-      cancel: side === 'buyer' ? cancelPct(cancellation, order.starts_at, now) : 100,
-    }
-  return { cancellation: order.item.cancellation ?? 'strict', cancel: side === 'buyer' ? 0 : 100 }
+): { cancellation: MarketCancellation; cancel: number } {
+  const { cancellation = isItemRead ? 'flexible' : 'strict' } = order.item
+  if (side === 'seller') return { cancellation, cancel: 100 }
+  return { cancellation, cancel: isItemRead ? cancelPct(cancellation, order.starts_at, now) : 0 }
 }
 
 const filesFor = async (
@@ -145,13 +141,15 @@ async function reviewFor(db: Db, id: string): Promise<Order['review']> {
 export async function toOrder(
   db: Db,
   deps: Pick<Deps, 'config' | 'now'>,
-  { order, seller, side, session }: Sided,
+  sided: Sided,
 ): Promise<Order> {
+  const { order, seller, side } = sided
   const now = deps.now()
   const isBuyer = side === 'buyer'
   const { item } = order
-  const hidden = await isHidden(db, order)
-  const terms = await termsOf(db, { order, seller, side, session }, now)
+  const isItemRead = await readsItem(db, order)
+  const hidden = isHidden(order, isItemRead)
+  const terms = termsOf(sided, isItemRead, now)
   return {
     id: order.id,
     number: order.number,
@@ -160,7 +158,7 @@ export async function toOrder(
     payment: order.payment,
     pay: order.pay,
     turn: isBuyer ? order.buyer_turn : order.seller_turn,
-    acts: await openActs(db, { order, seller, side, session }, now),
+    acts: await openActs(db, sided, isItemRead, now),
     itemId: order.item_id,
     category: order.category,
     title: item.title ?? {},
@@ -180,7 +178,7 @@ export async function toOrder(
     quoteText: order.quote_text,
     notes: isBuyer || isWithinWindow(order, now) ? order.notes : null,
     cancellation: terms.cancellation,
-    payWhen: item.payWhen ?? 'after',
+    payWhen: payWhenOf(order, isItemRead),
     redosLeft: Math.max(0, MOST_REDOS - order.redos),
     delivery:
       order.delivery && (!isBuyer || (isGiven(order) && !hidden))

@@ -114,7 +114,9 @@ export async function updateReferral(
 ): Promise<Referral> {
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = await ownDraft(trx, id, input.version, ctx)
-    const changes = await ownerColumns(trx, input, ctx)
+    const { owner_name: ownerName, owner_email: ownerEmail, owner_phone: ownerPhone } = row
+    const said = keepForm('ReferralOwner', { ownerName, ownerEmail, ownerPhone }, input)
+    const changes = await ownerColumns(trx, said, ctx)
     return shown(trx, await saveRow(trx, row, changes, { now: ctx.deps.now(), by: null }), ctx)
   })
 }
