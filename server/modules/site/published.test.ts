@@ -83,7 +83,7 @@ test('what strangers read holds no hidden page and no section that is off, whate
     at === 0 ? { ...one, off: true } : one,
   )
   const saved = (await save(site, { ...front, sections })).body as Site
-  const team = saved.draft.pages.find(({ kind }) => kind === 'page' || kind === 'contact')
+  const team = saved.draft.pages.find(({ kind }) => kind === 'contact')
   if (!team) throw new Error('no page to hide')
   const title = { ...team.title, es: 'OCULTA' }
   const hidden = (await save(saved, { ...team, title, hidden: true })).body as Site
