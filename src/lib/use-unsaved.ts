@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { useTranslation } from '../../../i18n'
 import { useBlocker } from 'react-router-dom'
-import { openDialog } from '../../../lib/dialog'
+import { useTranslation } from '../i18n'
+import { openDialog } from './dialog'
 
 /**
- * Asks before a page with unsaved changes is left: within the app with our dialog, otherwise with
- * the browser's.
+ * Asks before a page of the desk with unsaved changes is left: within the app with our dialog,
+ * otherwise with the browser's.
  */
 export function useUnsaved(unsaved: boolean): void {
-  const { t } = useTranslation('user')
+  const { t } = useTranslation('desk')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -16,10 +16,10 @@ export function useUnsaved(unsaved: boolean): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     openDialog('common', {
-      title: t('profile.leaveTitle'),
-      text: t('profile.leaveText'),
-      cancel: t('profile.stay'),
-      confirm: t('profile.leave'),
+      title: t('unsaved.title'),
+      text: t('unsaved.text'),
+      cancel: t('unsaved.stay'),
+      confirm: t('unsaved.leave'),
       danger: true,
       onConfirm: () => blocker.proceed(),
     })
