@@ -5,13 +5,15 @@ import { openDialog } from './dialog'
 
 /**
  * Asks before a page of the desk with unsaved changes is left: within the app with our dialog,
- * otherwise with the browser's.
+ * otherwise with the browser's. `byQuery`: the page's rooms are parts of its query.
  */
-export function useUnsaved(unsaved: boolean): void {
+export function useUnsaved(unsaved: boolean, { byQuery = false } = {}): void {
   const { t } = useTranslation('desk')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname !== nextLocation.pathname,
+      unsaved &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (byQuery && currentLocation.search !== nextLocation.search)),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Order } from '../../../../generated/model'
+import { loadForm } from '../../../forms/load'
 import { createI18n, I18nextProvider } from '../../../i18n'
 import { setTransport } from '../../../lib/transport'
 import { DataForm } from './data-form'
@@ -12,6 +13,7 @@ const ORDER = { id: 'o1', version: 3, category: 'cedula', delivery: {} } as unkn
 afterEach(cleanup)
 
 async function drawn() {
+  await loadForm('OrderDelivery')
   const i18n = await createI18n('en', ['shell', 'desk', 'order', 'forms', 'errors'])
   const onUnsaved = vi.fn()
   setTransport(async () => ({ status: 200, headers: {}, data: { ...ORDER, version: 4 } }))

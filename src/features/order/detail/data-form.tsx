@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSaveOrderDelivery } from '../../../../generated/api/order/order'
 import type { Order, OrderDelivery } from '../../../../generated/model'
-import { SchemaForm, type FormReport } from '../../../forms/schema-form'
+import { SchemaForm } from '../../../forms/schema-form'
+import { useTyped } from '../../../forms/use-typed'
 import { useTranslation } from '../../../i18n'
 import { useUnsaved } from '../../../lib/use-unsaved'
 import { useWrite } from '../../../lib/write'
@@ -17,19 +18,16 @@ interface DataFormProps {
 export function DataForm({ order, onSaved, onUnsaved }: DataFormProps) {
   const { t } = useTranslation('order')
   const [value] = useState({ ...order.delivery, version: order.version, category: order.category })
-  // As text, half-typed values included: what was last saved, and what stands there now.
-  const [kept, setKept] = useState('')
-  const [typed, setTyped] = useState('')
-  const note = ({ raw }: FormReport) => setTyped(JSON.stringify(raw))
+  const { isChanged, saved, ...watched } = useTyped()
   const { busy, errors, write } = useWrite(useSaveOrderDelivery, {
     done: t('files.dataSaved'),
     conflict: t('stale'),
     onDone: (now) => {
-      setKept(typed)
+      saved()
       onSaved(now)
     },
   })
-  const isUnsaved = typed !== kept && !busy
+  const isUnsaved = isChanged && !busy
   useUnsaved(isUnsaved)
   useEffect(() => {
     onUnsaved(isUnsaved)
@@ -42,11 +40,7 @@ export function DataForm({ order, onSaved, onUnsaved }: DataFormProps) {
       value={value}
       serverErrors={errors}
       disabled={busy}
-      onReady={(_, report) => {
-        setKept(JSON.stringify(report.raw))
-        note(report)
-      }}
-      onChange={(_, report) => note(report)}
+      {...watched}
       onSubmit={(given) =>
         void write({
           id: order.id,
