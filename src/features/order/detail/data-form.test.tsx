@@ -21,12 +21,14 @@ async function drawn() {
     { path: '/', element: <DataForm order={ORDER} onSaved={() => {}} onUnsaved={onUnsaved} /> },
     { path: '/away', element: <p>away</p> },
   ])
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nextProvider>,
+  await act(async () =>
+    render(
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={new QueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nextProvider>,
+    ),
   )
   return { router, onUnsaved, number: await screen.findByLabelText(/number/i) }
 }
