@@ -25,6 +25,7 @@ import { PlansPanel } from './plans-panel'
 import { isOver, useStands } from './stands'
 import { UnbilledPanel } from './unbilled-panel'
 import { UsePanel } from './use-panel'
+import '../../ui/workspace/styles/table.css'
 import './subscription.css'
 
 const READS = ['subscription', 'invoice', 'plan']
