@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function drawn(address: string): Promise<void> {
   setSession({ ...EMPTY_PROFILE, token: 't', id: 'u1', role: 'STAFF' })
-  const i18n = await createI18n('en', ['shell', 'invoice'])
+  const i18n = await createI18n('en', ['shell', 'invoice', 'errors'])
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={[address]}>
