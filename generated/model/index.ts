@@ -1576,6 +1576,7 @@ export * from './subscriptionLimitKey.ts';
 export * from './subscriptionLimits.ts';
 export * from './subscriptionMissingItem.ts';
 export * from './subscriptionNext.ts';
+export * from './subscriptionOpenInvoice.ts';
 export * from './subscriptionOwed.ts';
 export * from './subscriptionPeriod.ts';
 export * from './subscriptionPreview.ts';

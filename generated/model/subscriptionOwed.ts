@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import type { SubscriptionOpenInvoice } from './subscriptionOpenInvoice.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -13,4 +14,9 @@ export interface SubscriptionOwed {
   graceOn: string;
   limitedOn: string;
   freeOn: string;
+  /**
+     * Further invoices that are open, the next due first; the days above are those of the oldest.
+     * @maxItems 100
+     */
+  more: SubscriptionOpenInvoice[];
 }

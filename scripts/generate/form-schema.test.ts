@@ -60,6 +60,19 @@ test('null is dropped: a form leaves a field out instead', () => {
   })
 })
 
+test('what may be null is not needed: an empty field is an answer', () => {
+  const { schema } = made({
+    type: 'object',
+    required: ['month', 'amount', 'note'],
+    properties: {
+      month: { type: 'string' },
+      amount: { anyOf: [ref('Money'), { type: 'null' }] },
+      note: { type: ['string', 'null'] },
+    },
+  })
+  expect(schema['required']).toEqual(['month'])
+})
+
 test('read-only fields and files are not asked for, not even when they are required', () => {
   const { schema } = made({
     type: 'object',

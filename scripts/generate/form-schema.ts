@@ -44,9 +44,10 @@ export function formSchema(
     if (key === 'properties') out[key] = fields(document, asJson(value), hints, path)
     else if (key === 'items') out[key] = formSchema(document, value, hints, [...path, '*'])
     else if (key === 'required')
-      out[key] = asList(value).filter((name) =>
-        isAsked(document, asJson(schema['properties'])[String(name)]),
-      )
+      out[key] = asList(value).filter((name) => {
+        const property = asJson(schema['properties'])[String(name)]
+        return isAsked(document, property) && !mayBeNull(document, property)
+      })
     else if (key === 'discriminator') out[key] = unionTag(value)
     else if (VALUES.has(key)) out[key] = value
     else if (SCHEMA_MAPS.has(key))
@@ -110,6 +111,18 @@ export function withoutNull(document: Json, schema: Json): Json {
     }
   }
   return out
+}
+
+/** Whether null is an answer: then a form may leave the field empty, and whoever sends it says null. */
+function mayBeNull(document: Json, property: unknown): boolean {
+  const schema = resolve(document, property)
+  return (
+    schema['type'] === 'null' ||
+    asList(schema['type']).includes('null') ||
+    [...asList(schema['anyOf']), ...asList(schema['oneOf'])].some(
+      (branch) => resolve(document, branch)['type'] === 'null',
+    )
+  )
 }
 
 function collect(schema: Json, path: string[], hints: FormHints): void {

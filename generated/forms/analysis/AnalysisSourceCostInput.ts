@@ -12,8 +12,7 @@ const form: GeneratedForm = {
     "additionalProperties": false,
     "required": [
       "month",
-      "source",
-      "amount"
+      "source"
     ],
     "properties": {
       "month": {

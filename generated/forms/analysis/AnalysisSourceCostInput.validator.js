@@ -36,55 +36,43 @@ var require_analysis_AnalysisSourceCostInput = /* @__PURE__ */ __commonJSMin(((e
 				else vErrors.push(err1);
 				errors++;
 			}
-			if (data.amount === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "amount" },
-					message: "must have required property 'amount'"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
 			for (const key0 in data) if (!(key0 === "month" || key0 === "source" || key0 === "amount")) {
-				const err3 = {
+				const err2 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 			if (data.month !== void 0) {
 				let data0 = data.month;
 				if (typeof data0 === "string") {
 					if (!pattern0.test(data0)) {
-						const err4 = {
+						const err3 = {
 							instancePath: instancePath + "/month",
 							schemaPath: "#/properties/month/pattern",
 							keyword: "pattern",
 							params: { pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])$" },
 							message: "must match pattern \"^20[0-9]{2}-(0[1-9]|1[0-2])$\""
 						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
 						errors++;
 					}
 				} else {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/month",
 						schemaPath: "#/properties/month/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			}
@@ -92,59 +80,59 @@ var require_analysis_AnalysisSourceCostInput = /* @__PURE__ */ __commonJSMin(((e
 				let data1 = data.source;
 				if (typeof data1 === "string") {
 					if (func0(data1) > 200) {
-						const err6 = {
+						const err5 = {
 							instancePath: instancePath + "/source",
 							schemaPath: "#/properties/source/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 					}
 					if (func0(data1) < 1) {
-						const err7 = {
+						const err6 = {
 							instancePath: instancePath + "/source",
 							schemaPath: "#/properties/source/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 					}
 				} else {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/source",
 						schemaPath: "#/properties/source/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
 			if (data.amount !== void 0) {
 				let data2 = data.amount;
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/amount",
 						schemaPath: "#/properties/amount/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data2 == "number") {
 					if (data2 > 99999999999 || isNaN(data2)) {
-						const err10 = {
+						const err9 = {
 							instancePath: instancePath + "/amount",
 							schemaPath: "#/properties/amount/maximum",
 							keyword: "maximum",
@@ -154,12 +142,12 @@ var require_analysis_AnalysisSourceCostInput = /* @__PURE__ */ __commonJSMin(((e
 							},
 							message: "must be <= 99999999999"
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 					if (data2 < 0 || isNaN(data2)) {
-						const err11 = {
+						const err10 = {
 							instancePath: instancePath + "/amount",
 							schemaPath: "#/properties/amount/minimum",
 							keyword: "minimum",
@@ -169,22 +157,22 @@ var require_analysis_AnalysisSourceCostInput = /* @__PURE__ */ __commonJSMin(((e
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
 			}
 		} else {
-			const err12 = {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
 		validate0.errors = vErrors;

@@ -18,6 +18,7 @@ export {
   findByNumber,
   invoiceOf,
   oldestOpen,
+  openAbout,
   owedAbout,
   rectifying,
   type InvoiceRow,

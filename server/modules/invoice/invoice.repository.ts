@@ -56,12 +56,12 @@ export async function findByNumber(db: Db, written: string): Promise<InvoiceRow 
 export const rectifying = (db: Db, id: string): Promise<InvoiceRow[]> =>
   db.selectFrom('invoice').selectAll().where('rectifies', '=', id).orderBy('id').execute()
 
-/** Of what the operator issued about a record: the invoice that is unpaid for longest. */
-export async function oldestOpen(
+/** Of what the operator issued about a record: what is to be paid still, the longest due first. */
+export const openAbout = (
   db: Db,
   { kind, id }: { kind: string; id: string },
-): Promise<InvoiceRow | null> {
-  const row = await db
+): Promise<InvoiceRow[]> =>
+  db
     .selectFrom('invoice')
     .selectAll()
     .where('about_kind', '=', kind)
@@ -71,9 +71,14 @@ export async function oldestOpen(
     .whereRef('paid', '<', 'payable')
     .orderBy('due_on')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return row ?? null
+    .execute()
+
+/** Of what the operator issued about a record: the invoice that is unpaid for longest. */
+export async function oldestOpen(
+  db: Db,
+  about: { kind: string; id: string },
+): Promise<InvoiceRow | null> {
+  return (await openAbout(db, about))[0] ?? null
 }
 
 /** What is unpaid of all that was issued about a record, in EUR cents. */

@@ -231,6 +231,23 @@ describe('the page', () => {
     expect(page.priceHistory).toHaveLength(1)
   })
 
+  it('names the home in the language it is read in, not in that of the link', async () => {
+    const params = { id: propertyId }
+    const { version, texts } = (await server.call('getProperty', { token: aina.token, params }))
+      .body
+    const title = { ...texts?.title, es: 'Casa con patio', de: 'Haus mit Innenhof' }
+    await server.call('updateProperty', {
+      token: aina.token,
+      params,
+      body: { version, texts: { ...texts, title } },
+    })
+    const token = await linked(margalida)
+    const titled = async (path: string) =>
+      (await server.inject({ url: `${path}/${token}` })).payload
+    expect(await titled('/propietario')).toContain('Casa con patio')
+    expect(await titled('/de/propietario')).toContain('Haus mit Innenhof')
+  })
+
   it('is read in four languages, is kept nowhere and found by no search engine', async () => {
     const token = await linked(margalida)
     for (const [lang, words] of [

@@ -111,7 +111,10 @@ async function photoOf(db: Db, { id }: Property): Promise<string | null> {
 }
 
 /** All that an owner reads, by what their link shows. */
-export async function pageFor({ link, home, owner }: Opened, { deps }: Asked): Promise<OwnerPage> {
+export async function pageFor(
+  { link, home, owner }: Opened,
+  { deps, lang }: Asked,
+): Promise<OwnerPage> {
   const { db } = deps
   const now = deps.now()
   const shows = new Set(link.parts)
@@ -128,7 +131,8 @@ export async function pageFor({ link, home, owner }: Opened, { deps }: Asked): P
     }),
     agency: agency?.tradeName ?? '',
     agent: await agentOf(db, home),
-    title: oneLine(title?.[link.language] ?? title?.es ?? home.ref),
+    // In the language it is read in now, which may be another than that of the link.
+    title: oneLine(title?.[lang] ?? title?.[link.language] ?? title?.es ?? home.ref),
     ref: home.ref,
     picture: await photoOf(db, home),
     status: home.status,

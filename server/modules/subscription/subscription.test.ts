@@ -168,6 +168,20 @@ describe('a change', () => {
     )
   })
 
+  it('of a seat is owed beside what is open, each by its own number', async () => {
+    const admin = await agency('Dues')
+    await change(admin, MONTH)
+    await change(admin, { ...MONTH, seats: 4 })
+    const [seat, first] = await invoices(admin)
+    expect((await shown(admin)).owed).toMatchObject({
+      fullNumber: first?.fullNumber,
+      amount: 9_559,
+      more: [{ invoiceId: seat?.id, fullNumber: seat?.fullNumber, amount: 1_815 }],
+    })
+    await pay(first?.id ?? '')
+    expect((await shown(admin)).owed).toMatchObject({ invoiceId: seat?.id, more: [] })
+  })
+
   it('of a seat, taken back the same day, costs nothing', async () => {
     const admin = await agency('Plaça')
     await change(admin, MONTH)

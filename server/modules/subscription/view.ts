@@ -2,12 +2,13 @@ import type {
   Subscription,
   SubscriptionLimits,
   SubscriptionNext,
+  SubscriptionOpenInvoice,
   SubscriptionOwed,
 } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf, daysLater } from '../../time/madrid.ts'
-import { oldestOpen } from '../invoice/index.ts'
+import { openAbout, type InvoiceRow } from '../invoice/index.ts'
 import { limitsOf, STAGE_DAYS, standingOf, toPlan, type Stands } from '../plan/index.ts'
 import { ABOUT, billingOf } from './billing.ts'
 
@@ -19,19 +20,29 @@ function nextOf({ row, trialEnd }: Stands): SubscriptionNext | null {
   return { planId: row.next_plan_id, seats: row.next_seats, period: row.next_period, from }
 }
 
-/** What is to be paid first, and what stops when. */
+/** An invoice as it is to be paid, what was paid of it taken off; none without a day. */
+const toOpen = (invoice: InvoiceRow): SubscriptionOpenInvoice[] =>
+  invoice.due_on === null
+    ? []
+    : [
+        {
+          invoiceId: invoice.id,
+          fullNumber: invoice.full_number,
+          amount: invoice.payable - invoice.paid,
+          dueOn: invoice.due_on,
+        },
+      ]
+
+/** What is to be paid first, what stops when, and what is to be paid beside it. */
 async function owedBy(db: Db, agencyId: string): Promise<SubscriptionOwed | null> {
-  const invoice = await oldestOpen(db, { kind: ABOUT, id: agencyId })
-  if (!invoice?.due_on) return null
-  const dueOn = invoice.due_on
+  const [first, ...more] = (await openAbout(db, { kind: ABOUT, id: agencyId })).flatMap(toOpen)
+  if (!first) return null
   return {
-    invoiceId: invoice.id,
-    fullNumber: invoice.full_number,
-    amount: invoice.payable - invoice.paid,
-    dueOn,
-    graceOn: daysLater(dueOn, STAGE_DAYS.grace),
-    limitedOn: daysLater(dueOn, STAGE_DAYS.limited),
-    freeOn: daysLater(dueOn, STAGE_DAYS.free),
+    ...first,
+    graceOn: daysLater(first.dueOn, STAGE_DAYS.grace),
+    limitedOn: daysLater(first.dueOn, STAGE_DAYS.limited),
+    freeOn: daysLater(first.dueOn, STAGE_DAYS.free),
+    more,
   }
 }
 

@@ -78,6 +78,11 @@ export default function PayDialog({
           <span>{t('pay.again')}</span>
         </label>
       )}
+      {accounts.length === 0 && (
+        <DialogActs>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </DialogActs>
+      )}
       {accounts.length > 0 && (
         <SchemaForm
           name="BankPaymentInput"

@@ -37,13 +37,13 @@ function SignIn() {
   )
 }
 
-function Tabs({ tabs, here }: { tabs: readonly Tab[]; here: Tab }) {
+function Tabs({ tabs, here }: { tabs: readonly Tab[]; here: Tab | null }) {
   const own = tabs.map(({ words }) => words.split(':')[0] ?? '')
   const { t } = useTranslation([...new Set(['invoice', ...own])])
   return (
     <TabLinks label={t('title')} className="invoice-tabs">
       {tabs.map(({ part, words }) => (
-        <Link key={part} to={partAt(part)} aria-current={part === here.part ? 'page' : undefined}>
+        <Link key={part} to={partAt(part)} aria-current={part === here?.part ? 'page' : undefined}>
           {t(words)}
         </Link>
       ))}
@@ -60,7 +60,10 @@ export function AccountingPage({ tabs }: { tabs: readonly Tab[] }) {
   const [query] = useSearchParams()
   const { role } = useSession().profile
   const mine = tabs.filter(({ roles }) => role !== '' && roles.includes(role))
-  const here = mine.find(({ part }) => part === partOf(query)) ?? mine[0]
+  const asked = tabs.find(({ part }) => part === partOf(query))
+  const here = mine.find((tab) => tab === asked) ?? mine[0]
+  // A part of somebody else's is told so, not answered by another.
+  const isClosed = asked !== undefined && asked !== here
   return (
     <>
       <DocumentHead title={t('title')} robots="noindex" />
@@ -76,9 +79,9 @@ export function AccountingPage({ tabs }: { tabs: readonly Tab[] }) {
               </Link>
             )}
           </PageHead>
-          <Tabs tabs={mine} here={here} />
+          <Tabs tabs={mine} here={isClosed ? null : here} />
           <Suspense fallback={<SkeletonRows rows={5} label={t('loading')} />}>
-            <here.Part />
+            {isClosed ? <NoRightState level={2} /> : <here.Part />}
           </Suspense>
         </>
       )}

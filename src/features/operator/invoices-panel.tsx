@@ -31,6 +31,9 @@ const TONES: Record<InvoiceState, Tone> = {
   annulled: 'neutral',
 }
 
+/** Nothing is to be paid of it, whatever it says. */
+const VOID: readonly InvoiceState[] = ['rectified', 'annulled']
+
 const pay = inOne(
   async ({ id, reason, password }: { id: string; reason: string; password: string }) => {
     await openMoney(password)
@@ -124,7 +127,7 @@ export default function InvoicesPanel() {
                   <StatusChip tone={TONES[row.state]}>{t(`invoice.state.${row.state}`)}</StatusChip>
                 </td>
                 <td>
-                  {row.paid !== row.payable && row.state !== 'rectified' && (
+                  {row.paid !== row.payable && !VOID.includes(row.state) && (
                     <Button
                       aria-label={t('invoice.title', { number: row.fullNumber })}
                       onClick={() => setPaying(row)}

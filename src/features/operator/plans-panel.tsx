@@ -6,6 +6,7 @@ import type { OperatorSubscription, SubscriptionState } from '../../../generated
 import { useTranslation } from '../../i18n'
 import { count, date } from '../../lib/format'
 import { localized } from '../../lib/localized'
+import { dayAt } from '../../lib/madrid'
 import { cents } from '../../lib/cents'
 import { Panel } from '../../ui/panel'
 import { StatusChip, type Tone } from '../../ui/status-chip'
@@ -27,6 +28,8 @@ const TONES: Record<SubscriptionState, Tone> = {
 function Row({ row }: { row: OperatorSubscription }) {
   const { t, i18n } = useTranslation('operator')
   const { planName, period, periodEnd, owedSince } = row
+  // While something is unpaid no other period begins: a day that is past renews nothing.
+  const isOver = periodEnd !== null && periodEnd < dayAt(new Date())
   return (
     <tr>
       <th scope="row">{row.agencyName}</th>
@@ -40,7 +43,9 @@ function Row({ row }: { row: OperatorSubscription }) {
       <td className="num">{count(row.homes) || '0'}</td>
       <td>
         {period && periodEnd
-          ? t(row.cancelled ? 'plan.ends' : 'plan.renews', { day: date(periodEnd) })
+          ? t(isOver ? 'plan.over' : row.cancelled ? 'plan.ends' : 'plan.renews', {
+              day: date(periodEnd),
+            })
           : ''}
       </td>
       <td className="num">

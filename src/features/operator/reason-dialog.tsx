@@ -63,7 +63,7 @@ export function ReasonDialog({
       <TextAreaField
         id="operator-reason"
         label={t('reason')}
-        help={help}
+        help={`${help} ${t('reasonLeast', { least: SHORTEST })}`}
         error={errors?.['reason']}
         rows={3}
         maxLength={500}

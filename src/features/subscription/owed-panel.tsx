@@ -1,9 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useGetInvoice } from '../../../generated/api/invoice/invoice'
-import type { SubscriptionOwed, SubscriptionState } from '../../../generated/model'
+import type {
+  SubscriptionOpenInvoice,
+  SubscriptionOwed,
+  SubscriptionState,
+} from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { copyText } from '../../lib/copy-text'
 import { date } from '../../lib/format'
+import { dayAt } from '../../lib/madrid'
 import { cents } from '../../lib/cents'
 import { Panel } from '../../ui/panel'
 import { Sk } from '../../ui/skeleton'
@@ -32,6 +37,17 @@ export function OwedPanel({ owed, state }: { owed: SubscriptionOwed; state: Subs
       title={t(isLate ? 'owed.late' : 'owed.open', words)}
     >
       <Transfer id={owed.invoiceId} />
+      {owed.more.length > 0 && (
+        <>
+          <h3>{t('owed.more', { count: owed.more.length })}</h3>
+          <p className="subscription-quiet">{t('owed.each')}</p>
+          <ul className="subscription-further">
+            {owed.more.map((one) => (
+              <Further key={one.invoiceId} invoice={one} />
+            ))}
+          </ul>
+        </>
+      )}
       <h3>{t('ladder.title')}</h3>
       <p className="subscription-quiet">{t('ladder.note')}</p>
       <ol className="subscription-ladder">
@@ -43,6 +59,26 @@ export function OwedPanel({ owed, state }: { owed: SubscriptionOwed; state: Subs
         ))}
       </ol>
     </Panel>
+  )
+}
+
+/** An invoice beside the oldest one; how it is paid is read when somebody asks. */
+function Further({ invoice }: { invoice: SubscriptionOpenInvoice }) {
+  const { t, i18n } = useTranslation('subscription')
+  const [isOpen, setOpen] = useState(false)
+  const { invoiceId, fullNumber, amount, dueOn } = invoice
+  const words = {
+    number: fullNumber,
+    amount: cents(amount),
+    day: date(dueOn, 'DD MMM, YYYY', i18n.language),
+  }
+  return (
+    <li>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t(dueOn < dayAt(new Date()) ? 'owed.late' : 'owed.open', words)}</summary>
+        {isOpen && <Transfer id={invoiceId} />}
+      </details>
+    </li>
   )
 }
 

@@ -9,7 +9,6 @@ import {
 import type { Plan, Subscription } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
-import { localized } from '../../lib/localized'
 import { useWrite } from '../../lib/write'
 import { DocumentHead } from '../../ui/document-head'
 import { PageHead } from '../../ui/page-head'
@@ -20,9 +19,13 @@ import { Button } from '../../ui/workspace/kit/button'
 import { ConfirmDialog } from '../../ui/workspace/kit/confirm-dialog'
 import { ChangePanel } from './change-panel'
 import { InvoicesPanel } from './invoices-panel'
+import { NextLine } from './next-line'
 import { OwedPanel } from './owed-panel'
 import { PlansPanel } from './plans-panel'
+import { isOver, useStands } from './stands'
+import { UnbilledPanel } from './unbilled-panel'
 import { UsePanel } from './use-panel'
+import '../../ui/workspace/styles/table.css'
 import './subscription.css'
 
 const READS = ['subscription', 'invoice', 'plan']
@@ -49,18 +52,6 @@ export default function SubscriptionPage() {
   )
 }
 
-/** Where the agency stands, in one line below the title. */
-function useStands({ state, plan, seats, periodEnd, trialEnd, cancelled }: Subscription): string {
-  const { t, i18n } = useTranslation('subscription')
-  if (!plan) return t('open.lead')
-  const name = localized(plan.name, i18n.language)
-  const day = (on: string | null) => date(on, 'DD MMM, YYYY', i18n.language)
-  if (state === 'trial') return t('stands.trial', { plan: name, day: day(trialEnd) })
-  if (periodEnd === null) return t('stands.free', { plan: name })
-  const words = { plan: name, count: seats, day: day(periodEnd) }
-  return t(cancelled ? 'stands.cancelled' : 'stands.paid', words)
-}
-
 function Shown({ subscription, plans }: { subscription: Subscription; plans: Plan[] }) {
   const { t, i18n } = useTranslation('subscription')
   const [chosen, setChosen] = useState<string | null>(null)
@@ -75,7 +66,6 @@ function Shown({ subscription, plans }: { subscription: Subscription; plans: Pla
   const { state, periodEnd, cancelled, next, owed, limits } = subscription
   const canEnd = periodEnd !== null && !cancelled
   const end = date(periodEnd, 'DD MMM, YYYY', i18n.language)
-  const nextPlan = plans.find(({ id }) => id === next?.planId)
   return (
     <>
       <PageHead title={t('title')} sub={useStands(subscription)}>
@@ -89,15 +79,9 @@ function Shown({ subscription, plans }: { subscription: Subscription; plans: Pla
         <EmptyState icon={BadgeCheck} title={t('open.title')} text={t('open.text')} level={2} />
       )}
       {owed && <OwedPanel owed={owed} state={state} />}
+      <UnbilledPanel subscription={subscription} />
       {(cancelled || next) && (
-        <p className="subscription-next">
-          {cancelled
-            ? t('next.cancelled', { day: end })
-            : t('next.plan', {
-                plan: nextPlan ? localized(nextPlan.name, i18n.language) : next?.planId,
-                count: next?.seats ?? 1,
-                day: date(next?.from, 'DD MMM, YYYY', i18n.language),
-              })}
+        <NextLine subscription={subscription} plans={plans}>
           <Button
             variant="text"
             busy={resume.busy && t('sending')}
@@ -105,7 +89,7 @@ function Shown({ subscription, plans }: { subscription: Subscription; plans: Pla
           >
             {t('resume.open')}
           </Button>
-        </p>
+        </NextLine>
       )}
       <div className="subscription-columns">
         <div className="subscription-main">
@@ -135,7 +119,7 @@ function Shown({ subscription, plans }: { subscription: Subscription; plans: Pla
       {isEnding && (
         <ConfirmDialog
           title={t('cancel.title')}
-          text={t('cancel.text', { day: end })}
+          text={isOver(periodEnd) ? t('cancel.waits') : t('cancel.text', { day: end })}
           cancel={t('cancel.keep')}
           send={t('cancel.send')}
           busy={cancel.busy && t('sending')}

@@ -8,9 +8,9 @@ import { monthName } from '../frame/words'
 /** Says until which month the period is closed, and what changed since. */
 export function FrozenBand({ frozen: { month, at, changes } }: { frozen: AnalysisFrozen }) {
   const { t } = useTranslation('analysis')
+  // The step first: after a number it would need its plural, and small letters are no German.
   const said = changes.map(
-    ({ step, by }) =>
-      `${by > 0 ? '+' : '−'}${count(Math.abs(by))} ${t(`step.${step}`).toLowerCase()}`,
+    ({ step, by }) => `${t(`step.${step}`)} ${by > 0 ? '+' : '−'}${count(Math.abs(by))}`,
   )
   return (
     <p className="analysis-band">

@@ -71,7 +71,7 @@ const COLUMNS = ['asks', 'delta', 'percentile', 'lowered', 'compared'] as const
 function Prices({ homes }: { homes: AnalysisHome[] }) {
   const { t } = useTranslation('analysis')
   return (
-    <Table label={t('price.title')} place="analysis-wide">
+    <Table label={t('price.title')} className="analysis-prices" place="analysis-wide">
       <thead>
         <tr>
           <th scope="col">{t('stock.home')}</th>

@@ -51,10 +51,7 @@ export function factsOf(
   const rows: [string, string][] = [
     [
       'operation',
-      [
-        all('operations', what.operations),
-        what.purpose ? t(`enums.purpose.${what.purpose}`).toLowerCase() : '',
-      ]
+      [all('operations', what.operations), what.purpose ? t(`enums.purpose.${what.purpose}`) : '']
         .filter(Boolean)
         .join(', '),
     ],

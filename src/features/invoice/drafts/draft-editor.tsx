@@ -12,9 +12,11 @@ import {
 } from '../../../../generated/api/invoice/invoice'
 import type { InvoiceDraft, InvoiceDraftInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
+import { useTyped } from '../../../forms/use-typed'
 import { useTranslation } from '../../../i18n'
 import { DEFAULT_LANG, isLang } from '../../../i18n/language'
 import { cents } from '../../../lib/cents'
+import { useUnsaved } from '../../../lib/use-unsaved'
 import { inOne, useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -29,11 +31,13 @@ export function NewDraft() {
   const { t, i18n } = useTranslation('invoice')
   const navigate = useNavigate()
   const issuer = useGetInvoiceIssuer({ request: { silent: true } })
+  const { isChanged, onReady, onChange } = useTyped()
   const { busy, errors, write } = useWrite(useCreateInvoiceDraft, {
     done: t('draft.kept'),
     reads: ['invoice', 'invoice-draft'],
     onDone: ({ id }) => navigate(draftAt(id), { replace: true }),
   })
+  useUnsaved(isChanged && !busy, { byQuery: true })
   const start = {
     kind: 'F1',
     series: issuer.data?.series,
@@ -52,6 +56,8 @@ export function NewDraft() {
         serverErrors={errors}
         disabled={busy}
         aria-label={t('draft.new')}
+        onReady={onReady}
+        onChange={onChange}
         onSubmit={(value) => void write({ data: value as unknown as InvoiceDraftInput })}
       >
         <div className="invoice-acts">
@@ -74,11 +80,13 @@ function Editor({ draft, onSaved }: { draft: InvoiceDraft; onSaved: (now: Invoic
   const [asked, setAsked] = useState<'issue' | 'drop' | null>(null)
   const isIssuing = useRef(false)
   const { id, version, data } = draft
+  const { isChanged, onReady, onChange, saved } = useTyped()
   const saving = useWrite(save, {
     done: null,
     conflict: t('draft.stale'),
     reads: ['invoice', 'invoice-draft'],
     onDone: (now) => {
+      saved()
       onSaved(now)
       if (isIssuing.current) setAsked('issue')
     },
@@ -95,6 +103,7 @@ function Editor({ draft, onSaved }: { draft: InvoiceDraft; onSaved: (now: Invoic
     reads: ['invoice-draft', 'fee'],
   })
   const busy = saving.busy || issuing.busy || dropping.busy
+  useUnsaved(isChanged && !busy, { byQuery: true })
   return (
     <>
       <div className="invoice-two">
@@ -106,6 +115,8 @@ function Editor({ draft, onSaved }: { draft: InvoiceDraft; onSaved: (now: Invoic
             serverErrors={issuing.errors ?? saving.errors}
             disabled={busy}
             aria-label={t('draft.title')}
+            onReady={onReady}
+            onChange={onChange}
             onSubmit={(value) =>
               void saving.write({
                 id,

@@ -1,5 +1,6 @@
 import type { MatchPart } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { midSentence } from '../../../i18n/mid-sentence'
 import { count, m2, moneyShort } from '../../../lib/format'
 
 /** A reason for or against, short enough for a chip. */
@@ -15,8 +16,7 @@ const COUNTED: ReadonlySet<string> = new Set(['area', 'plot'])
 /** Parts of a score in the reader's words: whole sentences and short reasons. */
 export function useSay() {
   const { t, i18n } = useTranslation('match')
-  const lower = (text: string) =>
-    i18n.language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  const lower = (text: string) => midSentence(text, i18n.language)
   const feature = (code: string): string => t(`feature.${code}`)
   const list = (codes: readonly string[]): string =>
     new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(

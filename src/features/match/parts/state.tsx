@@ -1,5 +1,6 @@
 import type { MatchReason, MatchState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { midSentence } from '../../../i18n/mid-sentence'
 import { date } from '../../../lib/format'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 
@@ -24,7 +25,7 @@ export function MatchStateChip({
   sentAt: string | null
 }) {
   const { t, i18n } = useTranslation('match')
-  const why = reason ? `: ${t(`reason.${reason}`).toLowerCase()}` : ''
+  const why = reason ? `: ${midSentence(t(`reason.${reason}`), i18n.language)}` : ''
   const text =
     state === 'sent' && sentAt
       ? t('state.sentOn', { day: date(sentAt, 'DD MMM', i18n.language).replace(/^0/, '') })

@@ -5,16 +5,19 @@ import { useTranslation } from '../../../i18n'
 import { useDownload } from '../../../lib/use-download'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
+import { deliveredFacts } from './delivered'
 
 /** What was delivered: pictures and papers, each whole by its name, and what is data. */
 export function Evidence({ dispute: { row, files, delivery } }: { dispute: Dispute }) {
-  const { t } = useTranslation('operator')
+  const { t } = useTranslation(['operator', 'order'])
   const { busy, download } = useDownload()
-  const { version: _version, category: _category, ...parts } = delivery ?? {}
-  const data = Object.values(parts).flatMap((part) => Object.entries(part ?? {}))
+  const data = deliveredFacts(delivery, t)
   return (
-    <Panel title={t('dispute.delivered')} note={t('dispute.files', { count: files.length })}>
-      {files.length === 0 && data.length === 0 && <p>{t('dispute.nothing')}</p>}
+    <Panel
+      title={t('operator:dispute.delivered')}
+      note={t('operator:dispute.files', { count: files.length })}
+    >
+      {files.length === 0 && data.length === 0 && <p>{t('operator:dispute.nothing')}</p>}
       <div className="operator-files">
         {files.map((file) => (
           <figure key={file.id}>
@@ -46,7 +49,7 @@ export function Evidence({ dispute: { row, files, delivery } }: { dispute: Dispu
           {data.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

@@ -96,3 +96,14 @@ it('a wrong password stands at its field, and what was typed stays', async () =>
   expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'It was all delivered')
   expect(sent.map(({ url }) => url)).toEqual(['/api/v1/operator/sudo/'])
 })
+
+it('a part is typed anew without the number before it in the way', async () => {
+  const field = await screen.findByLabelText('Per cent that goes back')
+  fireEvent.change(field, { target: { value: '' } })
+  expect(field).toHaveProperty('value', '')
+  fireEvent.change(field, { target: { value: '30' } })
+  await (await regionOf('30 % goes back')).findAllByText('76,32 €')
+  fireEvent.change(field, { target: { value: '130' } })
+  fireEvent.blur(field)
+  expect(field).toHaveProperty('value', '30')
+})

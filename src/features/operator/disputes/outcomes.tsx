@@ -44,6 +44,34 @@ function Amounts({ outcome }: { outcome: DisputeOutcome }) {
   )
 }
 
+/** How much goes back, of 1 to 99 %: what is no such number is put right when the field is left. */
+function Percent({
+  percent,
+  onPercent,
+}: {
+  percent: number
+  onPercent: (percent: number) => void
+}) {
+  const { t } = useTranslation('operator')
+  const [typed, setTyped] = useState(String(percent))
+  return (
+    <TextField
+      id="operator-percent"
+      label={t('outcome.percent')}
+      type="number"
+      min={1}
+      max={99}
+      value={typed}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        const given = Math.round(Number(value))
+        if (given >= 1 && given <= 99) onPercent(given)
+      }}
+      onBlur={() => setTyped(String(percent))}
+    />
+  )
+}
+
 /** One way to settle it, with its amounts before it is chosen. */
 function Outcome({
   dispute,
@@ -77,20 +105,7 @@ function Outcome({
   return (
     <section className="operator-outcome">
       <h3>{name}</h3>
-      {onPercent && (
-        <TextField
-          id="operator-percent"
-          label={t('outcome.percent')}
-          type="number"
-          min={1}
-          max={99}
-          value={percent}
-          onChange={(event) => {
-            const given = Math.round(Number(event.target.value))
-            onPercent(Math.min(99, Math.max(1, given || 1)))
-          }}
-        />
-      )}
+      {onPercent && <Percent percent={percent} onPercent={onPercent} />}
       {data && <Amounts outcome={data} />}
       {!data && !error && <SkeletonRows rows={3} label={t('loading')} />}
       {error && !data && <ErrorLine error={error} onRetry={() => void refetch()} />}

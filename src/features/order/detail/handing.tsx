@@ -5,19 +5,17 @@ import {
   addOrderFiles,
   getGetOrderQueryKey,
   useRemoveOrderFile,
-  useSaveOrderDelivery,
 } from '../../../../generated/api/order/order'
-import type { Order, OrderDelivery, OrderFileKind } from '../../../../generated/model'
-import { SchemaForm } from '../../../forms/schema-form'
+import type { Order, OrderFileKind } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
-import { Button } from '../../../ui/workspace/kit/button'
 import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { FileDrop } from '../../../ui/workspace/kit/file-drop'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { Progress } from '../../../ui/workspace/kit/progress'
 import { useFileSending } from '../../../ui/workspace/kit/use-file-sending'
+import { DataForm } from './data-form'
 import { FileTile } from './delivery'
 
 const MAX_BYTES = 25_000_000
@@ -27,40 +25,15 @@ const WITH_DATA = ['energy_certificate', 'cedula', 'floor_plan', 'translation']
 /** Categories that deliver photos, which may be staged. */
 const STAGED = ['photo', 'drone', 'home_staging', 'other']
 
-function DataForm({ order, onSaved }: { order: Order; onSaved: (now: Order) => void }) {
-  const { t } = useTranslation('order')
-  const [value] = useState({ ...order.delivery, version: order.version, category: order.category })
-  const { busy, errors, write } = useWrite(useSaveOrderDelivery, {
-    done: t('files.dataSaved'),
-    conflict: t('stale'),
-    onDone: onSaved,
-  })
-  return (
-    <SchemaForm
-      name="OrderDelivery"
-      formId="order-delivery"
-      value={value}
-      serverErrors={errors}
-      disabled={busy}
-      onSubmit={(given) =>
-        void write({
-          id: order.id,
-          data: { ...(given as unknown as OrderDelivery), version: order.version },
-        })
-      }
-      aria-label={t('files.data')}
-    >
-      <div className="order-acts">
-        <Button type="submit" variant="soft" busy={busy}>
-          {t('files.saveData')}
-        </Button>
-      </div>
-    </SchemaForm>
-  )
-}
-
 /** Where a seller puts what they deliver: files, and the part of the home as data. */
-export function Handing({ order }: { order: Order }) {
+export function Handing({
+  order,
+  onUnsaved,
+}: {
+  order: Order
+  /** Whether data are typed that a delivery would not take along. */
+  onUnsaved: (unsaved: boolean) => void
+}) {
   const { t } = useTranslation('order')
   const client = useQueryClient()
   const [isStaged, setStaged] = useState(false)
@@ -121,7 +94,9 @@ export function Handing({ order }: { order: Order }) {
           sendAll(files)
         }}
       />
-      {WITH_DATA.includes(order.category) && <DataForm order={order} onSaved={keep} />}
+      {WITH_DATA.includes(order.category) && (
+        <DataForm order={order} onSaved={keep} onUnsaved={onUnsaved} />
+      )}
     </Panel>
   )
 }

@@ -36,8 +36,11 @@ const MAIN: readonly OrderAct[] = [
 /** What cannot be taken back. */
 const DANGER: readonly OrderAct[] = ['cancel', 'decline', 'dispute']
 
-/** Whose turn it is, what happens without a word, and what can be done. */
-export function NextAct({ order }: { order: Order }) {
+/**
+ * Whose turn it is, what happens without a word, and what can be done; `unsaved`: data are typed
+ * that a delivery would leave behind.
+ */
+export function NextAct({ order, unsaved }: { order: Order; unsaved: boolean }) {
   const { t } = useTranslation('order')
   const [opened, setOpened] = useState<OrderAct | null>(null)
   const close = () => setOpened(null)
@@ -109,7 +112,7 @@ export function NextAct({ order }: { order: Order }) {
       {opened && !ASKS.includes(opened) && opened !== 'move' && (
         <ConfirmDialog
           title={t(`act.${opened}`)}
-          text={t(`ask.${opened}`)}
+          text={t(opened === 'deliver' && unsaved ? 'ask.deliverUnsaved' : `ask.${opened}`)}
           cancel={t('back')}
           send={t(`act.${opened}`)}
           busy={busy}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useGetOrder } from '../../../../generated/api/order/order'
 import type { Order } from '../../../../generated/model'
@@ -83,6 +84,7 @@ function Sides({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const other = order.side === 'buyer' ? order.seller : order.buyer
   const isOpen = order.side === 'seller' && order.state === 'accepted'
+  const [isUnsaved, setUnsaved] = useState(false)
   return (
     <>
       <PageHead
@@ -96,12 +98,12 @@ function Sides({ order }: { order: Order }) {
       />
       <section className="ui-panel" aria-label={t('standing')}>
         <Stepper order={order} />
-        <NextAct order={order} />
+        <NextAct order={order} unsaved={isUnsaved} />
       </section>
       <div className="order-two">
         <div className="order-stack">
           <HomePanel order={order} />
-          {isOpen && <Handing order={order} />}
+          {isOpen && <Handing order={order} onUnsaved={setUnsaved} />}
           {!isOpen && <Delivery order={order} />}
           {order.side === 'buyer' && order.acts.includes('take') && <Take order={order} />}
           <RatingPanel order={order} />

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 import { Button } from '../../../ui/workspace/kit/button'
+import { ConfirmDialog } from '../../../ui/workspace/kit/confirm-dialog'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import './owner.css'
 import { OWNER_READS } from './reads'
@@ -41,9 +42,12 @@ function Owner({
 }) {
   const { t } = useTranslation('owner')
   const link = desk.links.find(({ contactId }) => contactId === owner.contactId)
+  const [isAsked, ask] = useState(false)
   const { busy, write } = useWrite(useRevokeOwnerLink, {
     done: t('revoked'),
     reads: OWNER_READS,
+    onDone: () => ask(false),
+    onRefused: () => ask(false),
   })
   return (
     <li>
@@ -61,12 +65,24 @@ function Owner({
           <span className="spoken"> {owner.name}</span>
         </InlineButton>
         {link ? (
-          <InlineButton disabled={busy} onClick={() => void write({ id: link.id })}>
+          <InlineButton disabled={busy} onClick={() => ask(true)}>
             {t('revoke')}
             <span className="spoken"> {owner.name}</span>
           </InlineButton>
         ) : null}
       </span>
+      {isAsked && link ? (
+        <ConfirmDialog
+          title={t('revokeAsk', { name: owner.name })}
+          text={t('revokeText')}
+          cancel={t('cancel')}
+          send={t('revokeSend')}
+          danger
+          busy={busy}
+          onClose={() => ask(false)}
+          onConfirm={() => void write({ id: link.id })}
+        />
+      ) : null}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { useReactToHome } from '../../../../generated/api/selection/selection'
 import { DislikeReason, type OpenHome, type SelectionReaction } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
+import { midSentence } from '../../../i18n/mid-sentence'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { useWrite } from '../../../lib/write'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
@@ -62,9 +63,7 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
       ? t(`reason.${home.reason}`)
       : ''
   const said = why
-    ? t('said.because', {
-        why: i18n.language === 'de' ? why : why.charAt(0).toLowerCase() + why.slice(1),
-      })
+    ? t('said.because', { why: midSentence(why, i18n.language) })
     : home.reaction
       ? t(`said.${home.reaction}`)
       : ''

@@ -11,7 +11,7 @@ import { SAVED_TEXT, setMessage } from '../../../lib/message'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
 import { DETAILS, FIELDS, NEW_EMAIL } from './profile-fields'
-import { useUnsaved } from './use-unsaved'
+import { useUnsaved } from '../../../lib/use-unsaved'
 
 /** What only people of an agency have; a role that is not theirs is none this form knows. */
 const OF_AGENCY: ReadonlySet<string> = new Set([

@@ -1,0 +1,92 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import type { Subscription } from '../../../generated/model'
+import { createI18n, I18nextProvider } from '../../i18n'
+import { setTransport } from '../../lib/transport'
+import SubscriptionPage from './subscription-page'
+
+const PLAN = { id: 'agency', name: { en: 'Agency' }, seats: 3, monthPrice: 7_900 }
+const HELD = {
+  state: 'active',
+  plan: PLAN,
+  seats: 4,
+  period: 'month',
+  periodEnd: '2099-01-31',
+  trialEnd: null,
+  cancelled: false,
+  next: null,
+  owed: null,
+  limits: [],
+  missing: [],
+} as unknown as Subscription
+const OWED = {
+  invoiceId: 'one',
+  fullNumber: 'S-2026-000001',
+  amount: 9_559,
+  dueOn: '2026-01-10',
+  graceOn: '2026-01-18',
+  limitedOn: '2026-02-01',
+  freeOn: '2026-03-12',
+  more: [{ invoiceId: 'two', fullNumber: 'S-2026-000002', amount: 1_815, dueOn: '2099-01-20' }],
+}
+const transferOf = (id: string) => ({
+  payable: id === 'one' ? 9_559 : 1_815,
+  paid: 0,
+  transfer: { name: 'Llar', iban: 'ES9121000418450200051332', reference: `RF18${id}`, qr: 'BCD' },
+})
+
+async function drawn(change: Partial<Subscription>): Promise<void> {
+  setTransport(async ({ url }) => {
+    const id = /invoice\/(\w+)\//.exec(url)?.[1]
+    const data = id
+      ? transferOf(id)
+      : url.includes('subscription/')
+        ? { ...HELD, ...change }
+        : { items: [] }
+    return { status: 200, headers: {}, data }
+  })
+  const i18n = await createI18n('en', ['shell', 'subscription', 'errors'])
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <SubscriptionPage />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+}
+afterEach(cleanup)
+
+it('of two open invoices says how each is paid, the second when it is opened', async () => {
+  await drawn({ owed: OWED })
+  await screen.findByText(/RF18one/)
+  screen.getByRole('heading', { name: 'One more invoice to be paid' })
+  const second = screen.getByText(/^Invoice S-2026-000002: 18,15 € by/)
+  const details = second.closest('details')
+  if (!details) throw new Error('the second invoice cannot be opened')
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  await screen.findByText(/RF18two/)
+})
+
+it('a period that is over waits, and no day that is past is said to come', async () => {
+  const next = { planId: 'agency', seats: 5, period: 'month', from: '2026-01-31' } as const
+  await drawn({ state: 'limited', periodEnd: '2026-01-31', owed: OWED, next })
+  screen.getByText(/4 people · the period ended on .*: the next one waits$/)
+  expect(screen.getByText(/5 people, waits until nothing is open/).textContent).not.toContain(
+    '2026',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }))
+  await screen.findByText(/^As soon as nothing is open any more/)
+})
+
+it('a period that cannot be invoiced says what is missing and where it is given', async () => {
+  await drawn({ state: 'limited', periodEnd: '2026-01-31', missing: ['taxId'] })
+  screen.getByRole('heading', { name: 'The invoice for your plan cannot be made' })
+  screen.getByText(/data of your company: tax number/)
+  screen.getByRole('link', { name: 'Complete the company' })
+})
