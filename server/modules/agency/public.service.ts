@@ -7,18 +7,22 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
-import { unreadStored } from '../../contract/stored/index.ts'
+import { halfReadIn, unreadStored } from '../../contract/stored/index.ts'
 import { isUuid } from '../../db/id.ts'
 import type { AgencyDoc } from '../../db/tables/agency.ts'
 import { findAgency, findBySlug, findShown } from './agency.repository.ts'
 
+const isSame = (one: AgencyRegistration, other: AgencyRegistration): boolean =>
+  one.kind === other.kind && one.number === other.number
+
 /**
  * Registrations the public may rely on today: those of the law, then the others that are still
- * valid.
+ * valid and of which nothing is unread (`half`), which may be that they have ended.
  */
 function registrationsOf(
   { licences = {}, registrations = [] }: AgencyDoc,
   today: string,
+  half: AgencyRegistration[] = [],
 ): AgencyRegistration[] {
   const byLaw: AgencyRegistration[] = [
     ...(licences.roaiibNumber ? [{ kind: 'ROAIIB' as const, number: licences.roaiibNumber }] : []),
@@ -29,12 +33,8 @@ function registrationsOf(
   const valid = registrations.filter(
     ({ validUntil }) => validUntil === undefined || validUntil >= today,
   )
-  return [
-    ...byLaw,
-    ...valid.filter(
-      ({ kind, number }) => !byLaw.some((one) => one.kind === kind && one.number === number),
-    ),
-  ]
+  const leftOut = [...byLaw, ...half]
+  return [...byLaw, ...valid.filter((one) => !leftOut.some((other) => isSame(one, other)))]
 }
 
 /** Ways of contact; none are all, unless some were chosen that are not read: then no number. */
@@ -99,6 +99,9 @@ export async function readPublic(name: string, { deps, lang }: Ctx): Promise<Age
       ...nothing,
       registrations: registrationsOf({ tradeName, licences: doc.licences }, dayOf(deps.now())),
     }
+  const half = await halfReadIn<AgencyRegistration>(deps.db, 'agency.doc', { id: row.id }, [
+    'registrations',
+  ])
   const people = (await findShown(deps.db, row.id)).map(
     ({ first_name, last_name, job_title, avatar, branch_id }) => ({
       name: `${first_name} ${last_name}`.trim(),
@@ -115,7 +118,7 @@ export async function readPublic(name: string, { deps, lang }: Ctx): Promise<Age
     email: publicEmail,
     address,
     branches,
-    registrations: registrationsOf(doc, dayOf(deps.now())),
+    registrations: registrationsOf(doc, dayOf(deps.now()), half),
     people,
   }
 }

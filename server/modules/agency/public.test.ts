@@ -97,3 +97,24 @@ it('another version’s page and ways of contact open nothing that was closed', 
     expect(await shown()).toMatchObject({ page: false, people: [], description: {} })
   }
 })
+
+it('a registration of which another version wrote the last day is not shown as one that is valid', async () => {
+  const { token, profile } = await server.register({ role: 'ADMIN', agencyName: 'Registrada' })
+  const id = profile.agency_ids[0] ?? ''
+  const version = (await server.call('getAgency', { token, params: { id } })).body.version as number
+  const registrations = [
+    { kind: 'ABSI', number: '1' },
+    { kind: 'ABSI', number: '2' },
+    { kind: 'OTHER', name: 'AICAT', number: '3', validUntil: '2020-01-01' },
+  ]
+  const saved = await server.call('updateAgency', {
+    token,
+    params: { id },
+    body: { version, registrations },
+  })
+  expect(saved.status).toBe(200)
+  await sql`update agency set doc = jsonb_set(doc, '{registrations,1,validTo}', '"2020-01-01"')
+    where id = ${id}`.execute(server.db)
+  const { body } = await server.call('getPublicAgency', { params: { slug: id } })
+  expect(body.registrations).toEqual([{ kind: 'ABSI', number: '1' }])
+})

@@ -2,7 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { readsWhole } from '../../contract/stored/index.ts'
 import { inTransaction, withAdvisoryLock, type Db } from '../../db/index.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
-import { findIntegration } from '../integration/index.ts'
+import { findIntegration, isHalfRead } from '../integration/index.ts'
 import { applyHome } from './homes/apply.ts'
 import { gate, median, type Rejection } from './feed/gate.ts'
 import {
@@ -93,6 +93,9 @@ function claim(deps: Deps, id: string): Promise<RunRow | null> {
     // Without the column that it was told of the homes would come in without what it holds.
     if (run.plan && !(await readsWhole(trx, 'import_run.plan', { id })))
       awaitLaterVersion('the columns of a table')
+    // By weaker guards than its agency set homes would leave the market without a question.
+    const source = await findIntegration(trx, run.integration_id)
+    if (source && (await isHalfRead(trx, source))) awaitLaterVersion('the settings of a source')
     await withAdvisoryLock(trx, `import ${run.integration_id}`)
     const now = deps.now()
     if (await isBusy(trx, run, ['running'], new Date(now.getTime() - DEAD_AFTER))) {

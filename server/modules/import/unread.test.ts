@@ -70,6 +70,39 @@ it('a table of which another version was told what a column holds waits for that
   expect((await call('getImport', { token, params })).body.totals.created).toBe(1)
 })
 
+it('a source whose guards another version set waits for that version: no home leaves by weaker ones', async () => {
+  const token = await feeds.agency()
+  const { call, db } = feeds.server
+  const [all, few] = ['abcdefghij', 'abcdefgh'].map((ids) =>
+    feed([...ids].map((id) => feeds.home(`w${id}`))),
+  ) as [string, string]
+  const params = { id: (await feeds.run(token, all)).integrationId }
+  const set = (guards: object) =>
+    sql`update integration set settings = settings || ${JSON.stringify({ feed: guards })}::jsonb
+      where id = ${params.id}`.execute(db)
+  const before = await feeds.states(token)
+  // Two files in a row without a home would take it off the market, and a file of 80 % pass.
+  for (const guards of [{ missingRuns: 9 }, { minRatio: 'most' }]) {
+    await set(guards)
+    for (const file of [few, few.replace('</root>', '</root>\n')])
+      expect(await feeds.run(token, file)).toMatchObject({ status: 'uploaded' })
+    expect(await feeds.states(token)).toEqual(before)
+  }
+  const { rows } = await sql<{ waits: string }>`
+    select distinct waits_for as waits from job where kind = 'import.run'`.execute(db)
+  expect(rows).toEqual([{ waits: expect.stringContaining('the settings of a source') as string }])
+  // An ADMIN who says anew what was not read need not wait for anybody.
+  const { version } = (await call('getIntegration', { token, params })).body
+  const body = { version, feed: { minRatio: 90 } }
+  expect((await call('updateIntegration', { token, params, body })).status).toBe(200)
+  await sql`update job set waits_for = null where kind = 'import.run'`.execute(db)
+  await feeds.server.runJobs()
+  const runs = (await call('listImports', { token })).body.items
+  const last = ['done', 'rejected', 'rejected', 'rejected', 'rejected']
+  expect(runs.map(({ status }) => status).toSorted()).toEqual(last)
+  expect(await feeds.states(token)).toEqual(before)
+})
+
 it('also where the file lacks the home', async () => {
   const token = await feeds.agency()
   await feeds.run(token, feed([feeds.home('b'), feeds.home('c')]))

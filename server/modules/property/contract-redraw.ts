@@ -50,7 +50,8 @@ registerRedraw({
   // 8 streets and numbers typed into names of places, and numbers behind any sign, 9
   // streets behind a dash or its like, and more kinds of street, 10 behind a dash set close, 11 what
   // no list of places knows of a hidden home, 12 fills the words of shared homes, leaves out what cadastre and
-  // register of certificates find a house by, and folds full-width letters.
-  drawing: 12,
+  // register of certificates find a house by, and folds full-width letters, 13 costs beside something
+  // unread.
+  drawing: 13,
   redraw,
 })

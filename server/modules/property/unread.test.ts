@@ -94,3 +94,44 @@ it('what follows from a municipality is not put over what another version wrote 
   expect(moved.status).toBe(200)
   expect(await stored(id, '{location,island}')).toBe(moved.body.location?.island)
 })
+
+it('costs beside a period that is unread are told to nobody; one that nobody told is a month', async () => {
+  const { token } = admin
+  const legal = { ...complete.legal, communityFee: 120_000, ibiYearly: 64_000 }
+  const { id } = await published(server, admin, { ...complete, legal })
+  const params = { id }
+  const told = async () => {
+    const { version, texts } = (await server.call('getProperty', { token, params })).body
+    const body = { version, texts: { ...texts, internalNotes: `Leído ${version}` } }
+    const saved = await server.call('updateProperty', { token, params, body })
+    expect(saved.status).toBe(200)
+    const { costs } = (await server.call('getListing', { params })).body as Listing
+    const { lines, yearly } = (await server.call('getCost', { query: { listingId: id } })).body
+    const owning = lines.filter(({ group }) => group === 'owning')
+    return [costs, owning.map(({ id: line, period }) => [line, period]), yearly]
+  }
+  const byMonth = [{ communityFee: 120_000, ibiYearly: 64_000 }, 1_504_000] as const
+  expect(await told()).toEqual([
+    byMonth[0],
+    [
+      ['community', 'month'],
+      ['ibi', 'year'],
+    ],
+    byMonth[1],
+  ])
+  // A certificate that is read in part stands by itself.
+  await write(id, '{legal,energy,paper}', 'blue')
+  expect((await told())[0]).toEqual(byMonth[0])
+  for (const [key, value] of [
+    ['communityFeePeriod', 'halfYear'],
+    ['communityFeeEvery', 6],
+  ]) {
+    await write(id, `{legal,${key}}`, value)
+    expect(await told(), String(key)).toEqual([{}, [], null])
+    expect(await stored(id, `{legal,${key}}`)).toBe(value)
+    await sql`update property set doc = doc #- ${`{legal,${key}}`}::text[]
+      where id = ${id}`.execute(server.db)
+  }
+  await write(id, '{legal,communityFeePeriod}', 'year')
+  expect((await told())[2]).toBe(184_000)
+})

@@ -1,12 +1,32 @@
-import type { Property } from '../../../generated/model/index.ts'
+import type { ListingCosts, Property } from '../../../generated/model/index.ts'
 import { halfReadIn, unreadStored } from '../../contract/stored/index.ts'
 import type { Db } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 
+/** What keeping a home costs: the contract's, each of them named. */
+const COSTS: Readonly<Record<keyof ListingCosts, true>> = {
+  communityFee: true,
+  communityFeePeriod: true,
+  communityFeeIncluded: true,
+  ibiYearly: true,
+  garbageYearly: true,
+}
+
+/**
+ * The step without the costs where something beside them is unread (a certificate that is read in part
+ * is not): a fee whose period nobody told is a month's, one whose period nobody reads is not.
+ */
+function legalOf(legal: PropertyDoc['legal'], unread: unknown): PropertyDoc['legal'] {
+  const isBeside = Object.keys(Object(unread) as object).some((key) => !(key in (legal ?? {})))
+  if (!legal || !isBeside) return legal
+  return Object.fromEntries(Object.entries(legal).filter(([key]) => !(key in COSTS)))
+}
+
 /**
  * The steps of a home as strangers may be told them when another version wrote something that this
  * one cannot read: it may restrict what is beside it (docs/decisions/0070). An offer of which
- * anything is unread has its price on request, a place of which anything is its town alone. Ways of
+ * anything is unread has its price on request, a place of which anything is its town alone, and costs
+ * beside anything unread are not told. Ways of
  * contact that are absent were never chosen only when all that was set for the public is read; else
  * none that needs a number is open.
  */
@@ -15,7 +35,11 @@ export async function careful(db: Db, id: string, doc: PropertyDoc): Promise<Pro
     'basics',
     'offers',
   ])
-  const { publication: unread, location: place } = await unreadStored(db, 'property.doc', { id })
+  const {
+    publication: unread,
+    location: place,
+    legal,
+  } = await unreadStored(db, 'property.doc', { id })
   const offers = doc.basics.offers.map((offer) =>
     half.some(({ operation }) => operation === offer.operation)
       ? { ...offer, priceOnRequest: true }
@@ -24,6 +48,7 @@ export async function careful(db: Db, id: string, doc: PropertyDoc): Promise<Pro
   return {
     ...doc,
     basics: { ...doc.basics, offers },
+    ...(legal !== undefined && { legal: legalOf(doc.legal, legal) }),
     ...(place !== undefined && { location: { ...doc.location, addressVisibility: 'hidden' } }),
     ...(unread !== undefined && {
       publication: { contactMethods: [], ...doc.publication },

@@ -70,10 +70,8 @@ export function broughtTo(
   const closed = isSold(home) ? home.close_price : null
   const price = closed ?? offered
   const payee = (row.user_id !== null && facts.payee.get(row.user_id)?.kind) || 'person'
-  return {
-    payout: price === null ? null : broughtBy(price, home, terms, { day: dayOf(now), payee }),
-    isFinal: closed !== null,
-  }
+  const payout = price === null ? null : broughtBy(price, home, terms, { day: dayOf(now), payee })
+  return { payout, isFinal: payout !== null && closed !== null }
 }
 
 /**

@@ -2,11 +2,13 @@ import type {
   Property,
   ReferralLinked,
   ReferralPayeeKind,
+  ReferralPayout,
 } from '../../../../generated/model/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
+import { stored } from '../../../contract/stored/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { findPublicListing } from '../../listing/index.ts'
-import { feeOf, type Counted, payoutOf } from '../pay/payout.ts'
+import { feeOf, isCounted, type Counted, payoutOf } from '../pay/payout.ts'
 import type { ReferralRow } from '../referral.repository.ts'
 
 /** A home that a referral is, as much of it as the room needs. */
@@ -22,6 +24,8 @@ export interface LinkedHome {
   close_price: number | null
   closed_at: Date | null
   mandate: NonNullable<Property['mandate']>
+  /** Whether this version reads all of the mandate: what it cannot may be what the fee is. */
+  isMandateRead: boolean
 }
 
 /** Homes by id; one that was discarded is none. */
@@ -30,11 +34,20 @@ export async function homesByIds(db: Db, ids: string[]): Promise<Map<string, Lin
   const rows = await db
     .selectFrom('property')
     .select(['id', 'agency_id', 'agent_id', 'created_by', 'ref', 'status', 'substatus', 'price'])
-    .select(['close_price', 'closed_at', 'doc'])
+    .select(['close_price', 'closed_at', 'doc', sql<unknown>`doc #> '{}'`.as('as_stored')])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .execute()
-  return new Map(rows.map(({ doc, ...row }) => [row.id, { ...row, mandate: doc.mandate ?? {} }]))
+  return new Map(
+    rows.map(({ doc, as_stored: whole, ...row }) => [
+      row.id,
+      {
+        ...row,
+        mandate: doc.mandate ?? {},
+        isMandateRead: stored().unread('property.doc', whole)['mandate'] === undefined,
+      },
+    ]),
+  )
 }
 
 /**
@@ -84,13 +97,19 @@ export async function shownHome(
   return { id: home.id, ref: home.ref, price, onMarket: listing !== null }
 }
 
-/** What a price would bring of a home. */
+/**
+ * What a price would bring of a home; null where this version does not read all of what it is counted
+ * by: the usual fee in place of one it cannot read would be somebody's loss.
+ */
 export const broughtBy = (
   closePrice: number,
-  home: Pick<LinkedHome, 'mandate'>,
+  { mandate, isMandateRead }: Pick<LinkedHome, 'mandate' | 'isMandateRead'>,
   terms: Counted,
   at: { day: string; payee: ReferralPayeeKind },
-) => payoutOf({ closePrice, fee: feeOf(closePrice, home.mandate, terms) }, terms, at)
+): ReferralPayout | null =>
+  isMandateRead && isCounted(terms)
+    ? payoutOf({ closePrice, fee: feeOf(closePrice, mandate, terms) }, terms, at)
+    : null
 
 const MOST = 5
 

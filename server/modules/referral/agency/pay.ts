@@ -1,4 +1,4 @@
-import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
+import { fieldErrors, laterVersion, notAcceptable } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { lockPerson } from '../../user/index.ts'
@@ -13,7 +13,8 @@ import { termsByIds } from './terms.repository.ts'
 /**
  * What is written when the agency has made the transfer: the sums to the cent, to whom. Throws 406
  * where nobody can be paid, or the line of one a year would be passed, and 400 at `closePrice`
- * where neither the home nor the act says what it went for.
+ * where neither the home nor the act says what it went for, 503 where this version does not read all
+ * of what it is counted by.
  */
 export async function payReferral(
   { trx, deps, actor: { lang } }: Work,
@@ -35,12 +36,11 @@ export async function payReferral(
   const closePrice =
     ((home ? home.close_price : null) ?? said) ||
     fieldErrors({ closePrice: say(lang, 'needPrice') })
-  const { fee, gross, vat, retentionPct, retention, net } = broughtBy(
-    closePrice,
-    home || { mandate: {} },
-    terms,
-    { day, payee: payee.kind },
-  )
+  const { fee, gross, vat, retentionPct, retention, net } =
+    broughtBy(closePrice, home || { mandate: {}, isMandateRead: true }, terms, {
+      day,
+      payee: payee.kind,
+    }) ?? laterVersion(lang)
   return {
     state: 'paid' as const,
     paid_at: now,

@@ -12,6 +12,10 @@ export interface Counted {
   fee_pct: number
 }
 
+/** Whether this version knows the way of counting, which another one may have written. */
+export const isCounted = ({ kind }: Pick<Counted, 'kind'>): boolean =>
+  ['percent', 'fixed'].includes(kind)
+
 /** The fee of a home, EUR cents without VAT: as its mandate says, else the usual one of the terms. */
 export function feeOf(
   closePrice: number,

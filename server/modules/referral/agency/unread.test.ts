@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { PAYEE, referrals } from '../referral.fixture.ts'
+
+/** What another version wrote of a fee is not guessed: who referred, or who pays, would lose by it. */
+let server: TestServer
+let acts: ReturnType<typeof referrals>
+let aina: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  acts = referrals(server)
+  aina = await server.register({ role: 'ADMIN', agencyName: 'Portal Vell' })
+  await acts.offer(aina)
+}, 300_000)
+afterAll(() => server.close())
+
+/** Somebody who refers and can be paid. */
+async function payee(): Promise<Person> {
+  const who = await acts.referrer()
+  acts.ok(await server.call('saveReferralPayee', { token: who.token, body: PAYEE }))
+  return who
+}
+
+it('a payout whose mandate is read by half is told by no sum, and not paid until all is read', async () => {
+  const pep = await payee()
+  const { id } = await acts.due(pep, aina, 'U-1')
+  const fee = { commissionType: 'fixed', commissionFixed: 500_000 }
+  const write = (mandate: object) =>
+    sql`update property set doc = jsonb_set(doc, '{mandate}',
+      (doc -> 'mandate') - 'commissionPct' || ${JSON.stringify(mandate)}::jsonb)
+      where id = (select property_id from referral where id = ${id})`.execute(server.db)
+  const frozen = async () =>
+    (await sql`select fee, gross, net, paid_at from referral where id = ${id}`.execute(server.db))
+      .rows[0]
+  await write({ ...fee, commissionType: 'flat' })
+  for (const who of [aina, pep])
+    expect(await acts.read(who, id)).toMatchObject({ payout: null, isFinal: false, transfer: null })
+  const half = await acts.read(aina, id)
+  expect((await acts.step(aina, half, { act: 'pay' })).status).toBe(503)
+  expect(await frozen()).toEqual({ fee: null, gross: null, net: null, paid_at: null })
+  await write(fee)
+  expect((await acts.read(aina, id)).payout).toMatchObject({ fee: 500_000, gross: 50_000 })
+  acts.ok(await acts.step(aina, half, { act: 'pay' }))
+  expect(await frozen()).toMatchObject({ fee: 500_000, gross: 50_000 })
+}, 300_000)
+
+it('so is one by terms that are counted in a way this version does not know', async () => {
+  const { id } = await acts.due(await payee(), aina, 'U-2')
+  const kind = (text: string) =>
+    sql`update referral_terms set kind = ${text} where id =
+      (select terms_id from referral where id = ${id})`.execute(server.db)
+  const one = await acts.read(aina, id)
+  await kind('perRoom')
+  expect((await acts.step(aina, one, { act: 'pay' })).status).toBe(503)
+  await kind('percent')
+  acts.ok(await acts.step(aina, one, { act: 'pay' }))
+}, 300_000)
