@@ -17,7 +17,7 @@ test('on a real phone nothing pushes the page wider, so what is fixed stays in r
   const nora = await registerVisitor(request, 'Nora')
   await signedIn(page, nora)
   await page.goto(`/de/inmueble/${studio.id}`)
-  await expect(page.getByText('Südosten')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Südosten' })).toBeVisible()
   // A phone makes its window as wide as the page: only the layout's own width tells.
   expect(
     await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]),
