@@ -4,7 +4,7 @@ import { hangs, stuckOf } from './knock.ts'
 import type { Connection } from './pool.ts'
 
 /** Between two looks, and so long a new connection may go unanswered. */
-const LOOK_MS = 10_000
+const LOOK_MS = 7000
 /** Unanswered so often, one after the other. */
 const MISSES = 2
 
@@ -34,23 +34,20 @@ export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_M
   const pause = (): Promise<unknown> =>
     sleep(lookMs, undefined, { signal: away.signal, ref: false }).catch(() => undefined)
   const look = async (): Promise<void> => {
-    let waiting: pg.PoolClient[] = []
+    let seen: pg.PoolClient[] = []
     let misses = 0
     while (!away.signal.aborted) {
       await pause()
-      waiting = misses === 0 ? [...held.keys()] : waiting.filter((one) => held.has(one))
-      if (waiting.length === 0 || away.signal.aborted) {
-        misses = 0
-        continue
-      }
+      const waiting = seen.filter((one) => held.has(one))
+      seen = [...held.keys()]
+      if (seen.length === 0) misses = 0
+      if (seen.length === 0 || away.signal.aborted) continue
       const hanging = await hangs(connection, lookMs)
       if (hanging !== null) misses = hanging ? misses + 1 : 0
-      if (misses < MISSES) {
-        if (hanging === false) await endStuck(held, connection, lookMs)
-        continue
-      }
-      for (const client of waiting) if (held.has(client)) hangUp(client)
-      misses = 0
+      // As long as it stands still, at each look: a pooler lets more and more in.
+      if (misses >= MISSES) {
+        for (const client of waiting) if (held.has(client)) hangUp(client)
+      } else if (hanging === false) await endStuck(held, connection, lookMs)
     }
   }
   void look()
