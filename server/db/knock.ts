@@ -34,18 +34,30 @@ export async function takesIn(
   connection: Connection,
   patienceMs = PATIENCE_MS,
 ): Promise<boolean | null> {
-  const client = new pg.Client({
-    ...clientConfig(connection),
-    connectionTimeoutMillis: patienceMs,
-  })
-  client.on('error', () => undefined) // the question rejects
   try {
-    await client.connect()
-    return true
+    return await asked(connection, patienceMs, () => Promise.resolve(true))
   } catch (error) {
     if (!(error instanceof Error)) return true
     if (error.message === UNANSWERED) return null
     return !('code' in error && CLOSED.test(String(error.code)))
+  }
+}
+
+/** Asks by a new connection, and waits so long for it, and for each answer, at most. */
+async function asked<T>(
+  connection: Connection,
+  patienceMs: number,
+  ask: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    ...clientConfig(connection),
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  })
+  client.on('error', () => undefined) // the question rejects
+  try {
+    await client.connect()
+    return await ask(client)
   } finally {
     void client.end().catch(() => undefined) // whoever asks does not wait for the goodbye
   }
@@ -58,30 +70,22 @@ export async function takesIn(
  * unless the disk does not answer. Behind a pooler the numbers are its own and name no process.
  * Empty where the server does not answer.
  */
-export async function stuckOf(
+export function stuckOf(
   connection: Connection,
   pids: readonly number[],
   forMs: number,
 ): Promise<Set<number>> {
-  const client = new pg.Client({
-    ...clientConfig(connection),
-    connectionTimeoutMillis: forMs,
-    query_timeout: forMs,
-  })
-  client.on('error', () => undefined) // the question rejects
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ pid: number }>(
+  const found = asked(connection, forMs, (client) =>
+    client.query<{ pid: number }>(
       `select pid from pg_stat_activity
        where pid = any($1) and application_name = $2
          and (state like 'idle%' or state = 'active' and query ~* '^\\s*(commit|rollback)')
          and state_change < clock_timestamp() - make_interval(secs => $3)`,
       [pids, APPLICATION, forMs / 1000],
-    )
-    return new Set(rows.map(({ pid }) => pid))
-  } catch {
-    return new Set()
-  } finally {
-    void client.end().catch(() => undefined)
-  }
+    ),
+  )
+  return found.then(
+    ({ rows }) => new Set(rows.map(({ pid }) => pid)),
+    () => new Set(),
+  )
 }

@@ -18,11 +18,11 @@ const lineOf = (client: pg.PoolClient): Line => client as unknown as Line
 /**
  * Looks after connections that somebody holds: a database that stands still (stopped, its machine
  * frozen) hangs up on nobody, so who asked it something would wait for ever. While it answers no new
- * connection, those that were held all the time are ended: what waits rejects, as when the line
- * breaks, and a request is told 503. So is one whose own process alone stands still, where the
+ * connection, those that were held since the look before are ended: what waits rejects, as when the
+ * line breaks, and a request is told 503. So is one whose own process alone stands still, where the
  * database says that it waits to be asked, or to end a transaction. `connection` leads to the
- * database itself: a pooler takes people in for one that does not answer. A statement that is long at work on a database that
- * answers is left alone. Returns how to look away.
+ * database itself: a pooler takes people in for one that does not answer. A statement that is long
+ * at work on a database that answers is left alone. Returns how to look away.
  */
 export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_MS): () => void {
   const away = new AbortController()
