@@ -1,5 +1,5 @@
 import type { SubscriptionChoice } from '../../../generated/model/index.ts'
-import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
+import { fieldErrors, laterVersion, notAcceptable } from '../../contract/errors.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
@@ -7,6 +7,7 @@ import { invoiceOf, type NewLine } from '../invoice/index.ts'
 import { editionOn, freeOf, planIn, standingOf, type Stands } from '../plan/index.ts'
 import { peopleHere } from '../user/index.ts'
 import { billingOf } from './billing.ts'
+import { readsPeriods } from './period.ts'
 import { quote, type Footing, type Paid, type Quote, type Terms } from './quote.ts'
 import { say } from './messages.ts'
 
@@ -91,7 +92,7 @@ export async function refuseUnbilled(db: Db, { agencyId, lang }: Actor): Promise
 
 /**
  * What a choice of an agency costs; throws 406 where the site has no plans, while an invoice is
- * past its day, and where nothing would change.
+ * past its day, and where nothing would change; 503 where the period is of a later version.
  */
 export async function offerOf(
   db: Db,
@@ -102,6 +103,7 @@ export async function offerOf(
   const { agencyId, lang } = actor
   const day = dayOf(now)
   const stands = (await standingOf(db, agencyId, day)) ?? notAcceptable(say(lang, 'noPlans'))
+  if (!readsPeriods(stands.row)) return laterVersion(lang)
   if (isUnbilled(stands, day)) {
     await refuseUnbilled(db, actor)
     notAcceptable(say(lang, 'renewing'))

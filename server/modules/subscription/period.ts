@@ -1,5 +1,16 @@
 import type { SubscriptionPeriod } from '../../../generated/model/index.ts'
 
+/** Ways of paying that this version knows. */
+const PERIODS: readonly (SubscriptionPeriod | null)[] = ['month', 'year', null]
+
+/**
+ * Whether this version reads for how long an agency pays at a time. Another one may have written what
+ * is neither a month nor a year: its days are not reckoned as either.
+ */
+export const readsPeriods = (
+  row: { period: SubscriptionPeriod | null; next_period: SubscriptionPeriod | null } | null,
+): boolean => row === null || (PERIODS.includes(row.period) && PERIODS.includes(row.next_period))
+
 const DAY_MS = 86_400_000
 
 /** Days from one day (YYYY-MM-DD) to another. */

@@ -8,6 +8,7 @@ import { ABOUT, billingOf, charge, DUE_DAYS, noteOwed } from './billing.ts'
 import { paidOf } from './footing.ts'
 import { factsOf, tell, tellIssued } from './mails.ts'
 import { watchMarket } from './market.ts'
+import { readsPeriods } from './period.ts'
 import { quote, type Terms } from './quote.ts'
 import { FREE, holdSubscription, NOTHING_NEXT, saveRow } from './row.ts'
 import type { Turn } from './turn-of.ts'
@@ -75,7 +76,8 @@ async function renew(turn: Turn): Promise<void> {
   for (;;) {
     const stands = await standingOf(trx, agencyId, day)
     const row = stands?.row
-    if (!stands || !row) return
+    // What is paid in a way that only a later version knows is begun by that one.
+    if (!stands || !row || !readsPeriods(row)) return
     const stage = stageOf(row.owed_since, day)
     const open = stage && (await oldestOpen(trx, { kind: ABOUT, id: agencyId }))
     if (stage === 'free' && row.period_end !== null) {

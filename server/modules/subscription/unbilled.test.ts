@@ -61,6 +61,25 @@ const company = async (admin: Person, body: object) => {
   expect(status).toBe(200)
 }
 
+it('a period that only a later version knows is neither billed nor changed by this one', async () => {
+  const admin = await paying('Trimestre')
+  const end = (await shown(admin)).periodEnd ?? ''
+  const period = (text: string) =>
+    sql`update subscription set period = ${text} where agency_id = ${idOf(admin)}`.execute(
+      server.db,
+    )
+  await period('quarter')
+  day = daysLater(end, 1)
+  await turnAgency(server.deps, idOf(admin))
+  expect(await invoicesOf(admin)).toHaveLength(1)
+  const token = await signedIn(admin)
+  const asked = { ...WISH, period: 'year' as const }
+  expect((await server.call('previewSubscription', { token, body: asked })).status).toBe(503)
+  await period('month')
+  await turnAgency(server.deps, idOf(admin))
+  expect(await invoicesOf(admin)).toHaveLength(2)
+}, 300_000)
+
 describe('a plan whose invoice cannot be written', () => {
   it('goes down the ladder like one that is not paid, and is told of it', async () => {
     const admin = await paying('Sense NIF')

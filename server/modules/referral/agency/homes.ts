@@ -9,6 +9,7 @@ import { stored } from '../../../contract/stored/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { findPublicListing } from '../../listing/index.ts'
 import { feeOf, isCounted, type Counted, payoutOf } from '../pay/payout.ts'
+import { isRated } from '../pay/retention.ts'
 import type { ReferralRow } from '../referral.repository.ts'
 
 /** A home that a referral is, as much of it as the room needs. */
@@ -107,7 +108,7 @@ export const broughtBy = (
   terms: Counted,
   at: { day: string; payee: ReferralPayeeKind },
 ): ReferralPayout | null =>
-  isMandateRead && isCounted(terms)
+  isMandateRead && isCounted(terms) && isRated(at.payee)
     ? payoutOf({ closePrice, fee: feeOf(closePrice, mandate, terms) }, terms, at)
     : null
 

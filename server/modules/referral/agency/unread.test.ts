@@ -57,3 +57,19 @@ it('so is one by terms that are counted in a way this version does not know', as
   await kind('percent')
   acts.ok(await acts.step(aina, one, { act: 'pay' }))
 }, 300_000)
+
+it('so is one to somebody of a kind that this version does not know', async () => {
+  const pep = await payee()
+  const { id } = await acts.due(pep, aina, 'U-3')
+  const kind = (text: string) =>
+    sql`update referral_payee set kind = ${text} where user_id = ${pep.profile.id}`.execute(
+      server.db,
+    )
+  const one = await acts.read(aina, id)
+  await kind('foundation')
+  for (const who of [aina, pep])
+    expect(await acts.read(who, id)).toMatchObject({ payout: null, isFinal: false, transfer: null })
+  expect((await acts.step(aina, one, { act: 'pay' })).status).toBe(503)
+  await kind('person')
+  acts.ok(await acts.step(aina, one, { act: 'pay' }))
+}, 300_000)

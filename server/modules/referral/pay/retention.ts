@@ -20,6 +20,10 @@ const TABLE: readonly Rates[] = [
   },
 ]
 
+/** Whether this version knows what is withheld of somebody: another may know more kinds. */
+export const isRated = (kind: ReferralPayeeKind): boolean =>
+  TABLE.every(({ withheld }) => Object.hasOwn(withheld, kind))
+
 /** Rates of a day (YYYY-MM-DD). A private person charges no VAT. */
 export function ratesOn(
   day: string,
