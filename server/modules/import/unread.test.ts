@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../db/index.ts'
 import { startFeeds, type Feeds } from './feed/feeds.fixture.ts'
 import { feed } from './kyero/fixture.ts'
+import { laboratory } from './lab/attempt.fixture.ts'
 
 let feeds: Feeds
 beforeAll(async () => {
@@ -88,6 +89,10 @@ it('a source whose guards another version set waits for that version: no home le
       expect(await feeds.run(token, file)).toMatchObject({ status: 'uploaded' })
     expect(await feeds.states(token)).toEqual(before)
   }
+  // Who tries the file reads the same: no numbers of what other guards would let through.
+  const { attempt } = laboratory(feeds)
+  const tried = await attempt(token, few, { integrationId: params.id })
+  expect(tried.held).toContain('versión posterior')
   const { rows } = await sql<{ waits: string }>`
     select distinct waits_for as waits from job where kind = 'import.run'`.execute(db)
   expect(rows).toEqual([{ waits: expect.stringContaining('the settings of a source') as string }])

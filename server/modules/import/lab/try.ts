@@ -4,7 +4,12 @@ import { uuidv7 } from '../../../db/index.ts'
 import { buffer } from 'node:stream/consumers'
 import type { StoredSentence } from '../../../db/tables/import.ts'
 import { Unreadable } from '../../../formats/table/unreadable.ts'
-import { channelsOf, findIntegration, type IntegrationRow } from '../../integration/index.ts'
+import {
+  channelsOf,
+  findIntegration,
+  isHalfRead,
+  type IntegrationRow,
+} from '../../integration/index.ts'
 import type { FeedEvent } from '../feed/feed-event.ts'
 import type { Reading } from '../feed/reading.ts'
 import { applyHome } from '../homes/apply.ts'
@@ -54,8 +59,13 @@ export async function tryFile(deps: Deps, lab: LabRow): Promise<Tried> {
     const { source, isTried, isOther } = await sourceOf(deps, lab, provider)
     const reading = { ...run, integration_id: source.id, source_name: source.name }
     const rejection = await judge(deps, reading)
+    const waits = !isTried && (await isHalfRead(deps.db, source))
     // Said of a source that a person chose, and not of the one we made up.
-    const held = isOther ? { key: 'labOtherFormat', params: { source: isOther } } : rejection
+    const held = isOther
+      ? { key: 'labOtherFormat', params: { source: isOther } }
+      : waits
+        ? { key: 'labLaterVersion', params: { source: source.name } }
+        : rejection
     return {
       ...tried,
       ...(await whatWould(deps, reading, source, isTried, lines, leadingLines(bytes))),

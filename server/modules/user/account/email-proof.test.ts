@@ -336,6 +336,13 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
 
   it('says who else is in it before it is taken over, and tells other programs nothing until asked to', async () => {
     await server.register({ role: 'STAFF', agency: stranger })
+    // Who is asked to come, and has an account elsewhere, may not enter yet.
+    const elsewhere = await server.register()
+    const invited = await server.call('createUser', {
+      token: stranger.token,
+      body: { email: elsewhere.email, first_name: 'Neus', role: 'STAFF' },
+    })
+    expect(invited.status).toBe(201)
     const hook = await server.call('createWebhook', {
       token: stranger.token,
       body: { name: 'Suyo', url: 'https://casa-falsa.example/hook', types: ['property.created'] },

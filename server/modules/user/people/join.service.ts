@@ -169,6 +169,7 @@ const othersOf = async (db: Db, { id, agency_id }: UserRow): Promise<number> =>
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('agency_id', '=', agency_id)
       .where('active', '=', true)
+      .where('invited_at', 'is', null)
       .where('id', '!=', id)
       .executeTakeFirstOrThrow()
   ).count
