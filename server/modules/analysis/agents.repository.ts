@@ -19,7 +19,7 @@ export interface AgentRow {
 /** The cases of a cohort by who has them: steps and waits of one reading. */
 export async function casesByAgent(db: Db, of: Cohort, clock: InboxClock): Promise<AgentRow[]> {
   const { rows } = await sql<AgentRow>`
-    with ${cohort(of)}, waits as (${waitsBy('agent', clock)})
+    with ${cohort(of, 'agent')}, waits as (${waitsBy(clock)})
     select grouping(key) = 1 as whole, key as agent, count(*)::int as n,
       count(*) filter (where visited)::int as visited,
       count(*) filter (where accepted)::int as accepted,

@@ -19,60 +19,63 @@ export interface Cohort {
 /** After so many days without a step nobody expects the next one any more. */
 export const OPEN_DAYS = 90
 
-/** What the cases of a figure are divided by, as a column of `cases`. */
-export const GROUP: Record<AnalysisGrouping, string> = {
-  agent: 'agent',
-  source: 'source',
-  island: 'island',
-  type: 'type',
-  operation: 'operation',
-  branch: 'branch',
+/** What the cases of a figure are divided by. */
+const KEY: Record<AnalysisGrouping, RawBuilder<unknown>> = {
+  agent: sql`l.assigned_to::text`,
+  source: sql`l.source`,
+  island: sql`p.island`,
+  type: sql`p.type`,
+  operation: sql`p.operations[1]`,
+  branch: sql`u.branch_id::text`,
 }
 
 /** Whom a row's contact is part of, where `merged` is joined to it as `m`. */
 const kept = (contact: string) => sql`coalesce(m.kept, ${sql.ref(contact)})`
 
 /**
- * Enquiries about homes in a period, also repeated ones. Whose one is, is said by who has it;
- * programs' (`trap`) and those about the person's own home (valuation) are none.
+ * Enquiries about homes in a period, also repeated ones, with no more of each than is reckoned with:
+ * fifty thousand are passed on several times. Whose one is, is said by who has it; programs' (`trap`)
+ * and those about the person's own home (valuation) are none.
  */
-const asked = ({ whose, period, operation, now, past }: Cohort): RawBuilder<unknown> => sql`
-  select l.id, l.property_id, ${kept('l.contact_id')} as contact_id, l.created_at, l.source,
-    ${past ? known(now) : today},
-    l.assigned_to::text as agent, p.island, p.type, p.operations[1] as operation,
-    u.branch_id::text as branch, again.id is not null as repeated
-  from lead l join property p on p.id = l.property_id left join app_user u on u.id = l.assigned_to
-  left join again on again.id = l.id left join merged m on m.id = l.contact_id
-  where ${theirLeads(whose)} and not l.trap and l.kind <> 'valuation'
-    and l.created_at >= ${period.start} and l.created_at < ${period.end}
-    ${operation?.length ? sql`and p.operations && ${operation}::text[]` : sql``}`
+const asked = (of: Cohort, by: AnalysisGrouping | undefined): RawBuilder<unknown> => sql`
+  select l.id, l.property_id, ${kept('l.contact_id')} as contact_id, l.created_at,
+    ${of.past ? known(of.now) : today},
+    ${by ? KEY[by] : sql`null::text`} as key, l.id in (select id from again) as repeated
+  from lead l join property p on p.id = l.property_id left join merged m on m.id = l.contact_id
+  ${by === 'branch' ? sql`left join app_user u on u.id = l.assigned_to` : sql``}
+  where ${theirLeads(of.whose)} and not l.trap and l.kind <> 'valuation'
+    and l.created_at >= ${of.period.start} and l.created_at < ${of.period.end}
+    ${of.operation?.length ? sql`and p.operations && ${of.operation}::text[]` : sql``}`
 
-const today = sql`l.state, l.answered_at, p.status in ('active', 'reserved') as on_market`
+const today = sql`l.answered_at, l.state = 'new' as waits,
+    l.state <> 'discarded' and p.status in ('active', 'reserved') as alive`
 
 /** As it was by a day before: when something was discarded nobody wrote down. */
 const known = (now: Date): RawBuilder<unknown> => sql`
-  case when l.answered_at <= ${now} then 'answered' else 'new' end as state,
   case when l.answered_at <= ${now} then l.answered_at end as answered_at,
+  l.answered_at <= ${now} is not true as waits,
   coalesce(p.published_at <= ${now} and (p.closed_at is null or p.closed_at > ${now}), false)
-    as on_market`
+    as alive`
+
+/** Enquiries of the agency until the period ends. */
+const until = ({ whose, period }: Cohort): RawBuilder<unknown> => sql`
+  l.agency_id = ${whose.agencyId}::uuid and not l.trap and l.kind <> 'valuation'
+    and l.property_id is not null and l.created_at < ${period.end}`
 
 /**
- * Enquiries of the agency until the period ends that are not the first of a person about a home, by
- * the same e-mail address or contact. By address they come in the order of an index (`lead_case`),
- * by contact all are sorted, since looking each one up takes longer.
+ * Of those the ones that are not the first of a person about a home, by the same e-mail address or
+ * contact. By address they come in the order of an index (`lead_case`); by contact only those are
+ * put in order of which there are several, since few are.
  */
-const again = ({ whose, period }: Cohort): RawBuilder<unknown> => sql`
-  select id from (
-    select b.id, b.contact_id, b.nth,
-      row_number() over (partition by b.property_id, ${kept('b.contact_id')}
-        order by b.created_at, b.id) as met
-    from (
-      select id, contact_id, property_id, created_at,
-        row_number() over (partition by property_id, email order by created_at, id) as nth
-      from lead where agency_id = ${whose.agencyId}::uuid and not trap and kind <> 'valuation'
-        and property_id is not null and created_at < ${period.end}
-    ) b left join merged m on m.id = b.contact_id
-  ) b where nth > 1 or (contact_id is not null and met > 1)`
+const again = (of: Cohort): RawBuilder<unknown> => sql`
+  select unnest((array_agg(l.id order by l.created_at, l.id))[2:]) as id from lead l
+  where ${until(of)} group by l.property_id, l.email having count(*) > 1
+  union all
+  select unnest((array_agg(l.id order by l.created_at, l.id))[2:]) from (
+    select array_agg(l.id) as ids from lead l left join merged m on m.id = l.contact_id
+    where ${until(of)} and l.contact_id is not null
+    group by l.property_id, ${kept('l.contact_id')} having count(*) > 1
+  ) several, unnest(ids) as one (id) join lead l on l.id = one.id group by ids`
 
 /** When the person first visited the home after asking, by who comes or by the enquiry itself. */
 const visits = ({ whose, now, past }: Cohort): RawBuilder<unknown> => sql`
@@ -116,28 +119,30 @@ const offers = ({ whose, now, past }: Cohort): RawBuilder<unknown> => sql`
 
 /**
  * The one definition behind every figure of enquiries: `asked` (all), `first_ones` (a person's
- * first about a home) and `cases` (with what became of them) for a query that begins with `with`.
- * Who reached a step reached those before it, whether or not anybody wrote them down.
+ * first about a home) and `cases` (with what became of them), each with its `key` of a grouping, for
+ * a query that begins with `with`. Who reached a step reached those before it, whether or not
+ * anybody wrote them down.
  */
-export const cohort = (of: Cohort): RawBuilder<unknown> => sql`
+export const cohort = (of: Cohort, by?: AnalysisGrouping): RawBuilder<unknown> => sql`
   merged as materialized (${mergedContacts(of.whose.agencyId)}),
   again as materialized (${again(of)}),
-  asked as materialized (${asked(of)}),
-  first_ones as materialized (select * from asked where not repeated),
+  asked as materialized (${asked(of, by)}),
+  first_ones as not materialized (select * from asked where not repeated),
   visit_of as materialized (${visits(of)}),
   offer_of as materialized (${offers(of)}),
   moments as (
-    select c.*, v.at as visited_at, o.offered_at, o.accepted_at, o.closed_at,
+    select c.id, c.key, c.created_at, c.answered_at, c.waits, c.alive, v.at as visited_at,
+      o.offered_at, o.accepted_at, o.closed_at,
       coalesce(o.bargaining, false) as bargaining, coalesce(o.under_way, false) as under_way,
       o.closed_at is not null as closed,
       o.closed_at is not null or o.accepted_at is not null as accepted,
       o.id is not null as offered
     from first_ones c left join visit_of v on v.id = c.id left join offer_of o on o.id = c.id
   ),
-  cases as materialized (
+  cases as (
     select *, offered or visited_at is not null as visited,
       offered or visited_at is not null or answered_at is not null as answered,
-      state <> 'discarded' and on_market and greatest(created_at, answered_at, visited_at)
+      alive and greatest(created_at, answered_at, visited_at)
         > ${of.now}::timestamptz - make_interval(days => ${OPEN_DAYS}) as hopeful
     from moments
   )`

@@ -1,6 +1,6 @@
 import type { AnalysisGrouping, AnalysisStepKind } from '../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
-import { cohort, GROUP, type Cohort } from './cohort.ts'
+import { cohort, type Cohort } from './cohort.ts'
 import { newest, type Behind, type CaseRow } from './items.ts'
 import type { Period } from './period.ts'
 
@@ -47,7 +47,7 @@ export interface Funnel {
 /** Null where no two moments are known: `greatest` alone would take an unknown one for none. */
 const days = (from: string, to: string) => sql`
   round((percentile_cont(0.5) within group (order by greatest(0,
-    extract(epoch from ${sql.ref(to)} - ${sql.ref(from)}) / 86400))
+    date_part('epoch', ${sql.ref(to)} - ${sql.ref(from)}) / 86400))
     filter (where ${sql.ref(from)} is not null and ${sql.ref(to)} is not null))::numeric, 2)::float`
 
 const counts = sql`
@@ -60,7 +60,7 @@ const steps = (by: AnalysisGrouping | undefined): RawBuilder<unknown> => sql`
     ${by ? sql`key` : sql`null::text as key`}, count(*)::int as enquiry,
     json_build_object(${counts}) as n,
     json_build_object(
-      'answered', count(*) filter (where not answered and state = 'new'),
+      'answered', count(*) filter (where not answered and waits),
       'visited', count(*) filter (where answered and not visited and hopeful),
       'offered', count(*) filter (where visited and not offered and hopeful),
       'accepted', count(*) filter (where offered and not accepted and bargaining),
@@ -71,7 +71,7 @@ const steps = (by: AnalysisGrouping | undefined): RawBuilder<unknown> => sql`
       'offered', ${days('visited_at', 'offered_at')},
       'accepted', ${days('offered_at', 'accepted_at')},
       'closed', ${days('accepted_at', 'closed_at')}) as days
-  from (select ${by ? sql.ref(GROUP[by]) : sql`null::text`} as key, * from cases) c
+  from cases
   ${by ? sql`group by grouping sets ((), (key))` : sql``}
   order by 1 desc, 3 desc, 2 limit 201`
 
@@ -83,7 +83,7 @@ const came = ({ start, end }: Period): RawBuilder<unknown> => sql`
 export async function funnelOf(db: Db, of: Cohort, wanted: Wanted = {}): Promise<Funnel> {
   const { by, within, behind } = wanted
   const { rows } = await sql<Funnel>`
-    with ${cohort(of)}
+    with ${cohort(of, by)}
     select (select json_agg(s) from (${steps(by)}) s) as rows,
       ${within ? sql`(${came(within)})` : sql`null`} as within,
       ${behind ? newest(behind) : sql`'[]'::json`} as items`.execute(db)

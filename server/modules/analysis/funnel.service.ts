@@ -68,11 +68,10 @@ export async function readFunnel(
   const of = await cohortFor(db, actor, query, now)
   const { groupBy, step = 'enquiry', key } = query
   const closed = await closedOf(db, of)
-  const group = groupBy && key !== undefined ? { by: groupBy, key } : undefined
   const { rows, within, items } = await funnelOf(db, of, {
     by: groupBy,
     within: closed?.span,
-    behind: query.items ? { step, group } : undefined,
+    behind: query.items ? { step, ...(groupBy && { key }) } : undefined,
   })
   const names = await namesOf(
     db,

@@ -10,7 +10,7 @@ const upTo = (local: string, { days, from, to }: InboxClock): RawBuilder<unknown
   const open = Array.from({ length: 7 }, (_, day) => (days.includes(day + 1) ? 1 : 0))
   // Days since Monday, the first of January 2001.
   const day = sql`(${sql.ref(local)}::date - date '2001-01-01')`
-  const minute = sql`extract(epoch from ${sql.ref(local)}::time) / 60`
+  const minute = sql`date_part('epoch', ${sql.ref(local)}::time) / 60`
   return sql`((${day} / 7) * ${days.length * length}::int
     + (${before}::int[])[${day} % 7 + 1] * ${length}::int
     + (${open}::int[])[${day} % 7 + 1] * greatest(0, least(${length}::int, ${minute} - ${opens}::int)))`

@@ -49,8 +49,8 @@ export async function waitsOf(
 ): Promise<Waits> {
   const sets = by ? sql`group by grouping sets ((), (key))` : sql``
   const { rows } = await sql<Waits>`
-    with ${cohort(of)},
-    waits as materialized (${waitsBy(by, clock)})
+    with ${cohort(of, by)},
+    waits as materialized (${waitsBy(clock)})
     select
       (select coalesce(json_agg(g order by g.whole desc, g.n desc, g.key), '[]') from (
         select ${by ? sql`grouping(key) = 1` : sql`true`} as whole,

@@ -13,13 +13,13 @@ export interface SourceRow {
 /** The cases of a cohort by source, and the repeated enquiries beside them. */
 export async function sourcesOf(db: Db, of: Cohort): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
-    with ${cohort(of)}
+    with ${cohort(of, 'source')}
     select source, coalesce(n, 0) as n, coalesce(repeated, 0) as repeated,
       coalesce(visited, 0) as visited, coalesce(closed, 0) as closed
-    from (select source, count(*)::int as n, count(*) filter (where visited)::int as visited,
-        count(*) filter (where closed)::int as closed from cases group by source) c
-    full join (select source, count(*)::int as repeated from asked where repeated
-      group by source) r using (source)
+    from (select key as source, count(*)::int as n, count(*) filter (where visited)::int as visited,
+        count(*) filter (where closed)::int as closed from cases group by key) c
+    full join (select key as source, count(*)::int as repeated from asked where repeated
+      group by key) r using (source)
     order by n desc, source limit 200`.execute(db)
   return rows
 }

@@ -1,6 +1,5 @@
-import type { AnalysisGrouping, InboxClock } from '../../../generated/model/index.ts'
+import type { InboxClock } from '../../../generated/model/index.ts'
 import { sql, type RawBuilder } from '../../db/index.ts'
-import { GROUP } from './cohort.ts'
 import { officeMinutes } from './office.ts'
 
 /**
@@ -8,13 +7,10 @@ import { officeMinutes } from './office.ts'
  * how many minutes of office hours it waited for an answer (`wait`; null: none came). A query for a
  * CTE. `offset 0`: both moments are turned once, not wherever an expression names them.
  */
-export const waitsBy = (
-  by: AnalysisGrouping | undefined,
-  clock: InboxClock,
-): RawBuilder<unknown> => sql`
+export const waitsBy = (clock: InboxClock): RawBuilder<unknown> => sql`
   select key, visited, accepted, closed, local,
     case when replied is not null then ${officeMinutes('local', 'replied', clock)} end as wait
-  from (select ${by ? sql.ref(GROUP[by]) : sql`null::text`} as key, visited, accepted, closed,
+  from (select key, visited, accepted, closed,
       created_at at time zone 'Europe/Madrid' as local,
       answered_at at time zone 'Europe/Madrid' as replied
     from cases offset 0) c`
