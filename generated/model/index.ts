@@ -682,6 +682,8 @@ export * from './invoiceLine.ts';
 export * from './invoicePage.ts';
 export * from './invoiceParty.ts';
 export * from './invoicePayInput.ts';
+export * from './invoiceRecordFault.ts';
+export * from './invoiceRecordFaultState.ts';
 export * from './invoiceRecordInput.ts';
 export * from './invoiceRectifyInput.ts';
 export * from './invoiceRectifyInputKind.ts';

@@ -4,6 +4,7 @@ import type { InvoiceAnnulment } from './invoiceAnnulment.ts';
 import type { InvoiceKind } from './invoiceKind.ts';
 import type { InvoiceLine } from './invoiceLine.ts';
 import type { InvoiceParty } from './invoiceParty.ts';
+import type { InvoiceRecordFault } from './invoiceRecordFault.ts';
 import type { InvoiceSent } from './invoiceSent.ts';
 import type { InvoiceSide } from './invoiceSide.ts';
 import type { InvoiceState } from './invoiceState.ts';
@@ -76,6 +77,8 @@ export interface Invoice {
      * @maxLength 64
      */
   digest: string;
+  /** Null where the tax agency said nothing against its last record, was not asked, or has one on the way that mends it; and for who did not issue it. */
+  recordFault: InvoiceRecordFault | null;
   /** What the reader may do with it now. */
   next: InvoiceAct[];
   /** When it was sent to whom, the newest first; for who issued it. */

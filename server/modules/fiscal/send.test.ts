@@ -209,6 +209,8 @@ describe('sending', () => {
       double.say(number, { state: 'Incorrecto', code, message: 'NIF sin censar' })
     refuse(1104)
     await send()
+    const fault = { state: 'rejected', code: '1104', message: 'NIF sin censar' }
+    expect(await invoice()).toMatchObject({ recordFault: fault })
     expect((await invoice()).next).toContain('resend')
     expect((await mend({ taxId: '12345678A' })).body).toHaveProperty('taxId')
     const mended = await mend({ name: 'NORD SOCIEDAD LIMITADA', taxId: 'b07000003' })
@@ -221,6 +223,7 @@ describe('sending', () => {
     await mend()
     await send()
     expect((await invoice()).next).not.toContain('resend')
+    expect((await invoice()).recordFault).toBeNull()
     const of = (await last()).items.filter(({ fullNumber }) => fullNumber === number)
     expect(of.map(({ state, mends, isLast }) => [state, mends, isLast])).toEqual([
       ['accepted', true, true],

@@ -1,12 +1,13 @@
 import type {
   Invoice,
+  InvoiceRecordFault,
   InvoiceRow as Listed,
   InvoiceSide,
   InvoiceState,
   InvoiceTransfer,
 } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { lastRecordOf, serviceOf } from '../fiscal/index.ts'
+import { lastRecordOf, serviceOf, type KnownRecord } from '../fiscal/index.ts'
 import { creditorReference } from '../../sepa/reference.ts'
 import { transferCode } from '../../sepa/transfer-code.ts'
 import { actsOn } from './agency/acts.ts'
@@ -56,12 +57,19 @@ export const toListed = (row: InvoiceRow, reader: Reader): Listed => ({
   paid: row.paid,
 })
 
+/** What the tax agency says against a record, which its issuer alone is told. */
+const faultOf = (record: KnownRecord | null): InvoiceRecordFault | null =>
+  record?.state === 'rejected' || record?.state === 'accepted_with_errors'
+    ? { state: record.state, code: record.code, message: record.message }
+    : null
+
 /** An invoice with all it says. */
 export async function toInvoice(db: Db, row: InvoiceRow, reader: Reader): Promise<Invoice> {
   const back = await rectifying(db, row.id)
   const left = back.reduce((rest, { payable }) => rest + payable, row.payable)
   const isMine = sideOf(row, reader) === 'issued'
   const sent = isMine ? await sentOf(db, row.id) : []
+  const record = isMine ? await lastRecordOf(db, row.id) : null
   return {
     ...toListed(row, reader),
     operationOn: row.operation_on,
@@ -80,10 +88,11 @@ export async function toInvoice(db: Db, row: InvoiceRow, reader: Reader): Promis
     transfer: transferOf(row),
     qrUrl: serviceOf(row.qr_url) === 'none' ? null : row.qr_url,
     digest: row.digest,
+    recordFault: faultOf(record),
     next: actsOn(row, reader, {
       left,
       isSent: sent.length > 0,
-      isToMend: isMine && isToMend(await lastRecordOf(db, row.id)),
+      isToMend: isToMend(record),
     }),
     sent,
   }

@@ -22,6 +22,7 @@ import { Sums } from '../sums'
 import { ActDialog } from './act-dialog'
 import { Happened } from './happened'
 import { Paper } from './paper'
+import { RecordFault } from './record-fault'
 
 /** The same for programs. */
 const FILES = [
@@ -92,6 +93,7 @@ export function InvoiceView({ id }: { id: string }) {
       <div className="invoice-two">
         <Paper id={id} number={data.fullNumber} changed={`${data.paid} ${data.state}`} />
         <div className="invoice-stack">
+          {data.recordFault && <RecordFault fault={data.recordFault} />}
           <Panel title={t('draft.sums')}>
             <Sums of={data} />
           </Panel>
