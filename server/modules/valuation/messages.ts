@@ -6,3 +6,5 @@ import es from './messages/es.json' with { type: 'json' }
 
 /** The module's own sentences. */
 export const say = sayFrom({ es, en, ca, de })
+
+export type MessageKey = keyof typeof es
