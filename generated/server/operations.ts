@@ -4833,6 +4833,15 @@ export interface Operations {
     files: never
     reply: Valuation
   }
+  /** GET /api/v1/valuation/{id}/pdf/ · An estimate on paper, for the home's owner */
+  downloadValuation: {
+    params: { id: Uuid }
+    query: { language?: Language }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
   /** GET /api/v1/visit/ · Visits of a home or a person within the reader's rights */
   listVisits: {
     params: Record<never, never>

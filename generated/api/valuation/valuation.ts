@@ -19,6 +19,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  DownloadValuationParams,
   ForbiddenResponse,
   ListValuationsParams,
   NotFoundResponse,
@@ -246,6 +247,26 @@ export const getValuation = (
 
       return http<Valuation>(
       {url: `/api/v1/valuation/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * Rights as `getValuation`. Drawn from what was told then, with its doubt and the homes that it was told from, as their adverts show them. 406 for one without a figure; 503 when too many documents are being drawn or this one cannot be.
+ * @summary An estimate on paper, for the home's owner
+ */
+export const downloadValuation = (
+    id: string,
+    params?: DownloadValuationParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/valuation/${id}/pdf/`, method: 'GET',
+        params,
+        responseType: 'blob', signal
     },
       options);
     }

@@ -3,6 +3,7 @@ import type { Property, Valuation, ValuationInput } from '../../../generated/mod
 import { inTransaction } from '../../db/index.ts'
 import { metresBetween } from '../place/index.ts'
 import type { Person } from '../../testing/people.ts'
+import { readPdf } from '../../testing/pdf.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { agencyOf } from '../listing/homes.fixture.ts'
 import { syncListings, withdrawListing, type ListingSource } from '../listing/index.ts'
@@ -68,6 +69,33 @@ describe('an estimate', () => {
       query: { propertyId: home.id },
     })
     expect(list.body.items[0]).toEqual(one)
+  })
+
+  it('is put on paper for the owner in a language, to those alone who read it; none without a figure', async () => {
+    const one = await told()
+    const paper = (who: Person, id = one.id, language?: 'de') =>
+      server.call('downloadValuation', {
+        token: who.token,
+        params: { id },
+        ...(language && { query: { language } }),
+      })
+    const { status, headers, body } = await paper(admin, one.id, 'de')
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    const { pages } = await readPdf(body as unknown as Buffer)
+    const said = pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')
+    for (const words of [
+      'Was für Objekte wie Ihres verlangt wird',
+      `Ref. ${home.ref}`,
+      'Portal Vell',
+    ])
+      expect(said).toContain(words)
+    expect(said).toContain(`${Math.round((one.value ?? 0) / 100).toLocaleString('es')} €`)
+    for (const { place } of one.comparables) expect(said).toContain(place)
+    expect((await paper(staff)).status).toBe(404)
+    const stranger = await server.register({ agencyName: 'Sa Font' })
+    expect((await paper(stranger)).status).toBe(404)
+    const land = await told({ facts: { type: 'terreno', subtype: 'urbano', geo: SOLLER } })
+    expect((await paper(admin, land.id)).status).toBe(406)
   })
 
   it('no answer gives a hidden home’s true point: those shown count, by where they are shown', async () => {

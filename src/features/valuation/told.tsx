@@ -3,6 +3,7 @@ import type { Valuation } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { count, date, m2, moneyShort } from '../../lib/format'
 import { Comparables } from './comparables'
+import { Download } from './download'
 import { Range } from './range'
 
 /** An estimate in words: the value and its doubt, or why there is none. */
@@ -45,6 +46,7 @@ export function Told({ valuation }: { valuation: Valuation }) {
       <Position valuation={valuation} />
       <Comparables valuation={valuation} />
       <Foot valuation={valuation} />
+      {value !== null && <Download valuation={valuation} />}
     </>
   )
 }
