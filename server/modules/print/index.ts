@@ -1,4 +1,5 @@
 export { scansByDay } from './codes/codes.service.ts'
 export { qrPlugin } from './codes/qr.plugin.ts'
 export { jobs } from './jobs.ts'
+export { wordOf } from './messages.ts'
 export { handlers } from './print.handlers.ts'

@@ -85,6 +85,7 @@ describe('an estimate', () => {
     const said = pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')
     for (const words of [
       'Was für Objekte wie Ihres verlangt wird',
+      'Haus',
       `Ref. ${home.ref}`,
       'Portal Vell',
     ])

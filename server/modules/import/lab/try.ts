@@ -1,15 +1,8 @@
-import type { ImportProvider } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { uuidv7 } from '../../../db/index.ts'
 import { buffer } from 'node:stream/consumers'
 import type { StoredSentence } from '../../../db/tables/import.ts'
 import { Unreadable } from '../../../formats/table/unreadable.ts'
-import {
-  channelsOf,
-  findIntegration,
-  isHalfRead,
-  type IntegrationRow,
-} from '../../integration/index.ts'
+import { isHalfRead, type IntegrationRow } from '../../integration/index.ts'
 import type { FeedEvent } from '../feed/feed-event.ts'
 import type { Reading } from '../feed/reading.ts'
 import { applyHome } from '../homes/apply.ts'
@@ -18,15 +11,13 @@ import type { RunRow } from '../import.repository.ts'
 import { noTotals, TOTAL_OF, type ItemInsert } from '../item.repository.ts'
 import { findLink, linksOutside } from '../link.repository.ts'
 import { eventsOf, judge } from '../run.ts'
-import { columnsOf, proposed } from '../table/columns.ts'
-import { headerHash, openHomes } from '../table/open.ts'
-import { rememberedPlan } from '../table/table.repository.ts'
 import { BrokenFile } from '../feed/broken.ts'
 import { Diff } from './diff.ts'
 import { excerptOf, Findings, type Finding } from './findings.ts'
 import { identify, type Identity } from './identify.ts'
 import type { LabRow } from './lab.repository.ts'
 import { READABLE } from './readable.ts'
+import { runOf, sourceOf } from './stand-in.ts'
 import type { Tried } from './tried.ts'
 
 const empty = (identity: Identity): Tried => ({
@@ -59,13 +50,7 @@ export async function tryFile(deps: Deps, lab: LabRow): Promise<Tried> {
     const { source, isTried, isOther } = await sourceOf(deps, lab, provider)
     const reading = { ...run, integration_id: source.id, source_name: source.name }
     const rejection = await judge(deps, reading)
-    const waits = !isTried && (await isHalfRead(deps.db, source))
-    // Said of a source that a person chose, and not of the one we made up.
-    const held = isOther
-      ? { key: 'labOtherFormat', params: { source: isOther } }
-      : waits
-        ? { key: 'labLaterVersion', params: { source: source.name } }
-        : rejection
+    const held = (await heldBy(deps, source, { isTried, isOther })) ?? rejection
     return {
       ...tried,
       ...(await whatWould(deps, reading, source, isTried, lines, leadingLines(bytes))),
@@ -106,83 +91,16 @@ function textLines(bytes: Buffer, { encoding }: Identity): string[] {
 const leadingLines = (bytes: Buffer): number =>
   (/^\s*/.exec(bytes.subarray(0, 2000).toString('latin1'))?.[0].match(/\n/g) ?? []).length
 
-/** A run that is in no table. */
-async function runOf(
+/** What is said of a source that a person chose, and not of the one we made up. */
+async function heldBy(
   deps: Deps,
-  lab: LabRow,
-  provider: ImportProvider,
-  bytes: Buffer,
-): Promise<Omit<RunRow, 'integration_id' | 'source_name'>> {
-  const table = provider === 'csv' ? await openHomes(bytes) : null
-  const known = table && (await rememberedPlan(deps.db, lab.agency_id, headerHash(table.header)))
-  return {
-    id: uuidv7(),
-    agency_id: lab.agency_id,
-    provider,
-    filename: lab.filename,
-    file_key: lab.file_key,
-    file_sha256: lab.file_sha256,
-    status: 'running',
-    dry_run: true,
-    trigger: 'manual',
-    confirmed: false,
-    totals: noTotals(),
-    rejection: null,
-    plan: table && (known?.plan ?? proposed(columnsOf(table))),
-    by_user: null,
-    by_name: null,
-    created_at: deps.now(),
-    started_at: deps.now(),
-    finished_at: null,
-    undone_at: null,
-  }
-}
-
-/**
- * The source a file is held against: the one that was chosen, else the only one of its format, else
- * one that is made in each trial. `isOther`: the name of a chosen one of another format.
- */
-async function sourceOf(
-  deps: Deps,
-  { agency_id, integration_id }: LabRow,
-  provider: ImportProvider,
-): Promise<{ source: IntegrationRow; isTried: boolean; isOther: string | null }> {
-  const chosen = integration_id && (await findIntegration(deps.db, integration_id))
-  if (chosen && chosen.provider === provider)
-    return { source: chosen, isTried: false, isOther: null }
-  const all = (await channelsOf(deps.db, agency_id, 'in')).filter(
-    (one) => one.provider === provider,
-  )
-  const [only, second] = all
-  if (!chosen && only && !second) return { source: only, isTried: false, isOther: null }
-  const now = deps.now()
-  const source: IntegrationRow = {
-    id: uuidv7(),
-    agency_id,
-    direction: 'in',
-    provider,
-    name: uuidv7(),
-    state: 'active',
-    settings: {},
-    version: 1,
-    address_hash: null,
-    address_hint: null,
-    fetched_at: null,
-    fetched_by: null,
-    shrink_since: null,
-    shrink_ok_until: null,
-    api_key: null,
-    key_hint: null,
-    held_since: null,
-    refusal: null,
-    refusal_since: null,
-    rests_until: null,
-    push_failures: 0,
-    map_version: 0,
-    created_at: now,
-    updated_at: now,
-  }
-  return { source, isTried: true, isOther: chosen ? chosen.name : null }
+  source: IntegrationRow,
+  { isTried, isOther }: { isTried: boolean; isOther: string | null },
+): Promise<StoredSentence | null> {
+  if (isOther) return { key: 'labOtherFormat', params: { source: isOther } }
+  return !isTried && (await isHalfRead(deps.db, source))
+    ? { key: 'labLaterVersion', params: { source: source.name } }
+    : null
 }
 
 type Would = Pick<Tried, 'homes' | 'refused' | 'withIssues' | 'issues' | 'would' | 'diff'>

@@ -11,8 +11,7 @@ export interface ValuationPrint {
   value: string
   doubt: string[]
   range: { low: number; high: number; value: number; asked: number | null; dots: number[] }
-  lowWords: string
-  highWords: string
+  rangeWords: string
   position: string | null
   comparablesTitle: string
   columns: string[]
@@ -21,6 +20,8 @@ export interface ValuationPrint {
 }
 
 const [WIDTH, MIDDLE] = [500, 18]
+/** Room for the words of the interval, which begin where it does. */
+const LABEL = 120
 /** Widths of the columns, of 1. */
 const SHARES = [0.4, 0.13, 0.16, 0.15, 0.16]
 
@@ -77,7 +78,7 @@ export default (said: ValuationPrint) =>
     Page,
     {
       size: 'A4',
-      style: { fontFamily: FONTS, lineHeight: 1.35, color: INK.ink, padding: 46 },
+      style: { fontFamily: FONTS, fontSize: 10, color: INK.ink, padding: 46 },
     },
     h(Text, { style: { fontSize: 10, color: INK.ink3 } }, said.by),
     h(Text, { style: { fontSize: 20, fontWeight: 700, color: INK.primary } }, said.title),
@@ -88,10 +89,9 @@ export default (said: ValuationPrint) =>
     ...said.doubt.map((text, at) => h(Text, { key: at, style: quiet }, text)),
     line(said.range),
     h(
-      View,
-      { style: { flexDirection: 'row', justifyContent: 'space-between', fontSize: 8.5 } },
-      h(Text, null, said.lowWords),
-      h(Text, null, said.highWords),
+      Text,
+      { style: { fontSize: 8.5, marginLeft: Math.min(x(said.range.low), WIDTH - LABEL) } },
+      said.rangeWords,
     ),
     ...(said.position === null
       ? []

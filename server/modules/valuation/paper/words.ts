@@ -1,8 +1,8 @@
 import type { Valuation } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
-import { codeOf } from '../../../fields/home.ts'
 import { moneyWords } from '../../../mail/home-line.ts'
 import { dayOf } from '../../../time/madrid.ts'
+import { wordOf } from '../../print/index.ts'
 import { say, type MessageKey } from '../messages.ts'
 import type { ValuationPrint } from './valuation.document.ts'
 
@@ -25,7 +25,7 @@ const roughly = (cents: number): string => {
 
 function homeWords({ subject: { subtype } }: Valued, ref: string | null, lang: Lang): string {
   return [
-    ...(subtype === null ? [] : [codeOf(lang, 'PropertySubtype', subtype)]),
+    ...(subtype === null ? [] : [wordOf(lang, 'subtype', subtype)]),
     ...(ref === null ? [] : [say(lang, 'ref', { ref })]),
   ].join(' · ')
 }
@@ -71,7 +71,7 @@ function rangeOf({ low, high, value, position, comparables }: Valued): Valuation
 function rowsOf({ comparables }: Valued, lang: Lang): string[][] {
   return comparables.map(({ subtype, place, gone, m2, price, adjusted, metres }) => [
     [
-      subtype === null ? say(lang, 'column_noKind') : codeOf(lang, 'PropertySubtype', subtype),
+      subtype === null ? say(lang, 'column_noKind') : wordOf(lang, 'subtype', subtype),
       place,
       ...(gone ? [say(lang, 'column_gone')] : []),
     ].join(', '),
@@ -139,8 +139,7 @@ export function printOf(
       say(lang, `asking_${operation}`),
     ],
     range: rangeOf(valuation),
-    lowWords: moneyWords(low),
-    highWords: moneyWords(high),
+    rangeWords: `${moneyWords(low)} – ${moneyWords(high)}`,
     position: positionWords(valuation, lang),
     comparablesTitle: say(lang, 'comparables', { count: comparables.length }),
     columns: COLUMNS.map((key) => say(lang, key, { m2: 'm²' })),
