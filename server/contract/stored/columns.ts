@@ -49,6 +49,29 @@ const but =
   (key: string): boolean =>
     !keys.includes(key)
 
+/** The operator's plans, each with the part that the house takes of what its agencies order. */
+const editions: Shape = (contract) => {
+  const plan = parts('Plan', () => true)(contract) as JsonSchema & Component
+  const { properties = {}, required = [] } = plan
+  const NUMBER: JsonSchema = { type: 'number' }
+  const closed = (of: Record<string, JsonSchema>): JsonSchema => ({
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(of),
+    properties: of,
+  })
+  const item = {
+    ...plan,
+    required: [...required, 'marketFeeBps'],
+    properties: { ...properties, marketFeeBps: NUMBER },
+  }
+  return closed({
+    vatPct: NUMBER,
+    trial: { anyOf: [closed({ planId: { type: 'string' }, days: NUMBER }), { type: 'null' }] },
+    plans: { type: 'array', items: item },
+  })
+}
+
 /** An object of the house of which some keys hold what the contract states. */
 const holding =
   (properties: Record<string, Shape>, required: string[] = []): Shape =>
@@ -166,6 +189,7 @@ const SHAPES = {
   'template.subject': one('LocalizedLine'),
   'template.text': one('LocalizedText'),
   'valuation.doc': parts('Valuation', but('id', 'propertyId', 'madeBy', 'asOf')),
+  'plan_edition.doc': editions,
   'visit_hours.doc': one('VisitHours'),
   'expense.data': one('ExpenseInput'),
 } satisfies Record<string, Shape>

@@ -102,7 +102,6 @@ export const OWN = {
   'move.types': NAMED_TEXTS,
   'move_item.raw': ANY,
   'payment_try.fields': OBJECT,
-  'plan_edition.doc': object({ plans: listWith('id') }),
   'property_bulk.homes': listWith('id'),
   'property_history.new': ANY,
   'property_history.old': ANY,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
 import { norma43, type WrittenEntry } from '../../formats/bank/norma43.fixture.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -308,6 +309,12 @@ it('a file of transfers asks the bank; the statement says what was paid', async 
     })
   expect(Object.keys((await order({ on: '2026-11-26' })).body)).toEqual(['on'])
   expect((await order({}, stranger)).status).toBe(404)
+  // Another version may have had it paid to somebody else.
+  const assigned = (change: string) =>
+    sql`update expense set data = ${sql.raw(change)} where id = ${two.id}`.execute(server.db)
+  await assigned(`data || '{"assignedTo": {"iban": "ES9121000418450200051332"}}'`)
+  expect((await order()).status).toBe(503)
+  await assigned(`data - 'assignedTo'`)
   // The same one in capitals is the same one.
   const { body } = await order({ expenseIds: [one.id, two.id, one.id.toUpperCase()] })
   expect(body).toMatchObject({ count: 2, total: 8591 })

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import type { BankPayment, BankPaymentInput } from '../../../generated/model/index.ts'
 import type { FileReply } from '../../contract/body/upload.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { fieldErrors, notFound } from '../../contract/errors.ts'
+import { fieldErrors, laterVersion, notFound } from '../../contract/errors.ts'
 import { actorOf, type Work } from '../../contract/rights/actor.ts'
+import { readsWhole } from '../../contract/stored/index.ts'
 import { uuidv7 } from '../../db/index.ts'
 import { creditTransfers } from '../../sepa/credit-transfer.ts'
 import { dayOf, daysLater } from '../../time/madrid.ts'
@@ -38,6 +39,8 @@ export async function orderPayment(
   for (const id of [...new Set(expenseIds.map((one) => one.toLowerCase()))].toSorted())
     rows.push((await findExpense(trx, agencyId, id, true)) ?? notFound(lang))
   for (const row of rows) {
+    // Another version may have had it paid to somebody else, or in part.
+    if (!(await readsWhole(trx, 'expense.data', { id: row.id }))) laterVersion(lang)
     const fault = payable(row, again)
     const of = { name: row.data.supplierName ?? '', number: row.number }
     if (fault !== null) fieldErrors({ expenseIds: say(lang, fault, of) })

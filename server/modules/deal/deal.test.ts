@@ -222,6 +222,14 @@ describe('a deal', () => {
     expect((await preview(marc)).status).toBe(404)
     const staff = await server.register({ role: 'STAFF', agency: own })
     expect((await preview(staff)).status).toBe(403)
+    // Half of the terms may be what changes the rest: neither shown nor divided by.
+    const half = (change: string) =>
+      sql`update agreement_version v set terms = ${sql.raw(change)} from introduction i
+        where i.id = ${id} and v.agreement_id = i.agreement_id
+          and v.number = i.terms_number`.execute(server.db)
+    await half(`terms || '{"minFee": 500000}'`)
+    expect([(await preview(own)).status, (await propose(own, 500, id)).status]).toEqual([503, 503])
+    await half(`terms - 'minFee'`)
     // Terms that this version cannot read divide nothing.
     const terms = await sql<{ id: string; terms: string }>`
       update agreement_version v set terms = v.terms - 'commissionPct'

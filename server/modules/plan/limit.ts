@@ -4,7 +4,7 @@ import { notAcceptable } from '../../contract/errors.ts'
 import { withAdvisoryLock, type Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { getAgency } from '../agency/index.ts'
-import { editionOn, plansSince, type Edition } from './edition.ts'
+import { editionOn, isHalfRead, plansSince, type Edition } from './edition.ts'
 import { say } from './messages.ts'
 import { standing, type Standing, type SubscriptionRow } from './standing.ts'
 
@@ -36,11 +36,15 @@ export interface Stands extends Standing {
   row: SubscriptionRow | null
 }
 
-/** In which plan an agency is on a day (YYYY-MM-DD in Europe/Madrid); null: everything is free. */
+/**
+ * In which plan an agency is on a day (YYYY-MM-DD in Europe/Madrid); null: everything is free, also
+ * while this version does not read all that was agreed.
+ */
 export async function standingOf(db: Db, agencyId: string, day: string): Promise<Stands | null> {
   const edition = await editionOn(db, day)
   if (!edition) return null
   const row = await rowOf(db, agencyId)
+  if (row && (await isHalfRead(db, row.edition))) return null
   const agreed = (row && (await editionOn(db, row.edition))) ?? edition
   // Who was here before the plans begins to try them on their first day.
   const [first, agency] = [await plansSince(db), await getAgency(db, agencyId)]

@@ -1,4 +1,5 @@
 import type { Language } from '../../../generated/model/index.ts'
+import { readsWhole } from '../../contract/stored/index.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf, daysLater } from '../../time/madrid.ts'
 import { getAgency } from '../agency/index.ts'
@@ -25,7 +26,7 @@ export const billingOf = async (db: Db, agencyId: string) =>
 
 /**
  * Invoices lines to an agency, due in 14 days; null while the operator or the agency lacks what an
- * invoice needs.
+ * invoice needs, or this version does not read all of the agency.
  */
 export async function charge(
   trx: Db,
@@ -35,6 +36,7 @@ export async function charge(
   const issuer = await operatorIssuer(trx, day)
   const { party, missing } = await billingOf(trx, agencyId)
   if (!issuer || missing.length > 0) return null
+  if (!(await readsWhole(trx, 'agency.doc', { id: agencyId }))) return null
   const language: Language = (await seniorAdmin(trx, agencyId))?.language ?? 'es'
   return issueInvoice(
     trx,

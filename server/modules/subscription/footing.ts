@@ -1,6 +1,7 @@
 import type { SubscriptionChoice } from '../../../generated/model/index.ts'
 import { fieldErrors, laterVersion, notAcceptable } from '../../contract/errors.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
+import { readsWhole } from '../../contract/stored/index.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { invoiceOf, type NewLine } from '../invoice/index.ts'
@@ -92,7 +93,8 @@ export async function refuseUnbilled(db: Db, { agencyId, lang }: Actor): Promise
 
 /**
  * What a choice of an agency costs; throws 406 where the site has no plans, while an invoice is
- * past its day, and where nothing would change; 503 where the period is of a later version.
+ * past its day, and where nothing would change; 503 where the period or the agency is
+ * of a later version.
  */
 export async function offerOf(
   db: Db,
@@ -103,7 +105,8 @@ export async function offerOf(
   const { agencyId, lang } = actor
   const day = dayOf(now)
   const stands = (await standingOf(db, agencyId, day)) ?? notAcceptable(say(lang, 'noPlans'))
-  if (!readsPeriods(stands.row)) return laterVersion(lang)
+  const isRead = readsPeriods(stands.row) && (await readsWhole(db, 'agency.doc', { id: agencyId }))
+  if (!isRead) return laterVersion(lang)
   if (isUnbilled(stands, day)) {
     await refuseUnbilled(db, actor)
     notAcceptable(say(lang, 'renewing'))

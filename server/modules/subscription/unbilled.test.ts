@@ -80,6 +80,36 @@ it('a period that only a later version knows is neither billed nor changed by th
   expect(await invoicesOf(admin)).toHaveLength(2)
 }, 300_000)
 
+it('plans of which another version wrote more neither limit nor ask for money', async () => {
+  const admin = await paying('Descompte')
+  const end = (await shown(admin)).periodEnd ?? ''
+  const preview = async () =>
+    server.call('previewSubscription', {
+      token: await signedIn(admin),
+      body: { ...WISH, period: 'year', seats: 6 },
+    })
+  const plans = (change: string) =>
+    sql`update plan_edition set doc = ${sql.raw(change)}`.execute(server.db)
+  const { rows } = await sql<{ doc: object }>`
+    select doc #> '{}' as doc from plan_edition`.execute(server.db)
+  day = daysLater(end, 1)
+  for (const change of [
+    `replace(doc::text, '"seatMonthPrice"', '"seatPrice"')::jsonb`,
+    `replace(doc::text, '"yearPrice"', '"annualPrice"')::jsonb`,
+    `doc - 'vatPct'`,
+    `jsonb_set(doc, '{plans,1,discount}', '{"pct": 20}')`,
+  ]) {
+    await plans(change)
+    await turnAgency(server.deps, idOf(admin))
+    expect(await invoicesOf(admin), change).toHaveLength(1)
+    expect([(await shown(admin)).state, (await preview()).status]).toEqual(['open', 406])
+    await plans(`'${JSON.stringify(rows[0]?.doc).replaceAll("'", "''")}'::jsonb`)
+  }
+  await turnAgency(server.deps, idOf(admin))
+  expect(await invoicesOf(admin)).toHaveLength(2)
+  expect(await shown(admin)).toMatchObject({ state: 'active', seats: 3 })
+}, 300_000)
+
 describe('a plan whose invoice cannot be written', () => {
   it('goes down the ladder like one that is not paid, and is told of it', async () => {
     const admin = await paying('Sense NIF')

@@ -85,7 +85,8 @@ describe('an estimate', () => {
     const said = pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')
     for (const words of [
       'Was für Objekte wie Ihres verlangt wird',
-      'Haus',
+      'Dorfhaus',
+      'Dorfhaus',
       `Ref. ${home.ref}`,
       'Portal Vell',
     ])

@@ -119,6 +119,17 @@ it('a draft with a rate or kind of another version is not issued as if it were o
   }
 })
 
+it('a draft of an agency of which another version wrote more is not issued in its name', async () => {
+  const { id } = await draft()
+  const write = (change: string) =>
+    sql`update agency set doc = ${sql.raw(change)}
+      where id = ${admin.profile.agency_ids[0]}::uuid`.execute(server.db)
+  await write(`doc - 'registeredOffice' || jsonb_build_object('seat', doc -> 'registeredOffice')`)
+  expect((await issue(id)).status).toBe(503)
+  await write(`doc - 'seat' || jsonb_build_object('registeredOffice', doc -> 'seat')`)
+  expect((await issue(id)).status).toBe(201)
+})
+
 describe('an invoice of the agency', () => {
   it('names what the law wants by field, and loses nothing', async () => {
     const { id } = await draft({ buyer: { name: 'Catalina Oliver' } })

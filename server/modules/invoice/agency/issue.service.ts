@@ -43,14 +43,17 @@ const lineOf = ({
 
 /**
  * Issues a draft: number, record and the draft's end become true together. Throws 406 while the
- * agency's own data are missing, 400 by field for what the law wants of the rest, 503 for a draft of
- * which this version does not read all.
+ * agency's own data are missing, 400 by field for what the law wants of the rest, 503 where this
+ * version does not read all of the draft or of the agency.
  */
 export async function issueDraft(work: Work, id: string): Promise<InvoiceRow> {
   const { trx, deps, actor } = work
   const row = await lockDraft(work, id)
   // What stands in for what is not read would be issued, and numbered, for good.
-  if (!(await readsWhole(trx, 'invoice_draft.doc', { id: row.id }))) laterVersion(actor.lang)
+  const isRead =
+    (await readsWhole(trx, 'invoice_draft.doc', { id: row.id })) &&
+    (await readsWhole(trx, 'agency.doc', { id: actor.agencyId }))
+  if (!isRead) laterVersion(actor.lang)
   const { issuer, footer } = await readyIssuer(work)
   const now = deps.now()
   const faults = draftFaults(row.doc, issuer, dayOf(now))

@@ -45,7 +45,8 @@ const isDue = ({ state, paid_at, total, back }: OrderRow): boolean =>
 const isReadFor = async (trx: Db, order: OrderRow, seller: SellerRow): Promise<boolean> =>
   (await readsWhole(trx, 'market_order.sum', { id: order.id })) &&
   (await readsItem(trx, order)) &&
-  (await readsWhole(trx, 'seller.doc', { id: seller.id }))
+  (await readsWhole(trx, 'seller.doc', { id: seller.id })) &&
+  (await readsWhole(trx, 'agency.doc', { id: order.buyer_agency }))
 
 /** Issues it in the seller's name; null while one of the two lacks what an invoice needs, or is half read. */
 async function issue(trx: Db, order: OrderRow, seller: SellerRow, now: Date): Promise<Link | null> {

@@ -1,5 +1,5 @@
 import type { VisitDay, VisitHours } from '../../../../generated/model/index.ts'
-import { stored } from '../../../contract/stored/index.ts'
+import { readsWhole, stored } from '../../../contract/stored/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { municipality } from '../../place/index.ts'
 import { busyOf, wayBetween, type Place } from '../../agenda/index.ts'
@@ -68,7 +68,7 @@ async function visitsByDay(
 /**
  * Free times of an agent for a home: their hours minus all that is in their diary, each with the
  * way from there to the home, or the buffer if that is longer. `except`: a visit that is being
- * moved does not stand in its own way. Hours of which something needed cannot be read offer none.
+ * moved does not stand in its own way. Hours of which something cannot be read offer none.
  */
 export async function freeTimes(
   db: Db,
@@ -79,6 +79,8 @@ export async function freeTimes(
     except = null,
   }: { agentId: string; propertyId: string; now: Date; except?: string | null },
 ): Promise<VisitDay[]> {
+  // Half of what is read may be what closes them.
+  if (!(await readsWhole(db, 'visit_hours.doc', { user_id: agentId }))) return []
   const hours = await hoursOf(db, agentId)
   if (stored().part<VisitHours>('VisitHours', hours) === null) return []
   const until = new Date(now.getTime() + (hours.horizonDays + 2) * DAY)

@@ -1,10 +1,22 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startBooking } from './booking.fixture.ts'
 
 const { server, admin, propertyId, page, at, book, reset } = await startBooking()
 beforeEach(reset)
 afterAll(() => server.close())
+
+it('hours of which another version wrote more offer no time, as what it wrote may close them', async () => {
+  const { days } = await page()
+  expect(days.length).toBeGreaterThan(0)
+  await sql`update visit_hours set doc = doc || '{"awayUntil": "2027-01-31"}'`.execute(server.db)
+  expect((await page()).days).toEqual([])
+  const booked = await book(days[0]?.slots[0] ?? '')
+  expect(booked.status).toBe(406)
+  await sql`update visit_hours set doc = doc - 'awayUntil'`.execute(server.db)
+  expect((await page()).days).toEqual(days)
+})
 
 describe('who waits for an answer', () => {
   it('is a booking to confirm, or an enquiry with free hours, until the diary answers it; enquiries of others answer nothing', async () => {
