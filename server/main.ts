@@ -69,7 +69,7 @@ function whyNot(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if ('port' in error && 'code' in error && error.code === 'EADDRINUSE')
     return `Port ${String(error.port)} is in use: choose another with PORT`
-  return startFault(error) ?? error.message
+  return startFault(error) ?? (error.message || String(Object(error).code ?? error.name))
 }
 
 main().catch((error: unknown) => {

@@ -21,12 +21,23 @@ it('an error becomes what its sender can do something about', () => {
     headers: { 'retry-after': '2' },
   })
   // A deadlock, a change in between, a lock that was waited for too long: the same again succeeds.
-  for (const code of ['40001', '40P01', '55P03'])
+  for (const code of ['40001', '40P01', '55P03', '57014'])
     expect(answerOf(database(code), 'es')).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
     })
-  for (const error of [database('23514'), new Error('x'), 'x', null])
+  // A database that takes nobody in, or a name that leads nowhere, for a while.
+  const line = (code: string, syscall = 'connect') =>
+    Object.assign(new Error('no'), { code, syscall })
+  for (const error of [
+    ...['28000', '3D000'].map(database),
+    Object.assign(database('55000'), { routine: 'CheckMyDatabase' }),
+    line('EHOSTUNREACH'),
+    line('ENOTFOUND', 'getaddrinfo'),
+    new AggregateError([line('ECONNREFUSED'), line('ECONNREFUSED')]),
+  ])
+    expect(answerOf(error, 'es').status).toBe(503)
+  for (const error of [database('23514'), database('55000'), new Error('x'), 'x', null])
     expect(answerOf(error, 'es').status).toBe(500)
 })
 

@@ -24,9 +24,10 @@ const CROSSED = new Set(['23503', '23505'])
 
 /**
  * Many acts at once on the same rows, on which the database gave up again and again
- * (`inTransaction`): nothing was written, and the same again succeeds.
+ * (`inTransaction`), or a statement that took longer than its operator allows (57014): nothing was
+ * written, and the same again succeeds.
  */
-const CROWDED = new Set(['40001', '40P01', '55P03'])
+const CROWDED = new Set(['40001', '40P01', '55P03', '57014'])
 
 /**
  * Of class 22 (a value that PostgreSQL cannot hold) what the path of an address can bring about:
@@ -63,6 +64,9 @@ export function answerOf(error: unknown, lang: Lang, isBare = false): HttpError 
   return new HttpError(500, broken(lang))
 }
 
+/** So many of the errors that one holds are told. */
+const MOST = 3
+
 /** An error as the log may keep it: no values, no rows, since they may be about people. */
 export function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -73,12 +77,15 @@ export function loggable(error: unknown): Record<string, unknown> {
     .join('\n')
   if (isDatabaseError(error)) {
     const { constraint, table, routine } = error as unknown as Record<string, unknown>
-    return { type: 'PostgreSQL', code: error.code, constraint, table, routine, stack }
+    const message = withoutValues(error)
+    return { type: 'PostgreSQL', code: error.code, message, constraint, table, routine, stack }
   }
   return {
     type: error.name,
     code: codeOf(error) || undefined,
     message: withoutValues(error),
+    ...(error.cause instanceof Error && { cause: loggable(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.slice(0, MOST).map(loggable) }),
     stack,
   }
 }

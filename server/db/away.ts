@@ -1,9 +1,13 @@
 // Connection errors of PostgreSQL and of the network below it; 25P03: it hung up on a transaction
 // that asked nothing for too long, and rolled it back.
+// 28000, 28P01, 3D000: it takes us in no more (a role without login, a database that was renamed for
+// a restore), which an operator does and takes back.
 const AWAY =
-  /^(?:08...|25P03|57P0[1-5]|53[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+  /^(?:08...|25P03|28000|28P01|3D000|57P0[1-5]|53[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EPIPE|ETIMEDOUT)$/
+/** Where PostgreSQL refuses who connects to a database that takes nobody, with a code of many uses. */
+const GATES = new Set(['CheckMyDatabase', 'InitPostgres'])
 /** System calls on a line to somebody; files have others, or other codes. */
-const LINES = new Set(['connect', 'read', 'write'])
+const LINES = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
 
@@ -15,7 +19,10 @@ export function isDatabaseError(error: unknown): error is Error & { code: string
 /** True when the database cannot be reached at the moment. */
 export function databaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (isDatabaseError(error)) return AWAY.test(error.code)
+  // A name with two addresses, of which none answers.
+  if (error instanceof AggregateError) return error.errors.some(databaseAway)
+  if (isDatabaseError(error))
+    return AWAY.test(error.code) || ('routine' in error && GATES.has(String(error.routine)))
   if ('syscall' in error && LINES.has(String(error.syscall)))
     return (error.syscall === 'connect' || codeOf(error) !== 'ENOENT') && AWAY.test(codeOf(error))
   return /^(?:Connection terminated|Client was closed|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(

@@ -51,7 +51,7 @@ export async function openDatabase(
       ? steady(server.trouble, () => migrate(direct))
       : migrate(direct))
     const { db, pool } = openPool(connection, options)
-    const lookAway = watchHeld(pool, direct)
+    const lookAway = watchHeld(pool, direct, { isPooled: direct !== connection })
     const hearing = await hearingOf(
       server !== null,
       () => isHeard(direct, db, HEARD_MS),

@@ -99,6 +99,23 @@ it('one that waits for what another holds is told to try again, and holds nobody
   expect(await held()).toBe(Number(before) + 1)
 })
 
+it('a statement of its own waits for a lock no longer', async () => {
+  const has = Promise.withResolvers<void>()
+  const woken = Promise.withResolvers<void>()
+  const holder = inTransaction(connected(), async (trx) => {
+    await sql`lock table held in access exclusive mode`.execute(trx)
+    has.resolve()
+    await woken.promise
+  })
+  await has.promise
+  const reader = await sql`select n from held`
+    .execute(connected(undefined, 200))
+    .catch((error: unknown) => error)
+  expect(answerOf(reader, 'en')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+  woken.resolve()
+  await holder
+})
+
 it('one that is long at work, or pauses shortly, is left alone', async () => {
   const before = await held()
   await inTransaction(connected(300), async (trx) => {

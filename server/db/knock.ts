@@ -67,21 +67,26 @@ async function asked<T>(
  * Processes, of those that serve connections of ours, which have done nothing for so long that a
  * statement would be for: they wait to be asked (for a connection that asked something before, its
  * process does not hear, as one that is stopped alone), or to end a transaction, which takes no time
- * unless the disk does not answer. Behind a pooler the numbers are its own and name no process.
- * Empty where the server does not answer.
+ * unless the disk does not answer. Those too of which the server knows nothing: the name leads to
+ * another one by now (a fail-over), and the old one hangs up on nobody. Not behind a pooler
+ * (`isPooled`), where the numbers are its own and name no process. Empty where the server does not
+ * answer.
  */
 export function stuckOf(
   connection: Connection,
   pids: readonly number[],
-  forMs: number,
+  { forMs, isPooled }: { forMs: number; isPooled: boolean },
 ): Promise<Set<number>> {
   const found = asked(connection, forMs, (client) =>
     client.query<{ pid: number }>(
       `select pid from pg_stat_activity
        where pid = any($1) and application_name = $2
          and (state like 'idle%' or state = 'active' and query ~* '^\\s*(commit|rollback)')
-         and state_change < clock_timestamp() - make_interval(secs => $3)`,
-      [pids, APPLICATION, forMs / 1000],
+         and state_change < clock_timestamp() - make_interval(secs => $3)
+       union all
+       select pid from unnest($1::int[]) as asked (pid)
+       where not $4 and not exists (select from pg_stat_activity a where a.pid = asked.pid)`,
+      [pids, APPLICATION, forMs / 1000, isPooled],
     ),
   )
   return found.then(

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
-import { OurDialect, type Patience } from './driver.ts'
+import { LOCK_MS, OurDialect, type Patience } from './driver.ts'
 import { readingPool, type ReadColumn } from './read-columns.ts'
 import type { Tables } from './tables/index.ts'
 import type { Database } from './database.ts'
@@ -47,6 +47,11 @@ export function serverOf(connection: Connection): {
   return { host, port, user, password: password ?? '' }
 }
 
+/** For so long a new connection may go unanswered. */
+const PATIENCE_MS = 10_000
+/** A connection is renewed after so long. */
+const LIFETIME_S = 300
+
 /** How a pool is opened. */
 export interface PoolOptions extends Patience {
   max?: number
@@ -59,6 +64,15 @@ export interface PoolOptions extends Patience {
   columns?: ReadonlyMap<string, ReadColumn>
 }
 
+/**
+ * For how long a statement outside of a transaction waits for a lock; a transaction says it for
+ * itself. A pooler may hand it on to other connections of ours, or lose it: then it waits on.
+ */
+async function setLock(client: pg.ClientBase, ms = LOCK_MS): Promise<void> {
+  const asked = { text: `set lock_timeout = ${ms}`, query_timeout: PATIENCE_MS }
+  await client.query(asked)
+}
+
 /** The pool and Kysely over it. A broken idle connection is dropped and told to `onError`. */
 export function openPool(
   connection: Connection,
@@ -67,11 +81,14 @@ export function openPool(
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max: options.max ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: PATIENCE_MS,
+    onConnect: (client) => setLock(client, options.lockMs),
     // A host that is gone says nothing: without questions, whoever waits for its answer waits on.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    // What was the primary, and reads only since a fail-over, hangs up on nobody.
+    maxLifetimeSeconds: LIFETIME_S,
     allowExitOnIdle: true,
   })
   pool.on('error', (error) => options.onError?.(error))

@@ -3,10 +3,11 @@ import { answerOf } from '../contract/failure.ts'
 import { poolerBefore, type Pooler } from '../testing/pooler.ts'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { inTransaction, sql } from './index.ts'
+import { stuckOf } from './knock.ts'
 import { openPool } from './pool.ts'
 import { watchHeld } from './watch-held.ts'
 
-const LOOK_MS = 100
+const LOOK = { lookMs: 100 }
 let server: TestDeps
 let line: Pooler
 beforeAll(async () => {
@@ -23,7 +24,7 @@ afterEach(() => line.close())
 
 it('who asks a database that stands still is told, and who is long at work is left alone', async () => {
   const { db, pool } = openPool(line.url, { max: 3 })
-  const lookAway = watchHeld(pool, line.url, LOOK_MS)
+  const lookAway = watchHeld(pool, line.url, LOOK)
   try {
     await inTransaction(db, (trx) => sql`select pg_sleep(1)`.execute(trx))
     const woken = Promise.withResolvers<void>()
@@ -52,7 +53,7 @@ it('who asks a database that stands still is told, and who is long at work is le
 
 it('who asks a process of the database that alone does not hear is told', async () => {
   const { db, pool } = openPool(line.url, { max: 3 })
-  const lookAway = watchHeld(pool, line.url, LOOK_MS)
+  const lookAway = watchHeld(pool, line.url, LOOK)
   const frozen = Promise.withResolvers<void>()
   try {
     const ended = inTransaction(db, async (trx) => {
@@ -81,7 +82,7 @@ it('who waits for the end of a transaction that never comes is told', async () =
       'begin perform pg_sleep(30); return null; end';
     create constraint trigger held after insert on slow deferrable initially deferred
       for each row execute function hold()`.execute(server.deps.db)
-  const lookAway = watchHeld(pool, server.connection, LOOK_MS)
+  const lookAway = watchHeld(pool, server.connection, LOOK)
   try {
     const ended = inTransaction(db, (trx) => sql`insert into slow values (1)`.execute(trx))
     expect(answerOf(await ended.catch((error: unknown) => error), 'en')).toMatchObject({
@@ -97,7 +98,7 @@ it('a database that a pooler hides is asked itself', async () => {
   const { db, pool } = openPool(line.url, { max: 3 })
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   const direct = await poolerBefore(server.connection, rows[0]?.name ?? '')
-  const lookAway = watchHeld(pool, direct.url, LOOK_MS)
+  const lookAway = watchHeld(pool, direct.url, { ...LOOK, isPooled: true })
   try {
     const ended = inTransaction(db, async (trx) => {
       await sql`select 1`.execute(trx)
@@ -110,5 +111,28 @@ it('a database that a pooler hides is asked itself', async () => {
     lookAway()
     await db.destroy()
     await direct.close()
+  }
+})
+
+it('who asks a database that the name led to before a fail-over is told; behind a pooler numbers name nobody', async () => {
+  const { db, pool } = openPool(line.url, { max: 3 })
+  const asked = [2 ** 31 - 1]
+  const stuck = (isPooled: boolean) => stuckOf(server.connection, asked, { forMs: 5000, isPooled })
+  expect([[...(await stuck(false))], [...(await stuck(true))]]).toEqual([asked, []])
+  // Of another server no number is known here.
+  pool.on('connect', (client) => Object.assign(client, { processID: asked[0] }))
+  const lookAway = watchHeld(pool, server.connection, LOOK)
+  try {
+    const ended = inTransaction(db, async (trx) => {
+      await sql`select 1`.execute(trx)
+      line.freezeOpen()
+      await sql`select 2`.execute(trx)
+    }).catch((error: unknown) => error)
+    expect(answerOf(await ended, 'en')).toMatchObject({ status: 503 })
+    // Who comes later is served by the one that the name leads to.
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+  } finally {
+    lookAway()
+    await db.destroy()
   }
 })

@@ -21,10 +21,15 @@ const lineOf = (client: pg.PoolClient): Line => client as unknown as Line
  * connection, those that were held since the look before are ended: what waits rejects, as when the
  * line breaks, and a request is told 503. So is one whose own process alone stands still, where the
  * database says that it waits to be asked, or to end a transaction. `connection` leads to the
- * database itself: a pooler takes people in for one that does not answer. A statement that is long
- * at work on a database that answers is left alone. Returns how to look away.
+ * database itself: a pooler (`isPooled`: the pool's goes through one) takes people in for one that
+ * does not answer. A statement that is long at work on a database that answers is left alone, unless
+ * it is another database by now. Returns how to look away.
  */
-export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_MS): () => void {
+export function watchHeld(
+  pool: pg.Pool,
+  connection: Connection,
+  { lookMs = LOOK_MS, isPooled = false }: { lookMs?: number; isPooled?: boolean } = {},
+): () => void {
   const away = new AbortController()
   /** With what each was seen waiting for an answer to at the last look. */
   const held = new Map<pg.PoolClient, object | null>()
@@ -47,7 +52,7 @@ export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_M
       // As long as it stands still, at each look: a pooler lets more and more in.
       if (misses >= MISSES) {
         for (const client of waiting) if (held.has(client)) hangUp(client)
-      } else if (hanging === false) await endStuck(held, connection, lookMs)
+      } else if (hanging === false) await endStuck(held, connection, { forMs: lookMs, isPooled })
     }
   }
   void look()
@@ -58,7 +63,7 @@ export function watchHeld(pool: pg.Pool, connection: Connection, lookMs = LOOK_M
 async function endStuck(
   held: Map<pg.PoolClient, object | null>,
   connection: Connection,
-  lookMs: number,
+  how: { forMs: number; isPooled: boolean },
 ): Promise<void> {
   const asked = [...held].flatMap(([client, before]) => {
     const question = lineOf(client)._getActiveQuery() ?? null
@@ -72,7 +77,7 @@ async function endStuck(
   const stuck = await stuckOf(
     connection,
     asked.map(({ processID }) => processID),
-    lookMs,
+    how,
   )
   for (const { client, question, processID } of asked)
     if (stuck.has(processID) && held.get(client) === question) hangUp(client)

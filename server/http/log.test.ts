@@ -72,7 +72,12 @@ test('a job that fails is told with its error, and without the row it was about'
   expect(line).toMatchObject({
     msg: 'job failed',
     job: 'fails',
-    err: { type: 'PostgreSQL', code: '22P02', stack: expect.stringContaining(' at ') },
+    err: {
+      type: 'PostgreSQL',
+      code: '22P02',
+      message: expect.any(String),
+      stack: expect.stringContaining(' at '),
+    },
   })
   expect(JSON.stringify(lines())).not.toContain('Klaus')
 })
