@@ -22,7 +22,7 @@ function Answer({ trust }: { trust: Trust }) {
     <div className="trust-answer">
       <div className="trust-strip" role="img" aria-label={t('strip', { step })}>
         {[1, 2, 3, 4].map((one) => (
-          <i key={one} className={one <= step ? 'is-met' : ''} />
+          <i key={one} className={one <= step ? 'is-whole' : ''} />
         ))}
       </div>
       <h3>{t('step', { step })}</h3>

@@ -68,7 +68,7 @@ it.each(['en', 'ca', 'de'] as const)('has its words in %s', async (lang) => {
   expect(container.textContent).not.toMatch(/trust-public|check\.|means\.|group\./)
 })
 
-it.each(['es', 'en', 'ca', 'de'])('figures.md section 10: never "guaranteed", in %s', (lang) => {
+it.each(['es', 'en', 'ca', 'de'])('the trust ladder never says "guaranteed", in %s', (lang) => {
   const folders = ['../i18n', 'i18n', '../../../../server/modules/trust/messages']
   for (const folder of folders) {
     const words = readFileSync(path.join(import.meta.dirname, folder, `${lang}.json`), 'utf8')

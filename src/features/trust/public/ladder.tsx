@@ -21,7 +21,7 @@ export default function Ladder({ trust }: { trust: ListingTrust }) {
       </p>
       <ul className="trust-steps">
         {groups.map(({ id, met }) => (
-          <li key={id} className={met ? 'is-met' : ''}>
+          <li key={id} className={met ? 'is-whole' : ''}>
             <Sign met={met} />
             <b>{t(`group.${id}`)}</b>
             <span>{word(met)}</span>
