@@ -17,6 +17,7 @@
 // without it how long one takes among 27,000 homes)
 //  `analysis` (each panel of the figures over 50,000 enquiries, 20,000 visits, 3,000 offers; with
 // --dir its world is kept)
+//  `route` (days of twelve calls put in order)
 //  `market` (lists of the marketplace, 5,000 publications and 200,000 orders; --rows N orders)
 //   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
@@ -42,6 +43,7 @@ import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
 import { coldTable, lighthouseTable, report } from './bench/report.ts'
 import { measureReso } from './bench/reso.ts'
+import { measureRoutes } from './bench/route.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
 import { measureSites } from './bench/site/index.ts'
 import { measureTakeout } from './bench/takeout.ts'
@@ -157,6 +159,11 @@ if (flags.only === 'valuation') {
   console.log(
     `\n${flags.csv ? await measureCities(flags.csv.split(',')) : await measureAnswers(port, { homes, count }, say)}`,
   )
+  process.exit(0)
+}
+
+if (flags.only === 'route') {
+  console.log(`\n${measureRoutes(flags.quick ? 30 : 200)}`)
   process.exit(0)
 }
 

@@ -11,6 +11,7 @@ import type { ListingLocation } from './listingLocation.ts';
 import type { ListingOther } from './listingOther.ts';
 import type { ListingPrice } from './listingPrice.ts';
 import type { ListingSun } from './listingSun.ts';
+import type { ListingTrust } from './listingTrust.ts';
 import type { LocalizedLine } from './localizedLine.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { Photo } from './photo.ts';
@@ -59,6 +60,7 @@ export interface Listing {
      */
   sun?: ListingSun[];
   costs: ListingCosts;
+  trust?: ListingTrust;
   photos: Photo[];
   videoUrl?: string;
   virtualTourUrl?: string;

@@ -540,6 +540,7 @@ import type {
   TemplateList,
   TemplatePatch,
   Training,
+  Trust,
   UnreadCount,
   User,
   UserInput,
@@ -2591,6 +2592,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: PassportProof
+  }
+  /** GET /api/v1/trust/{id}/ · What is checked of a home today, and what is missing */
+  getTrust: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Trust
   }
   /** POST /api/v1/property/{id}/price/ · Change the price of a home, with the reason */
   changePrice: {

@@ -158,10 +158,18 @@ export async function preparePictures(deps: Deps): Promise<Ready[]> {
     )
     if (!prepared[0]) throw new Error(`${file}: ${refused[0]?.message ?? 'not taken'}`)
     await makeVariants({ hash: prepared[0].hash }, deps)
+    await knownByNothing(deps, prepared[0].hash)
     ready.push({ fits, listed, prepared: { ...prepared[0], processing: false } })
   }
   return ready
 }
+
+/**
+ * A drawn picture stands for the photos of many homes, of all agencies: compared it would make most
+ * of them copiers.
+ */
+const knownByNothing = (deps: Deps, hash: string) =>
+  deps.db.updateTable('media_file').set({ look: [] }).where('hash', '=', hash).execute()
 
 /** The pictures of one home: outside first, rooms, surroundings, plan; those that fit its kind. */
 export function choosePictures(

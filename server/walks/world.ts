@@ -118,6 +118,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     agency: admin.profile.agency_ids[0],
     property: id,
     passport: id,
+    trust: id,
     lead: asked.leadId,
     import: feeds.importId,
     integration: feeds.channelId,

@@ -161,6 +161,7 @@ const SHAPES = {
   'listing.cards': mapOf('ListingCard'),
   'listing.prices': listOf('PricePoint'),
   'listing.public': one('Listing'),
+  'listing.trust': orNull(one('ListingTrust')),
   'market_item.doc': parts('MarketPublicationInput', but('version')),
   'market_order.delivery': orNull(parts('OrderDelivery', but('version', 'category'), false)),
   'market_order.item': parts('MarketPublicationInput', but('version')),

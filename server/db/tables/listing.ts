@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type {
   Listing,
   ListingCard,
+  ListingTrust,
   PricePoint,
   PublicOperation,
 } from '../../../generated/model/index.ts'
@@ -25,6 +26,8 @@ export interface ListingTables {
     grp: string | null
     completeness: Generated<number>
     withdrawn_at: Date | null
+    /** What was checked of it (0415_trust.sql); null: nobody has looked yet. */
+    trust: Generated<ListingTrust | null>
     updated_at: Generated<Date>
   }
   listing_search: {

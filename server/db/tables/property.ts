@@ -123,6 +123,9 @@ export interface PropertyTables {
     color: string | null
     /** A code that can be read (QR) is in it; null: nobody has looked yet. */
     has_code: Generated<boolean | null>
+    /** By what it is looked up and compared (0415_trust.sql); null: nobody has looked yet. */
+    look: Generated<number[] | null>
+    grays: Generated<Buffer | null>
     touched_at: Date
     created_at: Date
   }

@@ -60,7 +60,7 @@ export const handlers = {
     const stored = await known(ctx, params.id)
     if (stored.state === 'active') {
       const others = stored.grp === null ? [] : await findOthers(db, params.id, stored.grp)
-      const shown = fresh(withReply(stored), now())
+      const shown = fresh(withTrust(withReply(stored), stored), now())
       return others.length > 0 ? { ...shown, others } : shown
     }
     const similar = (await findSimilar(db, stored.public)).map((card) => fresh(card, now()))
@@ -91,6 +91,10 @@ function withReply({ public: listing, reply }: StoredListing): Listing {
     ? listing
     : { ...listing, agent: { ...listing.agent, replyMinutes: reply } }
 }
+
+/** What was checked of a home changes without it, too. */
+const withTrust = (listing: Listing, { trust }: StoredListing): Listing =>
+  trust === null ? listing : { ...listing, trust }
 
 /** Says whether a home is of the last days, which nothing stored can know. */
 function fresh<T extends Listing | ListingCard>(home: T, now: Date): T {

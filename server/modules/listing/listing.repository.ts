@@ -2,6 +2,7 @@ import type {
   Listing,
   ListingCard,
   ListingOther,
+  ListingTrust,
   PricePoint,
 } from '../../../generated/model/index.ts'
 import { stored } from '../../contract/stored/index.ts'
@@ -36,6 +37,8 @@ export interface StoredListing {
   reply: number | null
   /** The group of the same home at other agencies; null alone. */
   grp: string | null
+  /** What was checked of it; null: nobody has looked yet. */
+  trust: ListingTrust | null
 }
 
 /**
@@ -45,7 +48,7 @@ export interface StoredListing {
 export async function findListing(db: Db, id: string): Promise<StoredListing | null> {
   const { rows } = await db.executeQuery<StoredListing>(
     CompiledQuery.raw(
-      'select state, public, grp, (select minutes from listing_reply r where r.user_id = ' +
+      'select state, public, grp, trust, (select minutes from listing_reply r where r.user_id = ' +
         'listing.agent_id) as reply from listing where id = $1',
       [id],
     ),
@@ -242,7 +245,7 @@ export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> 
   const others = await holdGroup(trx, id)
   const { numUpdatedRows } = await trx
     .updateTable('listing')
-    .set({ state: 'gone', grp: null, withdrawn_at: at, updated_at: sql<Date>`now()` })
+    .set({ state: 'gone', grp: null, trust: null, withdrawn_at: at, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('state', '=', 'active')
     .executeTakeFirst()

@@ -1,2 +1,3 @@
+export { ANSWER_HOURS, answeredInTime } from './report.repository.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './report.handlers.ts'

@@ -125,3 +125,27 @@ export async function forgetReporters(db: Db, before: Date): Promise<void> {
     .where('reporter', 'is not', null)
     .execute()
 }
+
+/** Hours within which a report should be answered for its home's trust. */
+export const ANSWER_HOURS = 48
+const A_YEAR_DAYS = 365
+
+/**
+ * Were the reports about a home answered in time, of the last year and of those the agency answers:
+ * one waits too long, one was late, or none.
+ */
+export async function answeredInTime(
+  db: Db,
+  propertyId: string,
+  now: Date,
+): Promise<'inTime' | 'waiting' | 'late'> {
+  const due = new Date(now.getTime() - ANSWER_HOURS * 3_600_000)
+  const since = new Date(now.getTime() - A_YEAR_DAYS * 86_400_000)
+  const { rows } = await sql<{ waiting: boolean; late: boolean }>`
+    select coalesce(bool_or(state = 'open' and created_at <= ${due}), false) as waiting,
+      coalesce(bool_or(answered_at - created_at > make_interval(hours => ${ANSWER_HOURS})), false)
+        as late
+    from report where property_id = ${propertyId} and not trap and not for_operator
+    and created_at >= ${since}`.execute(db)
+  return rows[0]?.waiting ? 'waiting' : rows[0]?.late ? 'late' : 'inTime'
+}

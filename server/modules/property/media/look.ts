@@ -3,22 +3,23 @@ import { inTransaction } from '../../../db/index.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
 import { refreshProperty } from '../lifecycle/status.service.ts'
 import { holdsCode } from './code.ts'
-import { homesWith, setCode, unlooked } from './media.repository.ts'
+import { homesWith, setLooked, unlooked } from './media.repository.ts'
+import { likenessOf, type Likeness } from './likeness.ts'
 import { originalOf } from './variants.ts'
 
 /** Pictures of one go: each takes up to a second, and others wait for the thread. */
 const SOME = 40
 
 /**
- * Looks for codes in pictures that came before anybody looked, some at a time; homes whose picture
- * holds one are judged anew. How many it looked at.
+ * Looks at pictures that came before anybody looked, some at a time: for codes, and for what they
+ * are known again by; homes whose picture holds a code are judged anew. How many it looked at.
  */
 export async function lookForCodes(deps: Deps): Promise<number> {
   const hashes = await unlooked(deps.db, SOME)
   for (const hash of hashes) {
-    const has = await codeIn(deps, hash)
-    await setCode(deps.db, hash, has)
-    if (!has) continue
+    const seen = await seenIn(deps, hash)
+    await setLooked(deps.db, hash, seen)
+    if (!seen.has_code) continue
     for (const id of await homesWith(deps.db, hash))
       await inTransaction(deps.db, (trx) => refreshProperty({ trx, deps }, id))
   }
@@ -26,11 +27,12 @@ export async function lookForCodes(deps: Deps): Promise<number> {
 }
 
 /** A picture whose file is gone shows nothing. */
-async function codeIn(deps: Deps, hash: string): Promise<boolean> {
+async function seenIn(deps: Deps, hash: string): Promise<{ has_code: boolean } & Likeness> {
   try {
-    return await holdsCode(await originalOf(deps, hash))
+    const original = await originalOf(deps, hash)
+    return { has_code: await holdsCode(original), ...(await likenessOf(original)) }
   } catch (error) {
-    if (error instanceof FileMissing) return false
+    if (error instanceof FileMissing) return { has_code: false, look: [], grays: Buffer.alloc(0) }
     throw error
   }
 }

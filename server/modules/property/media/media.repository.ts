@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { json, type Db, type Tables } from '../../../db/index.ts'
+import type { Likeness } from './likeness.ts'
 import { WIDTHS } from './picture.ts'
 
 /** Where the files of a content lie. */
@@ -55,21 +56,21 @@ export function findFile(db: Db, hash: string): Promise<File | undefined> {
 export async function setReady(
   db: Db,
   hash: string,
-  seen: { color: string; has_code: boolean },
+  { color, has_code, look, grays }: { color: string; has_code: boolean } & Likeness,
 ): Promise<void> {
   await db
     .updateTable('media_file')
-    .set({ state: 'ready', ...seen })
+    .set({ state: 'ready', color, has_code, look, grays })
     .where('hash', '=', hash)
     .execute()
 }
 
-/** Contents in which nobody has looked for a code. */
+/** Contents at which nobody has looked: for a code in it, or for what it is known again by. */
 export async function unlooked(db: Db, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('media_file')
     .select('hash')
-    .where('has_code', 'is', null)
+    .where((eb) => eb.or([eb('has_code', 'is', null), eb('look', 'is', null)]))
     .where('state', '=', 'ready')
     .orderBy('hash')
     .limit(most)
@@ -77,8 +78,12 @@ export async function unlooked(db: Db, most: number): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-export async function setCode(db: Db, hash: string, has: boolean): Promise<void> {
-  await db.updateTable('media_file').set({ has_code: has }).where('hash', '=', hash).execute()
+export async function setLooked(
+  db: Db,
+  hash: string,
+  seen: { has_code: boolean } & Likeness,
+): Promise<void> {
+  await db.updateTable('media_file').set(seen).where('hash', '=', hash).execute()
 }
 
 export async function setFailed(db: Db, hash: string): Promise<void> {

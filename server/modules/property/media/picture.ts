@@ -134,6 +134,28 @@ export async function pixelsOf(
   })
 }
 
+/** Grey levels, row by row. */
+export type Gray = Uint8Array
+
+/** The whole picture as a small square of greys, `side` pixels each way. */
+export async function graySquare(stripped: Buffer, side: number): Promise<Gray> {
+  return oneAtATime(() =>
+    sharp(stripped)
+      .flatten({ background: '#ffffff' })
+      .grayscale()
+      .resize({
+        width: side,
+        height: side,
+        fit: 'fill',
+        fastShrinkOnLoad: false,
+        kernel: 'lanczos3',
+      })
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer(),
+  )
+}
+
 /** The colour that fills most of the picture, `#rrggbb`; shown while it loads. */
 export async function mainColour(stripped: Buffer): Promise<string> {
   const small = await sharp(stripped).resize({ width: 64, height: 64, fit: 'inside' }).toBuffer()

@@ -6,6 +6,7 @@ import { FileMissing } from '../../../ports/files/index.ts'
 import { refreshProperty } from '../lifecycle/status.service.ts'
 import { fileKey, findFile, homesWith, ORIGINAL, setFailed, setReady } from './media.repository.ts'
 import { holdsCode } from './code.ts'
+import { likenessOf } from './likeness.ts'
 import { mainColour, variant } from './picture.ts'
 import { slots } from './slots.ts'
 
@@ -27,6 +28,7 @@ async function make(deps: Deps, hash: string, widths: number[]): Promise<void> {
     await setReady(deps.db, hash, {
       color: await mainColour(original),
       has_code: await holdsCode(original),
+      ...(await likenessOf(original)),
     })
   } catch (error) {
     if (!(error instanceof FileMissing)) throw error

@@ -28,6 +28,7 @@ export const ELSEWHERE: Record<string, string> = {
   passport_waiver: 'what was let pass stands in PropertyHistoryEntry',
   passport_alarm: 'what was told already, here',
   passport_proof: 'the PDF is a Document; its code is checked where it was made',
+  trust_copy: 'found by comparing with the homes that are here',
   property_document: 'Document, its bytes in documents/',
   property_history: 'PropertyHistoryEntry',
   property_media: 'part of Property, its bytes in media/',

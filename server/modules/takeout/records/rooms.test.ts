@@ -85,6 +85,7 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
     search: "a person's own; a search in what is there",
     subscription: "a contract with this instance's operator",
     takeout: 'itself',
+    trust: 'follows from Property, its documents and what else is shown here',
     tax: 'sums of Invoice',
     webhook: 'programs that this instance tells, with secrets',
   }

@@ -14,6 +14,9 @@ const Chat = import.meta.env.SSR
 const Report = import.meta.env.SSR
   ? (await import('../../../features/report/report-ad')).default
   : lazy(() => import('../../../features/report/report-ad'))
+const Trust = import.meta.env.SSR
+  ? (await import('../../../features/trust/public/ladder')).default
+  : lazy(() => import('../../../features/trust/public/ladder'))
 const Visit = import.meta.env.SSR
   ? (await import('../../../features/visit/public/ask-visit')).default
   : lazy(() => import('../../../features/visit/public/ask-visit'))
@@ -24,7 +27,7 @@ export default function ListingScreen() {
   useVisit(id)
   return (
     <>
-      <ListingPage Cost={Cost} Report={Report} Chat={Chat} Visit={Visit} />
+      <ListingPage Cost={Cost} Report={Report} Trust={Trust} Chat={Chat} Visit={Visit} />
       <ComparedTray />
     </>
   )

@@ -4,6 +4,7 @@ import { OwnersPanel } from '../../../features/property/owners/owners-panel'
 import { HomeFields } from '../../../features/import/conflict/home-fields'
 import { PassportPanel } from '../../../features/passport/record/passport-panel'
 import { HomeChannels } from '../../../features/publication/record/home-channels'
+import { TrustPanel } from '../../../features/trust/desk/trust-panel'
 import { ReportsPanel } from '../../../features/report/desk/reports-panel'
 import { ContactPicker } from '../contact/contact-slot'
 import { PriceDialog } from '../price/price-slot'
@@ -16,6 +17,13 @@ const Owners = ({ propertyId, over }: { propertyId: string; over: boolean }) => 
   <>
     <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
     <OwnerPagesPanel propertyId={propertyId} over={over} />
+  </>
+)
+
+const Papers = ({ propertyId }: { propertyId: string }) => (
+  <>
+    <PassportPanel propertyId={propertyId} />
+    <TrustPanel propertyId={propertyId} />
   </>
 )
 
@@ -38,7 +46,7 @@ export default function RecordScreen() {
       Desk={HomeDesk}
       Figures={HomeFigures}
       Owners={Owners}
-      Passport={PassportPanel}
+      Passport={Papers}
       Matches={HomeMatches}
       Price={PriceDialog}
       Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined}

@@ -20,7 +20,8 @@ export default function Below({
   listing,
   Cost,
   Report,
-}: { listing: Listing } & Pick<ListingSlots, 'Cost' | 'Report'>) {
+  Trust,
+}: { listing: Listing } & Pick<ListingSlots, 'Cost' | 'Report' | 'Trust'>) {
   const { t } = useTranslation('listing')
   return (
     <>
@@ -39,6 +40,11 @@ export default function Below({
       <Suspense>
         <Cost listing={listing} title={t('detail.cost')} />
       </Suspense>
+      {listing.trust ? (
+        <Suspense>
+          <Trust trust={listing.trust} />
+        </Suspense>
+      ) : null}
       <PriceHistory listing={listing} now={endOfToday()} />
       <Suspense>
         <Report propertyId={listing.id} />

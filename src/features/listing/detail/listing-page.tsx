@@ -97,6 +97,7 @@ function Anchors({ listing, hasPlan }: { listing: Listing; hasPlan: boolean }) {
     ['energia', 'detail.energyShort', hasEnergy(listing)],
     ['sol', 'detail.sunShort', listing.sun !== undefined],
     ['mapa', 'detail.mapShort', true],
+    ['comprobado', 'detail.trustShort', listing.trust !== undefined],
     ['coste', 'detail.costShort', hasCost(listing)],
     ['historial', 'detail.historyShort', true],
   ]
@@ -131,7 +132,8 @@ function Head({ listing, title, place }: { listing: Listing; title: string; plac
   )
 }
 
-function Offered({ listing, Cost, Report, Chat, Visit }: { listing: Listing } & ListingSlots) {
+function Offered({ listing, ...slots }: { listing: Listing } & ListingSlots) {
+  const { Cost, Report, Trust, Chat, Visit } = slots
   const { t, i18n } = useTranslation('listing')
   const similar = useListSimilarListings(listing.id, SILENT)
   const place = usePlaceLine(listing)
@@ -170,7 +172,7 @@ function Offered({ listing, Cost, Report, Chat, Visit }: { listing: Listing } & 
             <Anchors listing={listing} hasPlan={plans.length > 0} />
             <Description texts={listing.description} />
             <Suspense>
-              <Below listing={listing} Cost={Cost} Report={Report} />
+              <Below listing={listing} Cost={Cost} Report={Report} Trust={Trust} />
             </Suspense>
           </div>
           <aside aria-label={t('contact.label')} id="contacto">

@@ -1,0 +1,58 @@
+import type { ListingTrust } from '../../../generated/model/index.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
+import type { Deps } from '../../contract/deps.ts'
+import { dayOf } from '../../time/madrid.ts'
+import { findListings, saveTrust, trustOf } from '../listing/index.ts'
+import { judgedByIds, sharedPhotos, type SharedPhoto } from '../property/index.ts'
+import { tellOfCopy } from './alarm.ts'
+import { checksOf, stepOf, type Judged } from './checks.ts'
+import { copiesOf, without, type Copy } from './copies.ts'
+import { factsOf } from './facts.ts'
+import { LOOK_JOB } from './job-kinds.ts'
+import { copiesWith, forgetCopy, noteCopy } from './trust.repository.ts'
+
+/** Photos of a home that homes on the market of other agencies show, too; none of one off it. */
+export async function sharedOnSite(db: Db, id: string): Promise<SharedPhoto[]> {
+  const shared = await sharedPhotos(db, id)
+  if (shared.length === 0) return []
+  const ids = [...new Set([id, ...shared.map(({ otherId }) => otherId)])]
+  const listings = await findListings(db, ids)
+  const isShown = (one: string): boolean => listings.get(one)?.state === 'active'
+  return isShown(id) ? shared.filter(({ otherId }) => isShown(otherId)) : []
+}
+
+/** The checks of a home as strangers read them; a day stays while a check stands as it stood. */
+function toPublic(checks: Judged[], before: ListingTrust | null, day: string): ListingTrust {
+  const known = new Map(before?.checks.map((check) => [check.id, check]))
+  return {
+    step: stepOf(checks),
+    checks: checks.map(({ id, state }) => {
+      const old = known.get(id)
+      return { id, state, on: old?.state === state ? old.on : day }
+    }),
+  }
+}
+
+/**
+ * Looks at a home: notes who copied photos of whom, tells both of it, and writes what strangers
+ * read. Homes that this changes are looked at next.
+ */
+export async function lookAt(deps: Deps, id: string): Promise<void> {
+  const now = deps.now()
+  await inTransaction(deps.db, async (trx) => {
+    const known = await copiesWith(trx, id)
+    const copies = copiesOf(id, await sharedOnSite(trx, id), known)
+    const ended = without(known, copies)
+    for (const copy of ended) await forgetCopy(trx, copy)
+    const begun: Copy[] = []
+    for (const copy of without(copies, known)) if (await noteCopy(trx, copy, now)) begun.push(copy)
+    for (const copy of begun) await tellOfCopy(trx, copy, now)
+    for (const { copyId } of [...begun, ...ended])
+      if (copyId !== id) await deps.jobs.add(trx, LOOK_JOB, { id: copyId }, { key: copyId })
+    const [home] = await judgedByIds(trx, [id])
+    if (!home) return
+    const copied = copies.some(({ copyId }) => copyId === id)
+    const checks = checksOf(await factsOf(trx, home, { copied, now }), dayOf(now))
+    await saveTrust(trx, id, toPublic(checks, await trustOf(trx, id), dayOf(now)))
+  })
+}

@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TrustCheckId } from '../../../generated/model/index.ts'
+import { home, picture } from '../../testing/home.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { dayOf, daysLater } from '../../time/madrid.ts'
+import { lookAt } from './look.service.ts'
+
+const HOUR = 3_600_000
+let server: TestServer
+let [first, thief]: Person[] = []
+let staff: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  first = await server.register({ agencyName: 'Vell' })
+  thief = await server.register({ agencyName: 'Nou' })
+  staff = await server.register({ role: 'STAFF', agency: first })
+}, 300_000)
+afterAll(() => server.close())
+
+const who = (one: Person | undefined): Person => one ?? expect.fail('nobody')
+const photo = (name: string): Buffer =>
+  readFileSync(path.join(import.meta.dirname, `../../../scripts/seed/pictures/${name}.webp`))
+/** The photo as a copier would have it: smaller, packed anew. */
+const copied = (name: string): Promise<Buffer> =>
+  sharp(photo(name)).resize({ width: 800 }).jpeg({ quality: 60 }).toBuffer()
+
+async function upload({ token }: Person, id: string, content: Buffer): Promise<string> {
+  const { body } = await server.call('uploadPropertyMedia', {
+    token,
+    params: { id },
+    files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content }],
+  })
+  await server.runJobs()
+  return body.items.at(-1)?.id ?? ''
+}
+async function publish(person: Person, ref: string, content?: Buffer): Promise<string> {
+  const { token } = person
+  const made = await server.call('createProperty', { token, body: home(ref) as never })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const { id } = made.body
+  await upload(person, id, content ?? (await picture()))
+  await bring(person, id)
+  await server.runJobs()
+  return id
+}
+async function bring({ token }: Person, id: string): Promise<void> {
+  const { version } = (await server.call('getProperty', { token, params: { id } })).body
+  const { status, body } = await server.call('publishProperty', {
+    token,
+    params: { id },
+    body: { version },
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+}
+const shown = async (id: string) =>
+  (await server.call('getListing', { params: { id } })).body.trust ?? expect.fail('no trust')
+const check = async (id: string, which: TrustCheckId) =>
+  (await shown(id)).checks.find((one) => one.id === which)
+const desk = (person: Person, id: string) =>
+  server.call('getTrust', { token: person.token, params: { id } })
+const news = async ({ token }: Person) =>
+  (await server.call('listNotifications', { token })).body.items.map(({ title }) => title)
+
+describe('figures.md section 10: a home with stolen photos stays <= 1 and alarms in 1 min', () => {
+  it('the later home is held, both agents are told once by the jobs of the change', async () => {
+    const original = await publish(who(first), 'O-1', photo('living-luz-1'))
+    expect(await check(original, 'photos')).toMatchObject({ state: 'met', on: dayOf(new Date()) })
+    const copy = await publish(who(thief), 'C-1', await copied('living-luz-1'))
+    expect(await check(copy, 'photos')).toMatchObject({ state: 'unmet' })
+    expect((await shown(copy)).step).toBeLessThanOrEqual(1)
+    expect(await check(original, 'photos')).toMatchObject({ state: 'met' })
+    for (const id of [copy, original, copy]) await lookAt(server.deps, id)
+    expect(await news(who(thief))).toEqual(['C-1 muestra una foto que otra agencia mostró antes'])
+    expect(await news(who(first))).toEqual(['Otra agencia muestra una foto de O-1'])
+    expect((await desk(who(thief), copy)).body).toMatchObject({
+      next: 'picture',
+      pictures: [{ listingId: original, agencyName: 'Vell', earlier: true }],
+    })
+    expect((await desk(who(first), original)).body.pictures).toMatchObject([
+      { listingId: copy, agencyName: 'Nou', earlier: false },
+    ])
+  })
+
+  it('the first who uploads theirs anew stays the first; without the photo the copier is free', async () => {
+    const original = await publish(who(first), 'O-2', photo('villa-moderna-1'))
+    const copy = await publish(who(thief), 'C-2', photo('villa-moderna-1'))
+    const old = (
+      await server.call('getProperty', { token: who(first).token, params: { id: original } })
+    ).body
+    await upload(who(first), original, await copied('villa-moderna-1'))
+    await remove(who(first), original, old.media[0]?.id ?? '')
+    expect(await check(original, 'photos')).toMatchObject({ state: 'met' })
+    expect(await check(copy, 'photos')).toMatchObject({ state: 'unmet' })
+    const mine = await upload(who(thief), copy, photo('bedroom-lino-1'))
+    const { media } = (
+      await server.call('getProperty', { token: who(thief).token, params: { id: copy } })
+    ).body
+    for (const { id } of media.filter((one) => one.id !== mine)) await remove(who(thief), copy, id)
+    expect(await check(copy, 'photos')).toMatchObject({ state: 'met' })
+  })
+
+  it('nothing is told of a home that is not on the market, nor to it', async () => {
+    const made = await server.call('createProperty', {
+      token: who(first).token,
+      body: home('D-1') as never,
+    })
+    await upload(who(first), made.body.id, photo('kitchen-roble-1'))
+    const other = await publish(who(thief), 'C-3', await copied('kitchen-roble-1'))
+    expect(await check(other, 'photos')).toMatchObject({ state: 'met' })
+    expect((await desk(who(thief), other)).body.pictures).toEqual([])
+    expect((await desk(who(first), made.body.id)).body).toMatchObject({
+      onSite: false,
+      pictures: [],
+    })
+  })
+})
+
+async function remove({ token }: Person, id: string, mediaId: string): Promise<void> {
+  const { status } = await server.call('removePropertyMedia', { token, params: { id, mediaId } })
+  expect(status).toBeLessThan(300)
+  await server.runJobs()
+}
+
+describe('figures.md section 10: no check is set by hand', () => {
+  it('nobody sends one: a save that names them changes none', async () => {
+    const { token } = who(first)
+    const id = await publish(who(first), 'H-1')
+    const before = await shown(id)
+    const { version } = (await server.call('getProperty', { token, params: { id } })).body
+    const trust = { step: 4, checks: [{ id: 'photos', state: 'met', on: '2020-01-01' }] }
+    const { status } = await server.call('updateProperty', {
+      token,
+      params: { id },
+      body: { version, trust } as never,
+    })
+    await server.runJobs()
+    expect([status, await shown(id)]).toEqual([400, before])
+  })
+
+  it('each is found by the server, with the day since which it stands so', async () => {
+    const { token } = who(first)
+    const id = await publish(who(first), 'H-2')
+    const today = dayOf(new Date())
+    expect(await check(id, 'mandate')).toEqual({ id: 'mandate', state: 'unmet', on: today })
+    await server.call('uploadPropertyDocument', {
+      token,
+      params: { id },
+      body: { file_extra: 'mandate' },
+      files: [
+        {
+          field: 'file',
+          filename: 'encargo.pdf',
+          mime: 'application/pdf',
+          content: Buffer.from('%PDF-1.4'),
+        },
+      ],
+    })
+    await server.runJobs()
+    expect(await check(id, 'mandate')).toEqual({ id: 'mandate', state: 'met', on: today })
+    expect(await check(id, 'insurance')).toMatchObject({ state: 'unmet' })
+    await insure(daysLater(today, 90))
+    expect(await check(id, 'insurance')).toMatchObject({ state: 'met' })
+    const before = await shown(id)
+    await server.db
+      .updateTable('listing')
+      .where('id', '=', id)
+      .set({
+        trust: JSON.stringify({
+          ...before,
+          checks: before.checks.map((one) => ({ ...one, on: '2026-01-01' })),
+        }) as never,
+      })
+      .execute()
+    await lookAt(server.deps, id)
+    expect((await shown(id)).checks.map(({ on }) => on)).toEqual(Array(8).fill('2026-01-01'))
+  })
+
+  it('a report that waits 48 hours is told then, and one that was late stays told', async () => {
+    const id = await publish(who(first), 'R-1')
+    const report = await server.call('createReport', {
+      body: { propertyId: id, reason: 'wrong_price' },
+    })
+    const job = await server.db
+      .selectFrom('job')
+      .select('run_at')
+      .where('kind', '=', 'trust.look')
+      .executeTakeFirstOrThrow()
+    expect(job.run_at.getTime() - Date.now()).toBeGreaterThan(47.9 * HOUR)
+    await server.runJobs()
+    expect(await check(id, 'reports')).toMatchObject({ state: 'met' })
+    const later = { ...server.deps, now: () => new Date(Date.now() + 49 * HOUR) }
+    await lookAt(later, id)
+    expect(await check(id, 'reports')).toMatchObject({ state: 'unmet' })
+    await server.db
+      .updateTable('report')
+      .where('id', '=', report.body.id)
+      .set({ state: 'answered', answered_at: new Date(Date.now() + 50 * HOUR) })
+      .execute()
+    await lookAt(later, id)
+    expect(
+      (await desk(who(first), id)).body.checks.find((one) => one.id === 'reports'),
+    ).toMatchObject({ state: 'unmet', reason: 'reportsLate' })
+  })
+})
+
+async function insure(insuredUntil: string): Promise<void> {
+  const { token, profile } = who(first)
+  const id = profile.agency_ids[0] ?? ''
+  const { version } = (await server.call('getAgency', { token, params: { id } })).body
+  const { status, body } = await server.call('updateAgency', {
+    token,
+    params: { id },
+    body: {
+      version,
+      licences: { insuredUntil },
+    },
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  await server.runJobs()
+}
+
+it('a hidden address is not told by a check: strangers read states and days, and no reason', async () => {
+  const { token } = who(first)
+  const { id } = (
+    await server.call('createProperty', {
+      token,
+      body: {
+        ...home('P-1'),
+        location: {
+          ...home('').location,
+          addressVisibility: 'hidden',
+          cadastralRef: '9872023VH5797S0001WX',
+        },
+      } as never,
+    })
+  ).body
+  await upload(who(first), id, await picture())
+  await bring(who(first), id)
+  await server.runJobs()
+  const trust = await shown(id)
+  expect(trust.checks.filter(({ id: one }) => one === 'pin' || one === 'cadastre')).toEqual([
+    { id: 'cadastre', state: 'met', on: dayOf(new Date()) },
+    { id: 'pin', state: 'met', on: dayOf(new Date()) },
+  ])
+  expect(trust.checks.every((one) => Object.keys(one).toSorted().join() === 'id,on,state')).toBe(
+    true,
+  )
+  const { body } = await server.call('getListing', { params: { id } })
+  expect(JSON.stringify(body)).not.toContain('9872023')
+  expect(body.location.geo).toBeNull()
+})
+
+it('is for who may change the home; one withdrawn tells nothing', async () => {
+  const id = await publish(who(first), 'W-1')
+  for (const [person, status] of [
+    [who(first), 200],
+    [staff, 404],
+    [who(thief), 404],
+  ] as const)
+    expect((await desk(person, id)).status).toBe(status)
+  expect((await server.call('getTrust', { params: { id } })).status).toBe(401)
+  expect(
+    (await server.call('getTrust', { token: staff.token, params: { id: 'none' } })).status,
+  ).toBe(400)
+  const visitor = await server.register({ role: 'USER' })
+  expect((await desk(visitor, id)).status).toBe(403)
+  const { token } = who(first)
+  const { version } = (await server.call('getProperty', { token, params: { id } })).body
+  await server.call('changePropertyStatus', {
+    token,
+    params: { id },
+    body: { version, status: 'withdrawn', reason: 'Vacaciones' },
+  })
+  await server.runJobs()
+  const row = await server.db
+    .selectFrom('listing')
+    .select('trust')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect([row.trust, (await desk(who(first), id)).body.onSite]).toEqual([null, false])
+})
