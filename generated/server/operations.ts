@@ -540,6 +540,9 @@ import type {
   TemplateList,
   TemplatePatch,
   Training,
+  UnmetBeds,
+  UnmetCells,
+  UnmetLetterInput,
   UnreadCount,
   User,
   UserInput,
@@ -547,8 +550,10 @@ import type {
   UserPatch,
   Uuid,
   Valuation,
+  ValuationFamily,
   ValuationInput,
   ValuationList,
+  ValuationOperation,
   ValuationQuality,
   Visit,
   VisitAsked,
@@ -4796,6 +4801,24 @@ export interface Operations {
     body: OfferStep
     files: never
     reply: Offer
+  }
+  /** GET /api/v1/unmet/cells/ · What buyers look for and how little there is of it */
+  listUnmetCells: {
+    params: Record<never, never>
+    query: { operation?: ValuationOperation; family?: ValuationFamily; island?: Island; band?: number; beds?: UnmetBeds }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: UnmetCells
+  }
+  /** POST /api/v1/unmet/letter/ · A letter to owners: at least so many buyers look for a home like theirs */
+  createUnmetLetter: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: UnmetLetterInput
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/valuation/ · Estimates told of a home, the newest first */
   listValuations: {
