@@ -7,6 +7,7 @@ import * as fiscal from './modules/fiscal/index.ts'
 import * as owner from './modules/owner/index.ts'
 import * as passport from './modules/passport/index.ts'
 import * as tax from './modules/tax/index.ts'
+import * as unmet from './modules/unmet/index.ts'
 import * as valuation from './modules/valuation/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
@@ -19,6 +20,7 @@ export const handlers = {
   ...owner.handlers,
   ...passport.handlers,
   ...tax.handlers,
+  ...unmet.handlers,
   ...valuation.handlers,
 }
 
@@ -29,6 +31,7 @@ export const jobs: JobDefinition[] = [
   ...fiscal.jobs,
   ...owner.jobs,
   ...passport.jobs,
+  ...unmet.jobs,
   ...valuation.jobs,
 ]
 

@@ -1,5 +1,6 @@
 import type { Island } from './island.ts';
 import type { UnmetBeds } from './unmetBeds.ts';
+import type { UnmetLevel } from './unmetLevel.ts';
 import type { ValuationFamily } from './valuationFamily.ts';
 import type { ValuationOperation } from './valuationOperation.ts';
 
@@ -16,6 +17,10 @@ family?: ValuationFamily;
  * Only of this island.
  */
 island?: Island;
+/**
+ * Only places as large as that.
+ */
+level?: UnmetLevel;
 /**
  * Only of this band of prices, 1 the cheapest.
  * @minimum 1

@@ -21,7 +21,7 @@ export interface UnmetCells {
      */
   n: number;
   /**
-     * Most buyers first, then fewest homes.
+     * Municipalities, comarcas, islands; in each most buyers first, then fewest homes.
      * @maxItems 200
      */
   items: UnmetCell[];

@@ -543,6 +543,7 @@ import type {
   UnmetBeds,
   UnmetCells,
   UnmetLetterInput,
+  UnmetLevel,
   UnreadCount,
   User,
   UserInput,
@@ -4805,7 +4806,7 @@ export interface Operations {
   /** GET /api/v1/unmet/cells/ · What buyers look for and how little there is of it */
   listUnmetCells: {
     params: Record<never, never>
-    query: { operation?: ValuationOperation; family?: ValuationFamily; island?: Island; band?: number; beds?: UnmetBeds }
+    query: { operation?: ValuationOperation; family?: ValuationFamily; island?: Island; level?: UnmetLevel; band?: number; beds?: UnmetBeds }
     headers: Record<never, never>
     body: undefined
     files: never

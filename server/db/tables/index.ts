@@ -50,6 +50,7 @@ import type { ExpenseTables } from './expense.ts'
 import type { SubscriptionTables } from './subscription.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
+import type { UnmetTables } from './unmet.ts'
 import type { UserTables } from './user.ts'
 import type { ValuationTables } from './valuation.ts'
 import type { ViewTables } from './view.ts'
@@ -111,6 +112,7 @@ export interface Tables
     SubscriptionTables,
     TakeoutTables,
     TemplateTables,
+    UnmetTables,
     UserTables,
     ValuationTables,
     ViewTables,
