@@ -15,6 +15,7 @@
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
 //  `valuation` (how far off estimates are on a city's adverts, --csv FILE, several with commas between;
 // without it how long one takes among 27,000 homes)
+//  `unmet` (counting what buyers look for over 100,000 demands, and reading it),
 //  `analysis` (each panel of the figures over 50,000 enquiries, 20,000 visits, 3,000 offers; with
 // --dir its world is kept)
 //  `market` (lists of the marketplace, 5,000 publications and 200,000 orders; --rows N orders)
@@ -45,6 +46,7 @@ import { measureReso } from './bench/reso.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
 import { measureSites } from './bench/site/index.ts'
 import { measureTakeout } from './bench/takeout.ts'
+import { measureUnmet } from './bench/unmet/index.ts'
 import { measureAnswers, measureCities } from './bench/valuation/index.ts'
 import { routeSizes } from './sizes.ts'
 
@@ -157,6 +159,12 @@ if (flags.only === 'valuation') {
   console.log(
     `\n${flags.csv ? await measureCities(flags.csv.split(',')) : await measureAnswers(port, { homes, count }, say)}`,
   )
+  process.exit(0)
+}
+
+if (flags.only === 'unmet') {
+  const demands = Number(flags.rows ?? (flags.quick ? 5000 : 100_000))
+  console.log(`\n${await measureUnmet(port, { demands, times: flags.quick ? 20 : 100 }, say)}`)
   process.exit(0)
 }
 

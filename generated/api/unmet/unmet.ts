@@ -1,16 +1,49 @@
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ForbiddenResponse,
   ListUnmetCellsParams,
+  UnauthorizedResponse,
   UnmetCells,
   UnmetLetterInput
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
-import type { BodyType } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 /**
  * An agency's ADMIN and STAFF; other roles 403. Different people (by e-mail and telephone) whom other agencies search for, by place, family, price and bedrooms, beside the homes on the market. Fixed cells, counted once a day: 5 buyers of 3 other agencies or more, rounded down to 5; where a municipality has fewer its comarca stands for it, then its island, else nothing. What a demand asks beyond that is not weighed. The agency's own are exact and change none of the others.
@@ -28,6 +61,82 @@ export const listUnmetCells = (
     },
       options);
     }
+
+
+
+
+export const getListUnmetCellsQueryKey = (params?: ListUnmetCellsParams,) => {
+    return [
+    `/api/v1/unmet/cells/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUnmetCellsQueryOptions = <TData = Awaited<ReturnType<typeof listUnmetCells>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListUnmetCellsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnmetCells>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUnmetCellsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUnmetCells>>> = ({ signal }) => listUnmetCells(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUnmetCells>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUnmetCellsQueryResult = NonNullable<Awaited<ReturnType<typeof listUnmetCells>>>
+export type ListUnmetCellsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListUnmetCells<TData = Awaited<ReturnType<typeof listUnmetCells>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListUnmetCellsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnmetCells>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUnmetCells>>,
+          TError,
+          Awaited<ReturnType<typeof listUnmetCells>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUnmetCells<TData = Awaited<ReturnType<typeof listUnmetCells>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListUnmetCellsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnmetCells>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUnmetCells>>,
+          TError,
+          Awaited<ReturnType<typeof listUnmetCells>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUnmetCells<TData = Awaited<ReturnType<typeof listUnmetCells>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListUnmetCellsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnmetCells>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What buyers look for and how little there is of it
+ */
+
+export function useListUnmetCells<TData = Awaited<ReturnType<typeof listUnmetCells>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListUnmetCellsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnmetCells>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUnmetCellsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
