@@ -164,7 +164,7 @@ if (flags.only === 'valuation') {
 
 if (flags.only === 'unmet') {
   const demands = Number(flags.rows ?? (flags.quick ? 5000 : 100_000))
-  console.log(`\n${await measureUnmet(port, { demands, times: flags.quick ? 20 : 100 }, say)}`)
+  console.log(`\n${await measureUnmet({ demands, times: flags.quick ? 20 : 100 }, say)}`)
   process.exit(0)
 }
 
