@@ -135,8 +135,15 @@ if (flags.only === 'fiscal') {
   process.exit(0)
 }
 
-if (flags.only === 'introduction') {
-  console.log(`\n${await measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say)}`)
+const many = (few: number, all: number): number => Number(flags.rows ?? (flags.quick ? few : all))
+const ALONE: Record<string, () => Promise<string>> = {
+  introduction: () => measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say),
+  intake: () => measureIntake(port, flags.quick ? 5000 : 50_000),
+  unmet: () => measureUnmet({ demands: many(5000, 100_000), times: 100 }, say),
+}
+const alone = flags.only === undefined ? undefined : ALONE[flags.only]
+if (alone) {
+  console.log(`\n${await alone()}`)
   process.exit(0)
 }
 
@@ -159,17 +166,6 @@ if (flags.only === 'valuation') {
   console.log(
     `\n${flags.csv ? await measureCities(flags.csv.split(',')) : await measureAnswers(port, { homes, count }, say)}`,
   )
-  process.exit(0)
-}
-
-if (flags.only === 'unmet') {
-  const demands = Number(flags.rows ?? (flags.quick ? 5000 : 100_000))
-  console.log(`\n${await measureUnmet({ demands, times: flags.quick ? 20 : 100 }, say)}`)
-  process.exit(0)
-}
-
-if (flags.only === 'intake') {
-  console.log(`\n${await measureIntake(port, flags.quick ? 5000 : 50_000)}`)
   process.exit(0)
 }
 

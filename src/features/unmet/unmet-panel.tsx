@@ -67,7 +67,7 @@ export default function UnmetPanel() {
           <div className="analysis-foot">
             <span className="analysis-facts num">
               {data.n > data.items.length
-                ? t('shown', { shown: count(data.items.length), n: count(data.n) })
+                ? t('shown', { count: data.n, shown: count(data.items.length), n: count(data.n) })
                 : t('cells', { count: data.n, n: count(data.n) })}
               {data.day && ` · ${t('day', { day: date(data.day, 'DD MMM', currentLang()) })}`}
             </span>

@@ -48,7 +48,7 @@ function wordsOf(
     dear: say(lang, 'letter.dear'),
     many: say(lang, 'letter.many', {
       // Its own may be the same people as the others': the larger number is sure.
-      n: Math.max(buyers, own),
+      count: Math.max(buyers, own),
       kind: say(lang, `kind.${family}`),
       act: say(lang, `act.${operation}`),
       place,
