@@ -135,11 +135,10 @@ if (flags.only === 'fiscal') {
   process.exit(0)
 }
 
-const many = (few: number, all: number): number => Number(flags.rows ?? (flags.quick ? few : all))
 const ALONE: Record<string, () => Promise<string>> = {
   introduction: () => measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say),
   intake: () => measureIntake(port, flags.quick ? 5000 : 50_000),
-  unmet: () => measureUnmet({ demands: many(5000, 100_000), times: 100 }, say),
+  unmet: () => measureUnmet(Number(flags.rows ?? (flags.quick ? 5000 : 100_000)), say),
 }
 const alone = flags.only === undefined ? undefined : ALONE[flags.only]
 if (alone) {

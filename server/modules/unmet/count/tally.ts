@@ -22,54 +22,49 @@ export class Tally {
   private readonly agencies = new Int32Array(CELLS.length)
   private readonly owns = new Map<string, Own>()
   private readonly counted = new Set<string>()
+  /** Of the buyer in hand: how many agencies that count accept a cell for them, and the last. */
+  private readonly heard = new Int32Array(CELLS.length)
+  private readonly last: Own[] = []
+  private touched: number[] = []
+  /** Which agency of which buyer was in a cell last, so that two of its demands are one. */
+  private readonly seen = new Int32Array(CELLS.length)
+  private turn = 0
 
   /** All demands of one buyer. */
   add(wishes: readonly Wish[]): void {
-    const [only] = wishes
-    if (only && wishes.every(({ agencyId }) => agencyId === only.agencyId)) {
-      for (const at of cellsOf(wishes)) this.one(at, only)
-      return
+    const byAgency = Map.groupBy(wishes, ({ agencyId }) => agencyId)
+    for (const [agencyId, own] of byAgency) this.addAgency(agencyId, own)
+    for (const at of this.touched) {
+      raise(this.total, at)
+      const own = this.last[at]
+      if (this.heard[at] === 1 && own) raise(own.alone, at)
+      this.heard[at] = 0
     }
-    const by = new Map<number, Map<string, Wish>>()
-    for (const wish of wishes)
-      for (const at of cellsOf([wish])) {
-        const there = by.get(at) ?? new Map<string, Wish>()
-        by.set(at, there.set(wish.agencyId, wish))
-      }
-    for (const [at, there] of by) this.several(at, [...there.values()])
+    this.touched = []
   }
 
-  private one(at: number, { agencyId, counts }: Wish): void {
+  private addAgency(agencyId: string, wishes: readonly Wish[]): void {
+    this.turn += 1
     const own = this.ownOf(agencyId)
-    if (counts) {
-      this.raise(this.total, at)
-      this.raise(own.alone, at)
-      this.meet(at, agencyId, own)
-    }
-    this.raise(own.all, at)
-  }
-
-  private several(at: number, wishes: readonly Wish[]): void {
-    const heard = wishes.filter(({ counts }) => counts)
-    if (heard.length > 0) this.raise(this.total, at)
-    for (const { agencyId, counts } of wishes) {
-      const own = this.ownOf(agencyId)
-      if (counts) {
-        this.meet(at, agencyId, own)
-        if (heard.length === 1) this.raise(own.alone, at)
-      }
-      this.raise(own.all, at)
+    for (const { places, slots, counts } of wishes) {
+      if (counts) this.counted.add(agencyId)
+      for (const place of places)
+        for (const slot of slots) {
+          const at = place * SLOTS.length + slot
+          if (this.seen[at] === this.turn) continue
+          this.seen[at] = this.turn
+          if (counts) this.hear(at, own)
+          raise(own.all, at)
+        }
     }
   }
 
-  /** An agency is met once in a cell. */
-  private meet(at: number, agencyId: string, { all }: Own): void {
-    this.counted.add(agencyId)
-    if (all[at] === 0) this.raise(this.agencies, at)
-  }
-
-  private raise(counts: Int32Array, at: number): void {
-    counts[at] = (counts[at] ?? 0) + 1
+  private hear(at: number, own: Own): void {
+    // An agency is met once in a cell.
+    if (own.all[at] === 0) raise(this.agencies, at)
+    if (this.heard[at] === 0) this.touched.push(at)
+    raise(this.heard, at)
+    this.last[at] = own
   }
 
   private ownOf(agencyId: string): Own {
@@ -101,10 +96,6 @@ export class Tally {
   }
 }
 
-/** The cells of some wishes, each once. */
-function cellsOf(wishes: readonly Accepted[]): Iterable<number> {
-  const [first] = wishes
-  const found = (wish: Accepted): number[] =>
-    wish.places.flatMap((place) => wish.slots.map((slot) => place * SLOTS.length + slot))
-  return wishes.length === 1 && first ? found(first) : new Set(wishes.flatMap(found))
+function raise(counts: Int32Array, at: number): void {
+  counts[at] = (counts[at] ?? 0) + 1
 }
