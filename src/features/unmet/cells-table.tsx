@@ -65,7 +65,7 @@ export function CellsTable({ cells, beds, busy, onLetter }: Props) {
             <td>
               <Button disabled={busy} onClick={() => onLetter(cell)}>
                 <Mail className="icon" aria-hidden="true" />
-                {t('letter.act')}
+                <span className="unmet-word">{t('letter.act')}</span>
                 <span className="spoken">
                   : {cell.place}, {priceWords(t, cell)}
                   {cell.beds && `, ${t(`dormitorios.${cell.beds}`)}`}
