@@ -15,6 +15,7 @@
 //  `takeout` (a download of 2 GB cut off 40 times; --rows N: of N GB)
 //  `valuation` (how far off estimates are on a city's adverts, --csv FILE, several with commas between;
 // without it how long one takes among 27,000 homes)
+//  `unmet` (counting what buyers look for over 100,000 demands, and reading it),
 //  `analysis` (each panel of the figures over 50,000 enquiries, 20,000 visits, 3,000 offers; with
 // --dir its world is kept)
 //  `route` (days of twelve calls put in order)
@@ -47,6 +48,7 @@ import { measureRoutes } from './bench/route.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
 import { measureSites } from './bench/site/index.ts'
 import { measureTakeout } from './bench/takeout.ts'
+import { measureUnmet } from './bench/unmet/index.ts'
 import { measureAnswers, measureCities } from './bench/valuation/index.ts'
 import { routeSizes } from './sizes.ts'
 
@@ -135,8 +137,15 @@ if (flags.only === 'fiscal') {
   process.exit(0)
 }
 
-if (flags.only === 'introduction') {
-  console.log(`\n${await measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say)}`)
+const ALONE: Record<string, () => Promise<string>> = {
+  introduction: () => measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say),
+  intake: () => measureIntake(port, flags.quick ? 5000 : 50_000),
+  route: async () => measureRoutes(flags.quick ? 30 : 200),
+  unmet: () => measureUnmet(Number(flags.rows ?? (flags.quick ? 5000 : 100_000)), say),
+}
+const alone = flags.only === undefined ? undefined : ALONE[flags.only]
+if (alone) {
+  console.log(`\n${await alone()}`)
   process.exit(0)
 }
 
@@ -159,16 +168,6 @@ if (flags.only === 'valuation') {
   console.log(
     `\n${flags.csv ? await measureCities(flags.csv.split(',')) : await measureAnswers(port, { homes, count }, say)}`,
   )
-  process.exit(0)
-}
-
-if (flags.only === 'route') {
-  console.log(`\n${measureRoutes(flags.quick ? 30 : 200)}`)
-  process.exit(0)
-}
-
-if (flags.only === 'intake') {
-  console.log(`\n${await measureIntake(port, flags.quick ? 5000 : 50_000)}`)
   process.exit(0)
 }
 

@@ -8,6 +8,7 @@ import * as owner from './modules/owner/index.ts'
 import * as passport from './modules/passport/index.ts'
 import * as tax from './modules/tax/index.ts'
 import * as trust from './modules/trust/index.ts'
+import * as unmet from './modules/unmet/index.ts'
 import * as valuation from './modules/valuation/index.ts'
 
 /** Handlers of the rooms of figures and law: one line per module, as in app.ts. */
@@ -21,6 +22,7 @@ export const handlers = {
   ...passport.handlers,
   ...tax.handlers,
   ...trust.handlers,
+  ...unmet.handlers,
   ...valuation.handlers,
 }
 
@@ -32,6 +34,7 @@ export const jobs: JobDefinition[] = [
   ...owner.jobs,
   ...passport.jobs,
   ...trust.jobs,
+  ...unmet.jobs,
   ...valuation.jobs,
 ]
 

@@ -56,6 +56,7 @@ export * from './takeout/takeout.ts';
 export * from './tax/tax.ts';
 export * from './template/template.ts';
 export * from './trust/trust.ts';
+export * from './unmet/unmet.ts';
 export * from './user/user.ts';
 export * from './valuation/valuation.ts';
 export * from './view/view.ts';

@@ -10,7 +10,7 @@ export interface OwnerLinkInput {
   language?: Language;
   /**
      * @minItems 1
-     * @maxItems 4
+     * @maxItems 5
      */
   parts: OwnerPart[];
 }

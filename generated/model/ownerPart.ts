@@ -1,6 +1,6 @@
 
 /**
- * A part of the page that an owner reads of their home.
+ * A part of the page that an owner reads of their home, and whether it is mailed.
  */
 export type OwnerPart = typeof OwnerPart[keyof typeof OwnerPart];
 
@@ -10,4 +10,5 @@ export const OwnerPart = {
   opinions: 'opinions',
   prices: 'prices',
   visits: 'visits',
+  month: 'month',
 } as const;

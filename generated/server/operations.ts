@@ -541,6 +541,10 @@ import type {
   TemplatePatch,
   Training,
   Trust,
+  UnmetBeds,
+  UnmetCells,
+  UnmetLetterInput,
+  UnmetLevel,
   UnreadCount,
   User,
   UserInput,
@@ -548,8 +552,10 @@ import type {
   UserPatch,
   Uuid,
   Valuation,
+  ValuationFamily,
   ValuationInput,
   ValuationList,
+  ValuationOperation,
   ValuationQuality,
   Visit,
   VisitAsked,
@@ -4806,6 +4812,24 @@ export interface Operations {
     body: OfferStep
     files: never
     reply: Offer
+  }
+  /** GET /api/v1/unmet/cells/ · What buyers look for and how little there is of it */
+  listUnmetCells: {
+    params: Record<never, never>
+    query: { operation?: ValuationOperation; family?: ValuationFamily; island?: Island; level?: UnmetLevel; band?: number; beds?: UnmetBeds }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: UnmetCells
+  }
+  /** POST /api/v1/unmet/letter/ · A letter to owners: at least so many buyers look for a home like theirs */
+  createUnmetLetter: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: UnmetLetterInput
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/valuation/ · Estimates told of a home, the newest first */
   listValuations: {

@@ -31,7 +31,7 @@ const form: GeneratedForm = {
       "parts": {
         "type": "array",
         "minItems": 1,
-        "maxItems": 4,
+        "maxItems": 5,
         "uniqueItems": true,
         "items": {
           "type": "string",
@@ -39,7 +39,8 @@ const form: GeneratedForm = {
             "figures",
             "opinions",
             "prices",
-            "visits"
+            "visits",
+            "month"
           ]
         }
       }
@@ -67,7 +68,8 @@ const form: GeneratedForm = {
         "figures",
         "opinions",
         "prices",
-        "visits"
+        "visits",
+        "month"
       ]
     }
   },

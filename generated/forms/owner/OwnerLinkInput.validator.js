@@ -24,7 +24,7 @@ var require_owner_OwnerLinkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"parts": {
 				"type": "array",
 				"minItems": 1,
-				"maxItems": 4,
+				"maxItems": 5,
 				"uniqueItems": true,
 				"items": {
 					"type": "string",
@@ -32,7 +32,8 @@ var require_owner_OwnerLinkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"figures",
 						"opinions",
 						"prices",
-						"visits"
+						"visits",
+						"month"
 					]
 				}
 			}
@@ -140,13 +141,13 @@ var require_owner_OwnerLinkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.parts !== void 0) {
 				let data2 = data.parts;
 				if (Array.isArray(data2)) {
-					if (data2.length > 4) {
+					if (data2.length > 5) {
 						const err7 = {
 							instancePath: instancePath + "/parts",
 							schemaPath: "#/properties/parts/maxItems",
 							keyword: "maxItems",
-							params: { limit: 4 },
-							message: "must NOT have more than 4 items"
+							params: { limit: 5 },
+							message: "must NOT have more than 5 items"
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -179,7 +180,7 @@ var require_owner_OwnerLinkInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							else vErrors.push(err9);
 							errors++;
 						}
-						if (!(data3 === "figures" || data3 === "opinions" || data3 === "prices" || data3 === "visits")) {
+						if (!(data3 === "figures" || data3 === "opinions" || data3 === "prices" || data3 === "visits" || data3 === "month")) {
 							const err10 = {
 								instancePath: instancePath + "/parts/" + i0,
 								schemaPath: "#/properties/parts/items/enum",

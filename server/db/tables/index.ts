@@ -51,6 +51,7 @@ import type { SubscriptionTables } from './subscription.ts'
 import type { TakeoutTables } from './takeout.ts'
 import type { TemplateTables } from './template.ts'
 import type { TrustTables } from './trust.ts'
+import type { UnmetTables } from './unmet.ts'
 import type { UserTables } from './user.ts'
 import type { ValuationTables } from './valuation.ts'
 import type { ViewTables } from './view.ts'
@@ -113,6 +114,7 @@ export interface Tables
     TakeoutTables,
     TemplateTables,
     TrustTables,
+    UnmetTables,
     UserTables,
     ValuationTables,
     ViewTables,

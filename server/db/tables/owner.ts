@@ -22,6 +22,8 @@ export interface OwnerTables {
     /** To the day. */
     opened_at: Date | null
     expires_at: Date
+    /** First day of the month that was mailed last, YYYY-MM-DD (0411_owner_month.sql). */
+    month_told: Generated<string | null>
   }
   owner_proposal: {
     id: string

@@ -39,17 +39,20 @@ export interface Opened {
   owner: ContactName
 }
 
+/** What a link opens; null where its home is gone or its person is no owner of it any more. */
+export async function openedBy(db: Db, link: LinkRow): Promise<Opened | null> {
+  const home = await loadProperty(db, link.property_id)
+  const owner = home && (await contactNameOf(db, link.agency_id, link.contact_id))
+  if (!home || !owner) return null
+  const owners = await ownersOf(db, link.agency_id, home)
+  // Either side may name somebody who was merged into another record since.
+  return [...owners.values()].some(({ id }) => id === owner.id) ? { link, home, owner } : null
+}
+
 /** Throws 404 where the link opens nothing, and where its person is no owner of the home any more. */
 export async function opened(db: Db, token: string, { deps, lang }: Asked): Promise<Opened> {
   const link = await linkOfToken(db, token, deps.now())
-  const home = link && (await loadProperty(db, link.property_id))
-  const owner = home && (await contactNameOf(db, link.agency_id, link.contact_id))
-  if (!home || !owner) return notFound(lang)
-  const owners = await ownersOf(db, link.agency_id, home)
-  // Either side may name somebody who was merged into another record since.
-  return [...owners.values()].some(({ id }) => id === owner.id)
-    ? { link, home, owner }
-    : notFound(lang)
+  return (link && (await openedBy(db, link))) ?? notFound(lang)
 }
 
 /** How often each was said, the most frequent first. */

@@ -3,30 +3,10 @@ import { escapeHtml } from '../../formats/html.ts'
 import { moneyWords } from '../../mail/home-line.ts'
 import { languageNav, paragraph, type ScriptFreePage } from '../../pages/script-free.ts'
 import type { Around } from '../../pages/token-page.ts'
-import { ZONE } from '../../time/madrid.ts'
 import { priceSteps, weekBars } from './charts.ts'
+import { dayIn, momentIn } from './days.ts'
 import { say } from './messages.ts'
 import { STYLE } from './style.ts'
-
-const localeOf = (lang: Language): string => (lang === 'en' ? 'en-GB' : lang)
-
-/** An instant, or a day, as people write it: `12 oct`. */
-const dayIn = (lang: Language, at: string): string =>
-  new Intl.DateTimeFormat(localeOf(lang), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: at.length === 10 ? 'UTC' : ZONE,
-  }).format(new Date(at))
-
-const momentIn = (lang: Language, at: string, weekday?: 'long'): string =>
-  new Intl.DateTimeFormat(localeOf(lang), {
-    ...(weekday && { weekday }),
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: ZONE,
-  }).format(new Date(at))
 
 const panel = (title: string, body: string, className = ''): string =>
   `<section${className && ` class="${className}"`}><h2>${escapeHtml(title)}</h2>${body}</section>`

@@ -21,7 +21,7 @@ import '../../ui/workspace/styles/table.css'
 import './analysis.css'
 import { TABS, tabAt, useAddress, type Address, type Tab } from './frame/address'
 
-const PANELS: Record<Tab, ComponentType<{ address: Address }>> = {
+const PANELS: Record<Exclude<Tab, 'demanda'>, ComponentType<{ address: Address }>> = {
   resumen: lazy(() => import('./summary/summary-panel')),
   embudo: lazy(() => import('./funnel/funnel-panel')),
   respuesta: lazy(() => import('./response/response-panel')),
@@ -33,7 +33,7 @@ const PANELS: Record<Tab, ComponentType<{ address: Address }>> = {
 }
 
 /** The file of each tab. */
-const FILES: Record<Tab, AnalysisPanel> = {
+const FILES: Record<keyof typeof PANELS, AnalysisPanel> = {
   resumen: 'sources',
   embudo: 'funnel',
   respuesta: 'response',
@@ -45,7 +45,7 @@ const FILES: Record<Tab, AnalysisPanel> = {
 }
 
 /** Figures of an agency over months; each tab is one, with an address of its own. */
-export default function AnalysisPage() {
+export default function AnalysisPage({ Unmet }: { Unmet: ComponentType }) {
   const { t } = useTranslation('analysis')
   const { profile } = useSession()
   const address = useAddress()
@@ -63,24 +63,25 @@ export default function AnalysisPage() {
         </NoRightState>
       </>
     )
-  const save = () =>
-    download(`${t('file')}-${address.tab}.csv`, (options) =>
+  const save = (tab: keyof typeof PANELS) =>
+    download(`${t('file')}-${tab}.csv`, (options) =>
       exportAnalysis(
         {
-          panel: FILES[address.tab],
+          panel: FILES[tab],
           ...address.query,
           ...(address.groupBy ? { groupBy: address.groupBy } : {}),
         },
         options,
       ),
     )
-  const Panel = PANELS[address.tab]
+  const { tab: current } = address
+  const Panel = current === 'demanda' ? Unmet : PANELS[current]
   return (
     <>
       <DocumentHead title={t('title')} robots="noindex" />
       <PageHead title={t('title')} sub={t(profile.role === 'ADMIN' ? 'about' : 'aboutOwn')}>
-        {may(profile, 'export') && (
-          <Button disabled={busy} onClick={save}>
+        {current !== 'demanda' && may(profile, 'export') && (
+          <Button disabled={busy} onClick={() => save(current)}>
             <Download className="icon" aria-hidden="true" />
             CSV
           </Button>
@@ -91,7 +92,7 @@ export default function AnalysisPage() {
           <Link
             key={tab}
             to={tabAt(tab, address.params)}
-            aria-current={tab === address.tab ? 'page' : undefined}
+            aria-current={tab === current ? 'page' : undefined}
           >
             {t(`tab.${tab}`)}
           </Link>

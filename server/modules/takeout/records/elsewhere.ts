@@ -150,6 +150,8 @@ export const ELSEWHERE: Record<string, string> = {
   report_flag: 'derived',
   valuation_position: 'derived of property and of the market, made anew daily',
   valuation_model: 'derived of the whole market, made anew daily',
+  unmet_band: 'derived of the whole market, fixed for a year',
+  unmet_edition: 'derived of the demands of all agencies, made anew daily',
   reso_property: 'derived of property: what partners read',
   media_file: 'sizes of pictures; the bytes are in media/',
 

@@ -4,6 +4,6 @@ import { defineRoute } from '../../route-definition'
 export default defineRoute({
   name: 'auth-analisis',
   layout: 'private',
-  lazy: () => import('../../../features/analysis/analysis-page'),
-  handle: { namespaces: ['analysis'] },
+  lazy: () => import('./analysis-screen'),
+  handle: { namespaces: ['analysis', 'unmet'] },
 })

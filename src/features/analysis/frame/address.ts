@@ -15,6 +15,7 @@ export const TABS = [
   'cartera',
   'fuentes',
   'agentes',
+  'demanda',
 ] as const
 export type Tab = (typeof TABS)[number]
 
@@ -46,7 +47,17 @@ export interface Address {
 /** The address of a tab with the filters of another. */
 export function tabAt(tab: Tab, params: URLSearchParams): string {
   const next = new URLSearchParams(params)
-  for (const name of ['paso', 'pide', 'franja', 'clase']) next.delete(name)
+  for (const name of [
+    'paso',
+    'pide',
+    'franja',
+    'clase',
+    'familia',
+    'nivel',
+    'dormitorios',
+    'banda',
+  ])
+    next.delete(name)
   if (tab === TABS[0]) next.delete('tab')
   else next.set('tab', tab)
   const search = next.toString()

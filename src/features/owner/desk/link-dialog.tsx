@@ -18,7 +18,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-const ALL: OwnerLinkInput['parts'] = ['figures', 'opinions', 'prices', 'visits']
+const ALL: OwnerLinkInput['parts'] = ['figures', 'opinions', 'prices', 'visits', 'month']
 
 /** Gives an owner a page: what it shows, then its link, told this once. */
 export default function LinkDialog({ propertyId, owner, again, onClose }: LinkDialogProps) {

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OwnerLinkMade } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
+import { readPdf } from '../../../testing/pdf.ts'
+import type { Person } from '../../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { homeOf } from '../../visit/visit.fixture.ts'
+import { tellMonth } from './due.ts'
+
+let server: TestServer
+let aina: Person
+let propertyId: string
+let margalida: string
+let joan: string
+
+const contact = async (firstName: string, language: 'es' | 'de') =>
+  (
+    await server.call('createContact', {
+      token: aina.token,
+      body: {
+        person: { firstName, lastName: 'Oliver', language },
+        reach: { emails: [{ address: `${firstName.toLowerCase()}@owners.example` }] },
+      },
+    })
+  ).body.id
+const owners = async (ids: string[]) => {
+  const { version, mandate } = (
+    await server.call('getProperty', { token: aina.token, params: { id: propertyId } })
+  ).body
+  const saved = await server.call('updateProperty', {
+    token: aina.token,
+    params: { id: propertyId },
+    body: {
+      version,
+      mandate: { ...mandate, owners: ids.map((contactId) => ({ name: 'Oliver', contactId })) },
+    },
+  })
+  expect(saved.status).toBe(200)
+}
+const give = async (contactId: string, parts: ('figures' | 'prices' | 'visits' | 'month')[]) => {
+  const { status, body } = await server.call('createOwnerLink', {
+    token: aina.token,
+    params: { id: propertyId },
+    body: { contactId, parts },
+  })
+  expect(status).toBe(201)
+  // Given before the months of this test.
+  const { id } = (body as OwnerLinkMade).link
+  await sql`update owner_link set created_at = '2026-01-15', expires_at = '2099-01-01'
+    where id = ${id}`.execute(server.db)
+  return id
+}
+
+/** The hourly job as it runs on a day, and what it mailed to owners. */
+async function mailedOn(day: string) {
+  const before = (await server.mails()).length
+  await tellMonth({ ...server.deps, now: () => new Date(`${day}T06:00:00Z`) })
+  await server.runJobs()
+  return (await server.mails()).slice(before).filter(({ to }) => to.includes('@owners.example'))
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  aina = await server.register({ agencyName: 'Portal Vell' })
+  propertyId = await homeOf(server, aina)
+  margalida = await contact('Margalida', 'es')
+  joan = await contact('Joan', 'de')
+  await owners([margalida, joan])
+}, 300_000)
+afterAll(() => server.close())
+
+it('mails the page as a PDF to who has it so, in their language, once a month in its first days', async () => {
+  await give(margalida, ['figures', 'prices', 'visits'])
+  await give(joan, ['figures', 'prices', 'visits', 'month'])
+  expect(await mailedOn('2026-02-08')).toEqual([])
+  const [mail, ...others] = await mailedOn('2026-03-01')
+  expect(others).toEqual([])
+  expect(mail?.to).toBe('joan@owners.example')
+  expect(mail?.subject).toContain('So steht es (März 2026)')
+  expect(mail?.replyTo).toBe(aina.email)
+  const [file] = mail?.files ?? []
+  expect(file).toMatchObject({
+    filename: 'meine-immobilie-2026-03.pdf',
+    contentType: 'application/pdf',
+  })
+  const { text, fonts } = await readPdf(Buffer.from(file?.base64 ?? '', 'base64'))
+  expect(fonts.every(({ embedded }) => embedded)).toBe(true)
+  expect(text).toContain('Portal Vell')
+  expect(text).toContain('Gemacht für Joan')
+  for (const other of ['Margalida', 'owners.example']) expect(text).not.toContain(other)
+  expect(await mailedOn('2026-03-02')).toEqual([])
+  expect(await mailedOn('2026-04-01')).toHaveLength(1)
+})
+
+it('tells a price that waits for an answer, which paper cannot take', async () => {
+  const proposed = await server.call('proposePrice', {
+    token: aina.token,
+    params: { id: propertyId },
+    body: { operation: 'V', price: 41_000_000 },
+  })
+  expect(proposed.status).toBe(201)
+  const [mail] = await mailedOn('2026-05-01')
+  expect(mail?.text).toContain('410.000')
+  const { text } = await readPdf(Buffer.from(mail?.files?.[0]?.base64 ?? '', 'base64'))
+  expect(text).toContain('410.000')
+})
+
+it('mails nothing once the link has ended, its person owns nothing, or nobody proved the agency', async () => {
+  await owners([margalida])
+  expect(await mailedOn('2026-06-01')).toEqual([])
+  await owners([margalida, joan])
+  await sql`update app_user set email_verified_at = null where email = ${aina.email}`.execute(
+    server.db,
+  )
+  expect(await mailedOn('2026-07-01')).toEqual([])
+  await sql`update app_user set email_verified_at = now() where email = ${aina.email}`.execute(
+    server.db,
+  )
+  await sql`update property set status = 'withdrawn' where id = ${propertyId}`.execute(server.db)
+  expect(await mailedOn('2026-08-01')).toEqual([])
+  await sql`update property set status = 'active' where id = ${propertyId}`.execute(server.db)
+  expect(await mailedOn('2026-09-01')).toHaveLength(1)
+  await sql`delete from owner_link`.execute(server.db)
+  expect(await mailedOn('2026-10-01')).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { sql, uuidv7, withAdvisoryLock, type Db } from '../../db/index.ts'
+import type { Tables } from '../../db/index.ts'
+import type { Reach } from './count/buyers.ts'
+import type { Edition } from './count/told.ts'
+
+/** What parts the prices of an operation and family from a year on. */
+export type BandRow = Tables['unmet_band']
+
+/** The newest cuts of each operation and family up to a year. */
+export async function bandsUntil(db: Db, year: number): Promise<BandRow[]> {
+  const { rows } = await sql<Omit<BandRow, 'cuts'> & { cuts: string[] }>`
+    select distinct on (operation, family) year, operation, family, cuts, homes
+    from unmet_band where year <= ${year} order by operation, family, year desc`.execute(db)
+  return rows.map((row) => ({ ...row, cuts: row.cuts.map(Number) }))
+}
+
+/** E-mails and telephones of contacts, and records that became one. Rights are the caller's. */
+export async function reachOfContacts(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ reach: Reach[]; merged: { id: string; kept: string }[] }> {
+  if (ids.length === 0) return { reach: [], merged: [] }
+  const { rows: merged } = await sql<{ id: string; kept: string }>`
+    with recursive up as (
+      select id, merged_into_id as kept from contact
+      where id = any(${ids}::uuid[]) and merged_into_id is not null
+      union select up.id, c.merged_into_id from up join contact c on c.id = up.kept
+      where c.merged_into_id is not null
+    ) select id, kept from up`.execute(db)
+  const all = [...new Set([...ids, ...merged.map(({ kept }) => kept)])]
+  const { rows: reach } = await sql<Reach>`
+    select contact_id as "contactId", kind, value from contact_reach
+    where contact_id = any(${all}::uuid[])`.execute(db)
+  return { reach, merged }
+}
+
+/** Whether a day (YYYY-MM-DD) has its edition. */
+export async function hasEdition(db: Db, day: string): Promise<boolean> {
+  const { rows } = await sql`select from unmet_edition where day = ${day}::date limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Keeps a day's edition with its bands, and no older one; a day that has one keeps that. */
+export async function saveEditions(
+  trx: Db,
+  { day, at, bands }: { day: string; at: Date; bands: readonly BandRow[] },
+  editions: ReadonlyMap<string | null, Edition>,
+): Promise<void> {
+  await withAdvisoryLock(trx, 'unmet.edition')
+  if (await hasEdition(trx, day)) return
+  if (bands.length > 0)
+    await trx
+      .insertInto('unmet_band')
+      .values([...bands])
+      .onConflict((on) => on.doNothing())
+      .execute()
+  for (const [agencyId, { cells, buyers, own, supply }] of editions)
+    // An agency that was closed meanwhile has none.
+    await sql`
+      insert into unmet_edition (id, day, agency_id, cells, buyers, own, supply, made_at)
+      select ${uuidv7()}::uuid, ${day}::date, ${agencyId}::uuid, ${cells}::int4[],
+        ${buyers}::int4[], ${own}::int4[], ${supply}::int4[], ${at}::timestamptz
+      where ${agencyId}::uuid is null or exists (select from agency where id = ${agencyId}::uuid)`.execute(
+      trx,
+    )
+  await sql`delete from unmet_edition where day < ${day}::date`.execute(trx)
+}
+
+/** What an agency is told: its own edition, else that of whoever searches for nobody. */
+export async function newestEdition(
+  db: Db,
+  agencyId: string,
+): Promise<(Edition & { day: string }) | null> {
+  const { rows } = await sql<Edition & { day: string }>`
+    select day::text, cells, buyers, own, supply from unmet_edition
+    where (agency_id = ${agencyId}::uuid or agency_id is null)
+      and day = (select max(day) from unmet_edition)
+    order by agency_id nulls last limit 1`.execute(db)
+  return rows[0] ?? null
+}
