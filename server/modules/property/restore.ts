@@ -4,6 +4,7 @@ import type {
   Property,
   PropertyHistoryEntry,
 } from '../../../generated/model/index.ts'
+import { toldOf, type Told } from '../../contract/stored/told.ts'
 import { historyRow, type Db } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import type { Work } from '../../contract/rights/actor.ts'
@@ -22,6 +23,7 @@ import {
   insertProperty,
   isReferenceTaken,
   updateProperty,
+  withUnread,
   type MediaRecord,
 } from './property.repository.ts'
 import { STEPS } from './rules/applicable.ts'
@@ -51,13 +53,13 @@ const DRAFT = { status: 'draft', substatus: null } as const
 
 /**
  * Writes a home as it stood at another instance, under ids that are this one's; no event, and
- * nobody sees it yet (`showRestored`). One that was public and lacks what publishing needs, but for
- * `waive`, is a draft. Answers its reference (another one where that is taken), and whether it is.
+ * nobody sees it yet (`showRestored`). What was told of it and is not read here is kept, as it would
+ * be in its place. One that was public and lacks what publishing needs, but for `waive`, is a draft. Answers its reference (another one where that is taken), and whether it is.
  */
 export async function restoreHome(
   work: Work,
   home: Property,
-  waive: readonly GateKey[],
+  { waive, told }: { waive: readonly GateKey[]; told: Told },
 ): Promise<{ ref: string; isHeld: boolean }> {
   const { trx, deps, actor } = work
   const ref = await freeReference(work, home.ref)
@@ -85,7 +87,7 @@ export async function restoreHome(
     external_ids: home.externalIds,
     origin_system: null,
     origin_id: null,
-    doc,
+    doc: withUnread(doc, toldOf(told, STEPS)),
     ...derive(ref, doc),
     ...qualityColumns(doc, [], today),
     geo_anchor: geo.anchor,
