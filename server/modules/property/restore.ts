@@ -23,10 +23,13 @@ import {
   insertProperty,
   isReferenceTaken,
   updateProperty,
+  unreadIn,
+  unreadOf,
   withUnread,
   type MediaRecord,
 } from './property.repository.ts'
 import { STEPS } from './rules/applicable.ts'
+import { isMandateUnread } from './unread.ts'
 import { gateOf, qualityColumns } from './view.ts'
 
 async function freeReference({ trx, actor }: Work, ref: string): Promise<string> {
@@ -39,13 +42,18 @@ async function freeReference({ trx, actor }: Work, ref: string): Promise<string>
  * be made by hand. `media`: a picture that was prepared counts as ready; null: they come later.
  */
 function lacksGate(
-  { doc, media }: { doc: PropertyDoc; media: MediaRecord[] | null },
+  {
+    doc,
+    media,
+    unread,
+  }: { doc: PropertyDoc; media: MediaRecord[] | null; unread: Record<string, unknown> },
   { today, waive }: { today: string; waive: readonly GateKey[] },
 ): boolean {
   const ready = (media ?? []).map((one) =>
     one.state === 'processing' ? { ...one, state: 'ready' as const } : one,
   )
   const waived: GateKey[] = media === null ? [...waive, 'photo'] : [...waive]
+  if (!waive.includes('mandateInForce') && isMandateUnread(doc, unread, today)) return true
   return lacking(gateOf(doc, ready, today)).some(({ key }) => !waived.includes(key))
 }
 
@@ -69,7 +77,9 @@ export async function restoreHome(
   const geo = publicPoint(doc.location, NO_POINTS, await pointKeyOf(trx))
   const changed = new Date(home.updatedAt)
   const today = dayOf(deps.now())
-  const isHeld = isPublic(home) && lacksGate({ doc, media: null }, { today, waive })
+  const there = toldOf(told, STEPS)
+  const unread = unreadOf(there)
+  const isHeld = isPublic(home) && lacksGate({ doc, media: null, unread }, { today, waive })
   await trx
     .deleteFrom('property')
     .where('id', '=', home.id)
@@ -87,7 +97,7 @@ export async function restoreHome(
     external_ids: home.externalIds,
     origin_system: null,
     origin_id: null,
-    doc: withUnread(doc, toldOf(told, STEPS)),
+    doc: withUnread(doc, there),
     ...derive(ref, doc),
     ...qualityColumns(doc, [], today),
     geo_anchor: geo.anchor,
@@ -160,7 +170,8 @@ export async function showRestored(
   if (!home || home.deleted_at) return false
   const media = await findMedia(trx, [propertyId])
   const today = dayOf(now)
-  const isHeld = isPublic(home) && lacksGate({ doc: home.doc, media }, { today, waive })
+  const unread = await unreadIn(trx, propertyId)
+  const isHeld = isPublic(home) && lacksGate({ doc: home.doc, media, unread }, { today, waive })
   const changes = { ...qualityColumns(home.doc, media, today), ...(isHeld && DRAFT) }
   const shown = (await updateProperty(trx, propertyId, changes)) ?? home
   await (isPublic(shown) ? syncPublic : keepBack)(trx, shown, now)
