@@ -4,6 +4,7 @@ import { CHECKS } from './checks.ts'
 import { daysBetween } from './days.ts'
 import { unpublished, type Facts } from './facts.ts'
 import { rulesOn, TABLE, type Rule, type Table } from './table.ts'
+import { promised } from './unread.ts'
 import type { Gravity, Reason, Verdict } from './verdict.ts'
 
 /** What a rule says of a home on a day. `daysLeft`: 0 on the last, negative once it is over. */
@@ -38,7 +39,7 @@ export function concerns({ appliesTo }: Rule, { doc, status }: Facts): boolean {
 function lightOf(rule: Rule, facts: Facts, day: string): Light {
   const check = CHECKS[rule.id] as (...given: unknown[]) => Verdict
   const { gravity, reason, endsOn } = concerns(rule, facts)
-    ? check(facts, day, rule.check)
+    ? promised(rule.id, facts, check(facts, day, rule.check))
     : { gravity: 'none' as const, reason: 'untouched' as const, endsOn: null }
   const state = gravity === 'lacking' ? LACKING[rule.level] : OTHERS[gravity]
   return {
@@ -63,6 +64,14 @@ export const blocks = (doc: PropertyDoc, day: string): Block[] =>
     state === 'red' ? [`${rule.id}.${reason}` as const] : [],
   )
 
-/** What a rule says of a document on a day; undefined where none of that name is in force. */
-export const lightIn = (doc: PropertyDoc, rule: PassportRule, day: string): Light | undefined =>
-  evaluate(unpublished(doc), day).find(({ rule: { id } }) => id === rule)
+/**
+ * What a rule says of a document on a day, of which something may be `unread`; undefined where none
+ * of that name is in force.
+ */
+export const lightIn = (
+  doc: PropertyDoc,
+  rule: PassportRule,
+  day: string,
+  unread: Facts['unread'] = {},
+): Light | undefined =>
+  evaluate(unpublished(doc, unread), day).find(({ rule: { id } }) => id === rule)

@@ -24,14 +24,17 @@ export interface Facts {
   /** Newest first. */
   papers: Paper[]
   licences: AgencyLicences
+  /** What of the document this version does not read, by step; `licences`: of the agency's. */
+  unread: Readonly<Record<string, unknown>>
 }
 
 /** A home of which nothing is known but its document, as it stands before it is published. */
-export const unpublished = (doc: PropertyDoc): Facts => ({
+export const unpublished = (doc: PropertyDoc, unread: Facts['unread'] = {}): Facts => ({
   doc,
   status: 'draft',
   substatus: null,
   closedOn: null,
   papers: [],
   licences: {},
+  unread,
 })

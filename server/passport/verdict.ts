@@ -35,6 +35,7 @@ export type Reason =
   | 'identified'
   | 'unidentified'
   | 'untouched'
+  | 'unread'
 
 /** What a check says of a home. `endsOn`: the last day, YYYY-MM-DD; null where none is known. */
 export interface Verdict {

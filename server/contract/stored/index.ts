@@ -188,6 +188,19 @@ export async function asStored<T>(
 }
 
 /**
+ * What a column holds, as it is stored, where this contract does not read all of it; undefined where
+ * it does, and without a row.
+ */
+export async function storedIfHalfRead(
+  db: Db,
+  column: StoredColumn,
+  where: Record<string, string>,
+): Promise<unknown> {
+  const row = await storedIn(db, column, where)
+  return row === undefined || stored().reads(column, row.stored) ? undefined : row.stored
+}
+
+/**
  * Whether this contract reads all of what a column holds, an object or a list; true without a row.
  * A job that acts by what is stored waits for a later version where it does not.
  */

@@ -4,6 +4,8 @@ import type {
   ContactEntry,
   ContactLink,
 } from '../../../generated/model/index.ts'
+import { stored } from '../../contract/stored/index.ts'
+import { toldOf, type Told } from '../../contract/stored/told.ts'
 import { json, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import { derive, reachOf, wordsOf } from './derive.ts'
@@ -24,11 +26,20 @@ export async function sameReach(
 
 /**
  * Writes a contact as it stood at another instance, under ids that are this one's; no event.
- * Throws when a phone or e-mail is another's: `sameReach` first.
+ * Throws when a phone or e-mail is another's: `sameReach` first. What was told of it and is not read
+ * here is kept; where it is of how they are reached, it may be that they said no.
  */
-export async function restoreContact(trx: Db, agencyId: string, contact: Contact): Promise<void> {
+export async function restoreContact(
+  trx: Db,
+  agencyId: string,
+  contact: Contact,
+  told: Told,
+): Promise<void> {
   const { person, reach, profile, legal, notes } = contact
   const doc: ContactDoc = { person, reach, profile, legal, notes }
+  const there = toldOf(told, ['person', 'reach', 'profile', 'legal', 'notes'])
+  const { reach: unread } = stored().unread('contact.doc', there)
+  const saidNo = unread !== undefined && reach.doNotContact === undefined
   const [created, updated] = [new Date(contact.createdAt), new Date(contact.updatedAt)]
   const last = timeOf(contact.lastActivityAt)
   await trx
@@ -41,7 +52,8 @@ export async function restoreContact(trx: Db, agencyId: string, contact: Contact
       shared: contact.shared,
       version: contact.version,
       ...derive(doc),
-      doc: json(doc),
+      ...(saidNo && { do_not_contact: true }),
+      doc: json(stored().keep('contact.doc', there, doc)),
       words: wordsOf(doc),
       archived_at: contact.state === 'archived' ? updated : null,
       active_at: last ?? created,

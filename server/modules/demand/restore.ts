@@ -1,4 +1,6 @@
 import type { Demand, DemandHistoryEntry } from '../../../generated/model/index.ts'
+import { stored } from '../../contract/stored/index.ts'
+import { toldOf, type Told } from '../../contract/stored/told.ts'
 import { historyRow, sql, type Db } from '../../db/index.ts'
 import type { DemandDoc } from '../../db/tables/demand.ts'
 import type { Work } from '../../contract/rights/actor.ts'
@@ -36,11 +38,13 @@ async function freeReference(trx: Db, agencyId: string, ref: string): Promise<st
 
 /**
  * Writes a demand as it stood at another instance, under ids that are this one's; its homes are
- * found in a moment. Answers its reference: another one where that is taken.
+ * found in a moment. What was told of it and is not read here is kept; where its last day may be
+ * among that, it is over. Answers its reference: another one where that is taken.
  */
 export async function restoreDemand(
-  { trx, actor: { agencyId } }: Work,
+  { trx, deps, actor: { agencyId } }: Work,
   demand: Demand,
+  told: Told,
 ): Promise<string> {
   const ref = await freeReference(trx, agencyId, demand.ref)
   const parts = PARTS.filter((part) => demand[part] !== undefined).map((part) => [
@@ -48,6 +52,9 @@ export async function restoreDemand(
     demand[part],
   ])
   const doc = Object.fromEntries(parts) as DemandDoc
+  const there = toldOf(told, PARTS)
+  const derived = derive(doc)
+  const isOver = derived.expires_at === null && 'follow' in stored().unread('demand.doc', there)
   await insertDemand(trx, {
     id: demand.id,
     agency_id: agencyId,
@@ -59,8 +66,9 @@ export async function restoreDemand(
     reason: demand.reason,
     closed_at: timeOf(demand.closedAt),
     version: demand.version,
-    doc,
-    ...derive(doc),
+    doc: stored().keep('demand.doc', there, doc),
+    ...derived,
+    ...(isOver && { expires_at: deps.now() }),
     search: searchText(ref, doc),
     archived_at: timeOf(demand.archivedAt),
     tags: demand.tags,

@@ -28,8 +28,8 @@ function sidesOf({ doc, amount, invoiced }: FeeRow): ['owner' | 'buyer', number]
 
 /**
  * Makes the drafts of a fee, one for each side that pays, of what is on no invoice yet. Throws 406
- * where nothing is left or a draft is there already, 503 for a fee of which this version does not
- * read all.
+ * where nothing is left or a draft is there already, 503 for a fee, or a payer, of which this version
+ * does not read all.
  */
 export async function draftFee(work: Work, id: string): Promise<{ items: InvoiceDraft[] }> {
   const { trx, actor } = work
@@ -41,7 +41,7 @@ export async function draftFee(work: Work, id: string): Promise<{ items: Invoice
   const items: InvoiceDraft[] = []
   for (const [side, price] of sidesOf(row)) {
     if (price === 0) continue
-    const { buyer, language } = await payerOf(trx, row, side)
+    const { buyer, language } = await payerOf(work, row, side)
     const words = { ref: row.ref, title: row.title || row.ref }
     items.push(
       await addDraft(

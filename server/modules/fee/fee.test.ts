@@ -130,6 +130,35 @@ it('whose payer only another version knows is on nobody’s draft, and keeps its
   await server.call('deleteFee', { ...mine(), params })
 })
 
+it('is drafted to nobody while its payer is read by half', async () => {
+  const { body: fee } = await create(await closed(), { payer: 'both', ownerPct: 50 })
+  const params = { id: fee.id }
+  const put = (owners: object) =>
+    sql`update property set doc = jsonb_set(doc, '{mandate}',
+    (doc -> 'mandate') - 'owners' || ${json(owners)}) where id =
+    (select o.property_id from fee join offer o on o.id = offer_id where fee.id = ${fee.id}::uuid)`.execute(
+      server.db,
+    )
+  const draft = async () => (await server.call('draftFee', { ...mine(), params })).status
+  const second = { name: 'Maria', sharePct: 10 }
+  await put({ owners: [{ legalName: 'Sol i Mar SL', sharePct: 90 }, second] })
+  expect(await draft()).toBe(503)
+  await put({ titulars: [{ name: 'Sol i Mar SL' }] })
+  expect(await draft()).toBe(503)
+  await put({ owners: [{ name: 'Sol i Mar SL', sharePct: 90 }, second], signedWith: 'pen' })
+  const person = (value: object) =>
+    sql`update contact set doc = jsonb_set(doc, '{person}',
+    (doc -> 'person') || ${json(value)}) where id =
+    (select o.contact_id from fee join offer o on o.id = offer_id where fee.id = ${fee.id}::uuid)`.execute(
+      server.db,
+    )
+  await person({ kind: 'foundation' })
+  expect(await draft()).toBe(503)
+  await person({ kind: 'person' })
+  const { status, body } = await server.call('draftFee', { ...mine(), params })
+  expect([status, body.items[0]?.data.buyer.name]).toEqual([201, 'Sol i Mar SL'])
+})
+
 describe('what is to be invoiced', () => {
   it('goes from the deal by fee and drafts to invoices, and back when one is taken back', async () => {
     const offerId = await closed()

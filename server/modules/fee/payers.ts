@@ -1,5 +1,7 @@
 import type { InvoiceBuyer, Language } from '../../../generated/model/index.ts'
-import type { Db } from '../../db/index.ts'
+import { laterVersion } from '../../contract/errors.ts'
+import type { Work } from '../../contract/rights/actor.ts'
+import { unreadStored } from '../../contract/stored/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import type { FeeRow } from './fee.repository.ts'
@@ -17,8 +19,15 @@ const languageOf = (spoken: string | null | undefined): Language =>
 const addressOf = ({ street, postalCode, town }: NonNullable<ContactDoc['reach']>): string =>
   [street, [postalCode, town].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
-async function contactOf(db: Db, agencyId: string, id: string): Promise<Payer | null> {
-  const row = await db
+/** Parts of a contact that an invoice is written by. */
+const WRITTEN_BY = ['person', 'reach', 'legal'] as const
+
+async function contactOf(
+  { trx, actor }: Work,
+  agencyId: string,
+  id: string,
+): Promise<Payer | null> {
+  const row = await trx
     .selectFrom('contact')
     .select(['name', 'email', 'language', 'doc'])
     .where('agency_id', '=', agencyId)
@@ -26,6 +35,8 @@ async function contactOf(db: Db, agencyId: string, id: string): Promise<Payer | 
     .where('erased_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
+  const unread = await unreadStored(trx, 'contact.doc', { id })
+  if (WRITTEN_BY.some((part) => part in unread)) laterVersion(actor.lang)
   const { reach = {}, legal, person } = row.doc
   const [address, taxId] = [addressOf(reach), legal?.idDocNumber?.slice(0, 20)]
   return {
@@ -41,24 +52,36 @@ async function contactOf(db: Db, agencyId: string, id: string): Promise<Payer | 
   }
 }
 
-/** The first owner of the home, by their contact where there is one. */
-async function ownerOf(db: Db, row: FeeRow): Promise<Payer | null> {
-  const home = await db
+/**
+ * The first owner of the home, by their contact where there is one; 503 where one of them is unread,
+ * since it may be the first.
+ */
+async function ownerOf(work: Work, row: FeeRow): Promise<Payer | null> {
+  const { trx, actor } = work
+  const home = await trx
     .selectFrom('property')
     .select('doc')
     .where('id', '=', row.property_id)
     .executeTakeFirst()
   const [owner] = (home?.doc as PropertyDoc | undefined)?.mandate?.owners ?? []
+  const { mandate: unread } = await unreadStored(trx, 'property.doc', { id: row.property_id })
+  // Without any that is read, all of them may stand under another name.
+  if (unread !== undefined && (!owner || 'owners' in Object(unread))) laterVersion(actor.lang)
   if (!owner) return null
-  const known = owner.contactId ? await contactOf(db, row.agency_id, owner.contactId) : null
+  const known = owner.contactId ? await contactOf(work, row.agency_id, owner.contactId) : null
   const { taxId, email } = owner
   const own = { name: owner.name, ...(taxId && { taxId }), ...(email && { email }) }
   return { buyer: { ...own, ...known?.buyer }, language: known?.language ?? 'es' }
 }
 
-/** Who pays on a side; without anybody known the name is left to be typed. */
-export async function payerOf(db: Db, row: FeeRow, side: 'owner' | 'buyer'): Promise<Payer> {
+/**
+ * Who pays on a side; without anybody known the name is left to be typed. 503 where this version
+ * does not read who it is.
+ */
+export async function payerOf(work: Work, row: FeeRow, side: 'owner' | 'buyer'): Promise<Payer> {
   const found =
-    side === 'owner' ? await ownerOf(db, row) : await contactOf(db, row.agency_id, row.contact_id)
+    side === 'owner'
+      ? await ownerOf(work, row)
+      : await contactOf(work, row.agency_id, row.contact_id)
   return found ?? { buyer: { name: '?' }, language: 'es' }
 }

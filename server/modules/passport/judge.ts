@@ -1,4 +1,5 @@
 import type { PassportState } from '../../../generated/model/index.ts'
+import { unreadStored } from '../../contract/stored/index.ts'
 import type { Db } from '../../db/index.ts'
 import { evaluate, type Light } from '../../passport/evaluate.ts'
 import type { Facts } from '../../passport/facts.ts'
@@ -13,27 +14,34 @@ export interface Judged {
   lights: (Light & { waiver: WaiverRow | null })[]
 }
 
+/** A warning is let pass, but for one that says that nobody knows. */
+export const mayPass = ({ state, reason }: Light): boolean =>
+  state === 'amber' && reason !== 'unread'
+
 /** Lights of homes on a day (YYYY-MM-DD), each agency and each table read once. */
 export async function judge(db: Db, homes: JudgedHome[], day: string): Promise<Judged[]> {
   const ids = homes.map(({ id }) => id)
   const papers = await papersOf(db, ids)
   const waivers = await waiversOn(db, ids, day)
-  const licences = new Map<string, Facts['licences']>()
-  for (const agencyId of new Set(homes.map((home) => home.agencyId)))
-    licences.set(agencyId, (await getAgency(db, agencyId))?.licences ?? {})
+  const agencies = new Map<string, Pick<Facts, 'licences' | 'unread'>>()
+  for (const id of new Set(homes.map((home) => home.agencyId))) {
+    const { licences } = await unreadStored(db, 'agency.doc', { id })
+    agencies.set(id, {
+      licences: (await getAgency(db, id))?.licences ?? {},
+      unread: licences === undefined ? {} : { licences },
+    })
+  }
   return homes.map((home) => {
     const own = papers.get(home.id) ?? []
-    const facts = { ...home, papers: own, licences: licences.get(home.agencyId) ?? {} }
+    const { licences = {}, unread = {} } = agencies.get(home.agencyId) ?? {}
+    const facts = { ...home, papers: own, licences, unread: { ...home.unread, ...unread } }
     const passed = waivers.get(home.id) ?? []
     return {
       home,
       papers: own,
       lights: evaluate(facts, day).map((light) => ({
         ...light,
-        waiver:
-          light.state === 'amber'
-            ? (passed.find(({ rule }) => rule === light.rule.id) ?? null)
-            : null,
+        waiver: mayPass(light) ? (passed.find(({ rule }) => rule === light.rule.id) ?? null) : null,
       })),
     }
   })

@@ -6,13 +6,13 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { readCursor, writeCursor } from '../../contract/cursor.ts'
-import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
+import { fieldErrors, laterVersion, notAcceptable } from '../../contract/errors.ts'
 import { actorOf, type Work } from '../../contract/rights/actor.ts'
 import { uuidv7 } from '../../db/index.ts'
 import { dayOf, daysLater } from '../../time/madrid.ts'
 import { addHistory, judgedHome, judgedHomes } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
-import { asking, judge, stateOf } from './judge.ts'
+import { asking, judge, mayPass, stateOf } from './judge.ts'
 import { dayIn, say } from './messages.ts'
 import { insertWaiver, lastProof } from './passport.repository.ts'
 import { toProof } from './proof/view.ts'
@@ -79,7 +79,7 @@ export async function listPassports(
   }
 }
 
-/** An ADMIN lets a warning pass; 406 for what does not warn, since the law does not ask us. */
+/** An ADMIN lets a warning pass; 406 for what does not warn, since the law does not ask us; 503 where nobody knows. */
 export async function waive(work: Work, id: string, input: PassportWaiverInput): Promise<Passport> {
   const { trx, deps, actor } = work
   const reason = input.reason.trim()
@@ -89,7 +89,8 @@ export async function waive(work: Work, id: string, input: PassportWaiverInput):
   const home = await judgedHome(trx, actor, id, { lock: true })
   const [judged] = await judge(trx, [home], day)
   const light = judged?.lights.find(({ rule }) => rule.id === input.rule)
-  if (light?.state !== 'amber') return notAcceptable(say(actor.lang, 'notWarning'))
+  if (light?.reason === 'unread') return laterVersion(actor.lang)
+  if (!light || !mayPass(light)) return notAcceptable(say(actor.lang, 'notWarning'))
   const until = daysLater(day, WAIVED_DAYS)
   await insertWaiver(trx, {
     id: uuidv7(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PassportRule } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import { home } from '../../testing/home.ts'
 import { readPdf } from '../../testing/pdf.ts'
 import type { Person } from '../../testing/people.ts'
@@ -77,6 +78,41 @@ it('says each rule with its source and certainty; an ADMIN lets a warning pass, 
     body: { rule: 'energy', reason: 'Ya vendrá' },
   })
   expect([refused.status, (await read(bare)).blocks]).toEqual([406, true])
+})
+
+it('promises nothing by a guess: what is read by half is neither in order nor proved', async () => {
+  const past = '2021-01-10'
+  const legal = {
+    energy: { status: 'provided', consumptionLetter: 'D' },
+    cedula: { state: 'has', expiresOn: past },
+  }
+  const id = await add('P-20', { ...mandate(past), legal })
+  const rules = ['mandate', 'energy', 'cedula'] as const
+  const told = async () =>
+    Promise.all(rules.map((rule) => light(id, rule).then((one) => [one?.state, one?.text])))
+  const prove = () =>
+    server.call('createPassportProof', { token: admin.token, params: { id }, lang: 'es' })
+  expect((await told()).map(([state]) => state)).toEqual(['red', 'green', 'amber'])
+  await sql`update property set doc = jsonb_set(jsonb_set(jsonb_set(
+    doc #- '{mandate,endsOn}' #- '{legal,cedula,expiresOn}',
+    '{mandate,lastDay}', '"2021-01-10"'), '{legal,energy,lastDay}', '"2021-01-10"'),
+    '{legal,cedula,lastDay}', '"2021-01-10"') where id = ${id}`.execute(server.db)
+  const words = expect.stringContaining('no se puede decir')
+  expect(await told()).toEqual(rules.map(() => ['amber', words]))
+  expect((await light(id, 'mandate'))?.word).toBe('No se sabe')
+  expect((await prove()).status).toBe(503)
+  const pass = await server.call('createPassportWaiver', {
+    token: admin.token,
+    params: { id },
+    body: { rule: 'cedula', reason: 'Ya vendrá' },
+  })
+  expect(pass.status).toBe(503)
+  // Who else owns it says nothing of the days.
+  await sql`update property set doc = doc #- '{mandate,lastDay}' || jsonb_build_object('mandate',
+    (doc #> '{mandate}') - 'lastDay' || '{"owners": [{"legalName": "Sol SL"}]}'::jsonb)
+    where id = ${id}`.execute(server.db)
+  expect((await light(id, 'mandate'))?.state).toBe('green')
+  expect(await light(id, 'aml')).toMatchObject({ state: 'amber', word: 'No se sabe' })
 })
 
 it('is for who may change the home, and lists homes by their gravest light', async () => {

@@ -13,6 +13,7 @@ const WORD: Record<PassportState, Key> = {
 
 function wordOf({ state, reason }: Light): Key {
   if (reason === 'noneDeclared') return 'word.noneDeclared'
+  if (reason === 'unread') return 'word.unread'
   if (state !== 'amber') return WORD[state]
   if (reason === 'ended' || reason === 'late') return 'word.ended'
   return reason === 'ending' ? 'word.soon' : WORD.amber
@@ -29,7 +30,9 @@ export function worded(lang: Lang, light: Light) {
   const text =
     state === 'none'
       ? say(lang, 'untouched')
-      : say(lang, `light.${rule.id}.${reason}` as Key, { date })
+      : reason === 'unread'
+        ? say(lang, 'unread')
+        : say(lang, `light.${rule.id}.${reason}` as Key, { date })
   return {
     title: titleOf(lang, light),
     word: say(lang, wordOf(light)),

@@ -57,7 +57,7 @@ export const docAsStored = (db: Db, home: PropertyDoc & { id: string }): Promise
 
 /** What of stored steps nobody can read today, by step; of a home that is no copy nothing. */
 export const unreadOf = (copied: object = {}): Record<string, unknown> =>
-  stored().unread('property.doc', copied)
+  stored().reads('property.doc', copied) ? {} : stored().unread('property.doc', copied)
 
 /** The steps of a copy, with what nobody can read today of those it is made of. */
 export const withUnread = (doc: PropertyDoc, copied: object = {}): PropertyDoc =>

@@ -4,6 +4,7 @@ import type {
   Property,
   PropertyHistoryEntry,
 } from '../../../generated/model/index.ts'
+import { toldOf, type Told } from '../../contract/stored/told.ts'
 import { historyRow, type Db } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import type { Work } from '../../contract/rights/actor.ts'
@@ -22,9 +23,13 @@ import {
   insertProperty,
   isReferenceTaken,
   updateProperty,
+  unreadIn,
+  unreadOf,
+  withUnread,
   type MediaRecord,
 } from './property.repository.ts'
 import { STEPS } from './rules/applicable.ts'
+import { isMandateUnread } from './unread.ts'
 import { gateOf, qualityColumns } from './view.ts'
 
 async function freeReference({ trx, actor }: Work, ref: string): Promise<string> {
@@ -37,13 +42,18 @@ async function freeReference({ trx, actor }: Work, ref: string): Promise<string>
  * be made by hand. `media`: a picture that was prepared counts as ready; null: they come later.
  */
 function lacksGate(
-  { doc, media }: { doc: PropertyDoc; media: MediaRecord[] | null },
+  {
+    doc,
+    media,
+    unread,
+  }: { doc: PropertyDoc; media: MediaRecord[] | null; unread: Record<string, unknown> },
   { today, waive }: { today: string; waive: readonly GateKey[] },
 ): boolean {
   const ready = (media ?? []).map((one) =>
     one.state === 'processing' ? { ...one, state: 'ready' as const } : one,
   )
   const waived: GateKey[] = media === null ? [...waive, 'photo'] : [...waive]
+  if (!waive.includes('mandateInForce') && isMandateUnread(doc, unread, today)) return true
   return lacking(gateOf(doc, ready, today)).some(({ key }) => !waived.includes(key))
 }
 
@@ -51,13 +61,13 @@ const DRAFT = { status: 'draft', substatus: null } as const
 
 /**
  * Writes a home as it stood at another instance, under ids that are this one's; no event, and
- * nobody sees it yet (`showRestored`). One that was public and lacks what publishing needs, but for
- * `waive`, is a draft. Answers its reference (another one where that is taken), and whether it is.
+ * nobody sees it yet (`showRestored`). What was told of it and is not read here is kept, as it would
+ * be in its place. One that was public and lacks what publishing needs, but for `waive`, is a draft. Answers its reference (another one where that is taken), and whether it is.
  */
 export async function restoreHome(
   work: Work,
   home: Property,
-  waive: readonly GateKey[],
+  { waive, told }: { waive: readonly GateKey[]; told: Told },
 ): Promise<{ ref: string; isHeld: boolean }> {
   const { trx, deps, actor } = work
   const ref = await freeReference(work, home.ref)
@@ -67,7 +77,9 @@ export async function restoreHome(
   const geo = publicPoint(doc.location, NO_POINTS, await pointKeyOf(trx))
   const changed = new Date(home.updatedAt)
   const today = dayOf(deps.now())
-  const isHeld = isPublic(home) && lacksGate({ doc, media: null }, { today, waive })
+  const there = toldOf(told, STEPS)
+  const unread = unreadOf(there)
+  const isHeld = isPublic(home) && lacksGate({ doc, media: null, unread }, { today, waive })
   await trx
     .deleteFrom('property')
     .where('id', '=', home.id)
@@ -85,7 +97,7 @@ export async function restoreHome(
     external_ids: home.externalIds,
     origin_system: null,
     origin_id: null,
-    doc,
+    doc: withUnread(doc, there),
     ...derive(ref, doc),
     ...qualityColumns(doc, [], today),
     geo_anchor: geo.anchor,
@@ -158,7 +170,8 @@ export async function showRestored(
   if (!home || home.deleted_at) return false
   const media = await findMedia(trx, [propertyId])
   const today = dayOf(now)
-  const isHeld = isPublic(home) && lacksGate({ doc: home.doc, media }, { today, waive })
+  const unread = await unreadIn(trx, propertyId)
+  const isHeld = isPublic(home) && lacksGate({ doc: home.doc, media, unread }, { today, waive })
   const changes = { ...qualityColumns(home.doc, media, today), ...(isHeld && DRAFT) }
   const shown = (await updateProperty(trx, propertyId, changes)) ?? home
   await (isPublic(shown) ? syncPublic : keepBack)(trx, shown, now)

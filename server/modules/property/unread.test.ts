@@ -3,7 +3,8 @@ import type { Listing, PropertyInput } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { complete, made, published } from './testing/homes.fixture.ts'
+import { expireMandates } from './lifecycle/expire.ts'
+import { complete, made, published, withPhoto } from './testing/homes.fixture.ts'
 
 /** What another version wrote restricts a home here, and is there when it is saved or copied. */
 let server: TestServer
@@ -134,4 +135,47 @@ it('costs beside a period that is unread are told to nobody; one that nobody tol
   }
   await write(id, '{legal,communityFeePeriod}', 'year')
   expect((await told())[2]).toBe(184_000)
+})
+
+it('a mandate of which the last day is unread puts no home on the market', async () => {
+  const { token } = admin
+  const { id, version } = await withPhoto(server, admin)
+  const params = { id }
+  const publish = () => server.call('publishProperty', { token, params, body: { version } })
+  const write = (key: string) =>
+    sql`update property set doc = jsonb_set(doc #- '{mandate,endsOn}' #- '{mandate,lastDay}',
+      ${`{mandate,${key}}`}::text[], '"2021-01-10"') where id = ${id}`.execute(server.db)
+  await write('endsOn')
+  expect((await publish()).status).toBe(400)
+  await write('lastDay')
+  expect((await publish()).status).toBe(503)
+  // Nor does one come back to it, as from the archive.
+  const is = (status: string) =>
+    sql`update property set status = ${status} where id = ${id}`.execute(server.db)
+  await is('active')
+  expect((await server.call('archiveProperty', { token, params })).status).toBe(204)
+  const back = await server.call('restoreProperty', { token, params })
+  expect([back.status, back.body.status]).toEqual([200, 'draft'])
+  await sql`update property set doc = jsonb_set(doc #- '{mandate,lastDay}', '{mandate,endsOn}',
+    '"2099-01-10"') where id = ${id}`.execute(server.db)
+  const out = await server.call('publishProperty', {
+    token,
+    params,
+    body: { version: back.body.version },
+  })
+  expect(out.status, JSON.stringify(out.body)).toBe(200)
+})
+
+it('a home whose last day is unread leaves the market on the day that was known', async () => {
+  const { token } = admin
+  const { id, version, texts } = await published(server, admin)
+  await sql`update property set mandate_ends = '2021-01-10',
+    doc = jsonb_set(doc #- '{mandate,endsOn}', '{mandate,lastDay}', '"2021-01-10"')
+    where id = ${id}`.execute(server.db)
+  const params = { id }
+  const body = { version, texts: { ...texts, internalNotes: 'Leído' } }
+  const saved = await server.call('updateProperty', { token, params, body })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  await expireMandates(server.deps)
+  expect((await server.call('getProperty', { token, params })).body.status).toBe('expired')
 })

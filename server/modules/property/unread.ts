@@ -2,6 +2,7 @@ import type { ListingCosts, Property } from '../../../generated/model/index.ts'
 import { halfReadIn, unreadStored } from '../../contract/stored/index.ts'
 import type { Db } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
+import { lightIn } from '../../passport/evaluate.ts'
 
 /** What keeping a home costs: the contract's, each of them named. */
 const COSTS: Readonly<Record<keyof ListingCosts, true>> = {
@@ -55,6 +56,16 @@ export async function careful(db: Db, id: string, doc: PropertyDoc): Promise<Pro
     }),
   }
 }
+
+/**
+ * Whether nobody can say that a home's mandate is in force, since something of its days is unread:
+ * such a home is not put on the market (Ley 3/2024).
+ */
+export const isMandateUnread = (
+  doc: PropertyDoc,
+  unread: Record<string, unknown>,
+  today: string,
+): boolean => lightIn(doc, 'mandate', today, unread)?.reason === 'unread'
 
 /**
  * The price a home is told with outside its form: the first offer's, null when it is on request.

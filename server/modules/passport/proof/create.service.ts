@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { PassportProof } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
+import { laterVersion } from '../../../contract/errors.ts'
 import { act, actorOf, type Work } from '../../../contract/rights/actor.ts'
 import { uuidv7 } from '../../../db/index.ts'
 import { canonicalJson } from '../../../formats/canonical-json.ts'
@@ -63,7 +64,10 @@ async function bodyOf(judged: Judged, day: string, { deps }: Ctx): Promise<Proof
   }
 }
 
-/** A PDF of how a home stands today, kept with its documents; its code is checked by anybody. */
+/**
+ * A PDF of how a home stands today, kept with its documents; its code is checked by anybody. 503
+ * where this version does not read all that it would say.
+ */
 export async function createProof(id: string, ctx: Ctx): Promise<PassportProof> {
   const { deps, lang } = ctx
   const now = deps.now()
@@ -71,6 +75,7 @@ export async function createProof(id: string, ctx: Ctx): Promise<PassportProof> 
   const home = await judgedHome(deps.db, actorOf(ctx), id)
   const [judged] = await judge(deps.db, [home], day)
   if (!judged) throw new Error(`No lights of ${id}`)
+  if (judged.lights.some(({ reason }) => reason === 'unread')) laterVersion(lang)
   const said = await bodyOf(judged, day, ctx)
   const body = canonicalJson(said)
   const pdf = await drawProof(judged, said, ctx)

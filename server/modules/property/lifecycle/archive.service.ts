@@ -9,6 +9,7 @@ import { writable } from '../property.policy.ts'
 import * as repository from '../property.repository.ts'
 import { move, refuseUnknown } from './status.service.ts'
 import { dayOf } from '../../../time/madrid.ts'
+import { isMandateUnread } from '../unread.ts'
 import { gateOf } from '../view.ts'
 
 /**
@@ -49,8 +50,8 @@ async function before(db: Db, id: string): Promise<Before> {
 }
 
 /**
- * Brings an archived home back to where it was; a public one that now lacks something to be public,
- * or whose agent may not publish, as a draft.
+ * Brings an archived home back to where it was; a public one that now lacks something to be public
+ * (so of which nobody reads the mandate), or whose agent may not publish, as a draft.
  */
 export async function restoreProperty(work: Work, id: string): Promise<Property> {
   const { trx, deps, actor } = work
@@ -61,7 +62,10 @@ export async function restoreProperty(work: Work, id: string): Promise<Property>
   const media = await repository.findMedia(trx, [id])
   const wasPublic = was.status === 'active' || was.status === 'reserved'
   const half =
-    wasPublic && (!may(actor, 'publish') || lacking(gateOf(home.doc, media, dayOf(now))).length > 0)
+    wasPublic &&
+    (!may(actor, 'publish') ||
+      lacking(gateOf(home.doc, media, dayOf(now))).length > 0 ||
+      isMandateUnread(home.doc, await repository.unreadIn(trx, id), dayOf(now)))
   const back: Before = half ? { status: 'draft', substatus: null } : was
   const closed = back.status === 'closed' ? {} : { close_price: null, closed_at: null }
   await addHistory(trx, id, {

@@ -4,11 +4,14 @@ import { yearsLater } from '../../../passport/days.ts'
 import type { Facts, Paper } from '../../../passport/facts.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import { writable } from '../property.policy.ts'
-import { findProperty, type PropertyRecord } from '../property.repository.ts'
+import { findProperty, unreadIn, unreadOf, type PropertyRecord } from '../property.repository.ts'
 import { aDay, of, type Whose } from './pipeline.ts'
 
 /** A home with what the rules of its passport look at, but for its papers and its agency. */
-export interface JudgedHome extends Pick<Facts, 'doc' | 'status' | 'substatus' | 'closedOn'> {
+export interface JudgedHome extends Pick<
+  Facts,
+  'doc' | 'status' | 'substatus' | 'closedOn' | 'unread'
+> {
   id: string
   ref: string
   title: string
@@ -28,10 +31,22 @@ const COLUMNS = [
   'closed_at',
 ] as const
 
+/** The document as it is stored, too: what is unread of it may be what a rule looks for. */
+const asStored = sql<object>`doc #> '{}'`.as('asStored')
+
 type Row = Pick<PropertyRecord, (typeof COLUMNS)[number]>
 
-const toJudged = ({ agency_id, agent_id, closed_at, ...home }: Row): JudgedHome => ({
+const toJudged = (row: Row & { asStored: object }): JudgedHome => {
+  const { asStored: doc, ...read } = row
+  return judgedOf(read, unreadOf(doc))
+}
+
+const judgedOf = (
+  { agency_id, agent_id, closed_at, ...home }: Row,
+  unread: JudgedHome['unread'],
+): JudgedHome => ({
   ...home,
+  unread,
   agencyId: agency_id,
   agentId: agent_id,
   closedOn: closed_at && dayOf(closed_at),
@@ -55,7 +70,7 @@ export async function judgedHomes(
 ): Promise<JudgedHome[]> {
   const rows = await db
     .selectFrom('property')
-    .select(COLUMNS)
+    .select([...COLUMNS, asStored])
     .where(sql<boolean>`${of(whose)}`)
     .where(inLists(now))
     .$if(below !== null, (query) => query.where('id', '<', below))
@@ -69,7 +84,7 @@ export async function judgedHomes(
 export async function judgedByIds(db: Db, ids: readonly string[]): Promise<JudgedHome[]> {
   const rows = await db
     .selectFrom('property')
-    .select(COLUMNS)
+    .select([...COLUMNS, asStored])
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute()
   return rows.map(toJudged)
@@ -92,7 +107,7 @@ export async function homesToWarn(
   const [five, ten] = [yearsLater(until, -5), yearsLater(until, -10)]
   const rows = await db
     .selectFrom('property')
-    .select(COLUMNS)
+    .select([...COLUMNS, asStored])
     .where(whose ? sql<boolean>`${of(whose)}` : sql<boolean>`deleted_at is null`)
     .where(inLists(now))
     .where(
@@ -120,7 +135,8 @@ export const judgedHome = async (
   actor: Actor,
   id: string,
   { lock = false }: { lock?: boolean } = {},
-): Promise<JudgedHome> => toJudged(writable(await findProperty(db, id, lock), actor))
+): Promise<JudgedHome> =>
+  judgedOf(writable(await findProperty(db, id, lock), actor), await unreadIn(db, id))
 
 /** Documents of homes, newest first; `fileKey` is where the bytes are. Rights are the caller's. */
 export async function papersOf(

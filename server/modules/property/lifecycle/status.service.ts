@@ -18,6 +18,7 @@ import { refuseStale } from '../property.service.ts'
 import { isStatus, mayBecome, PUBLISHABLE, substatusFits } from './status.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { gateOf, qualityColumns } from '../view.ts'
+import { isMandateUnread } from '../unread.ts'
 import { say } from '../messages.ts'
 
 type Changes = Partial<
@@ -59,8 +60,8 @@ export async function move(
 }
 
 /**
- * Publishes a home that has all it needs; throws 400 naming what is missing, by field. Published
- * already: nothing to do.
+ * Publishes a home that has all it needs; throws 400 naming what is missing, by field, 503 where
+ * nobody can say whether its mandate is in force. Published already: nothing to do.
  */
 export async function publishProperty(
   work: Work,
@@ -90,6 +91,9 @@ export async function publishProperty(
     )
   }
   const now = deps.now()
+  const isWaived = options.waive?.includes('mandateInForce') ?? false
+  if (!isWaived && isMandateUnread(home.doc, await repository.unreadIn(trx, id), dayOf(now)))
+    laterVersion(actor.lang)
   await refuseOver(trx, home.agency_id, 'homes', { now, lang: actor.lang })
   await addHistory(trx, id, {
     kind: 'PUBLISH',

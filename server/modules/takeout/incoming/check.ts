@@ -76,15 +76,18 @@ export interface RecordLine {
   schema: string
   of?: string
   value: Record<string, unknown>
+  /** What it is made of, as it was stored there, where that version did not read all of it. */
+  stored?: Record<string, unknown>
 }
 
 /** The record of a line; null when it is none. */
 export function lineOf(text: string): RecordLine | null {
   const parsed = parseJson(text)
   const read = 'value' in parsed ? (parsed.value as Partial<RecordLine> | null) : null
-  const { schema, of, value } = read ?? {}
+  const { schema, of, value, stored } = read ?? {}
   if (typeof schema !== 'string' || typeof value !== 'object' || value === null) return null
-  return { schema, value, ...(typeof of === 'string' && { of }) }
+  const isObject = typeof stored === 'object' && stored !== null
+  return { schema, value, ...(typeof of === 'string' && { of }), ...(isObject && { stored }) }
 }
 
 function headOf({ agency, createdAt, counts }: Manifest, bytes: number): TakeoutHead {

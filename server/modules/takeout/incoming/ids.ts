@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql, type Db } from '../../../db/index.ts'
 
+/** An id however it is spelled, alone or inside a text. */
+const ANY = /(?<![0-9a-f])[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}(?![0-9a-f])/gi
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
@@ -80,9 +82,20 @@ export class Ids {
 
   /** The value with each id in it as it is here. */
   in<T>(value: T): T {
-    return mapped(value, (old) => this.of(old)) as T
+    return mapped(value, (text) => (UUID.test(text) ? this.of(text) : text)) as T
+  }
+
+  /**
+   * The same of a value that no contract was asked about: an id in it is one however it is spelled,
+   * and inside a text, too.
+   */
+  inside<T>(value: T): T {
+    return mapped(value, (text) => text.replace(ANY, (id) => this.of(hyphened(id)))) as T
   }
 }
+
+const hyphened = (id: string): string =>
+  id.replaceAll('-', '').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 function idsIn(value: unknown): string[] {
   if (typeof value === 'string') return UUID.test(value) ? [value.toLowerCase()] : []
@@ -90,7 +103,7 @@ function idsIn(value: unknown): string[] {
 }
 
 function mapped(value: unknown, of: (old: string) => string): unknown {
-  if (typeof value === 'string') return UUID.test(value) ? of(value) : value
+  if (typeof value === 'string') return of(value)
   if (Array.isArray(value)) return value.map((one) => mapped(one, of))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapped(one, of)]))

@@ -1,3 +1,4 @@
+import type { ContactConsent } from '../../../../generated/model/index.ts'
 import type { KeptFile } from '../../inbox/index.ts'
 import { bringAgency, bringPerson } from './bring/people.ts'
 import { bringAccount, bringBankEntry, bringExpense } from './bring/books.ts'
@@ -45,6 +46,13 @@ interface Way {
   /** What is read of the zip before the transaction. */
   fetch?(zip: Zip, value: unknown): Promise<unknown>
   bring(b: Bringing, line: Brought, fetched: unknown): Promise<Outcome>
+  /** What this version does not read of it is kept here, so that it goes on keeping back the rest. */
+  keepsUnread?: true
+  /**
+   * Codes that come as they are where this version does not know them, each with one that it knows:
+   * a word that is left out would let the one before it stand.
+   */
+  codes?: Readonly<Record<string, string>>
 }
 
 /** One reading of a file of records. */
@@ -66,6 +74,13 @@ const portraits = (bring: (b: Bringing, line: Brought, found: Map<string, string
     bring(b, line, found as Map<string, string>) as Promise<Outcome>,
 })
 
+const CONSENT_CODES = {
+  purpose: 'newsletter',
+  state: 'rejected',
+  basis: 'consent',
+  source: 'office',
+} satisfies Partial<ContactConsent>
+
 /**
  * What is brought and in which order: people, contacts, homes with their pictures and documents, and
  * what refers to them. What refers to what comes later (timelines, links) has a reading of its own.
@@ -74,11 +89,11 @@ export const PASSES: readonly Pass[] = [
   pass('agency', { Agency: portraits(bringAgency) }, FEW),
   pass('user', { User: portraits(bringPerson) }, 25),
   pass('contact', {
-    Contact: { bring: bringContact },
-    ContactConsent: { bring: bringConsent },
+    Contact: { bring: bringContact, keepsUnread: true },
+    ContactConsent: { bring: bringConsent, codes: CONSENT_CODES },
   }),
   pass('property', {
-    Property: { bring: bringHome },
+    Property: { bring: bringHome, keepsUnread: true },
     PropertyHistoryEntry: { bring: bringHomeHistory },
   }),
   pass(
@@ -108,7 +123,7 @@ export const PASSES: readonly Pass[] = [
     },
   }),
   pass('demand', {
-    Demand: { bring: bringDemand },
+    Demand: { bring: bringDemand, keepsUnread: true },
     DemandHistoryEntry: { bring: bringDemandHistory },
   }),
   pass('match', { DemandMatch: { bring: bringMatch } }),

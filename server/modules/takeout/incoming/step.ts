@@ -19,6 +19,8 @@ import { linesOf } from './zip/lines.ts'
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** Signs of what a record is called in the report. */
 const LONGEST_NAME = 80
+/** Signs of JSON of a document that is kept as it was stored: no contract says how long it may be. */
+const LONGEST_STORED = 400_000
 /** Lines that are passed over in one step, when none of them is looked for. */
 const MOST_PASSED = 20_000
 
@@ -45,8 +47,23 @@ async function readLines(source: Source, file: Content, pass: Pass, from: number
 
 const schemas = new Map<string, JsonSchema>()
 
-/** As much of a record as the contract of the day reads; null when it lacks what is needed. */
-function readable(schema: string, value: unknown): unknown {
+/**
+ * As much of a record as the contract of the day reads; null when it lacks what is needed. Of `codes`
+ * those that it does not know stand as they are, as they would in the database.
+ */
+function readable({ schema, value }: RecordLine, codes: Values = {}): unknown {
+  const read = readAs(schema, value)
+  if (read !== null) return read
+  const odd = Object.keys(codes).filter((key) => typeof value[key] === 'string')
+  const known = readAs(schema, { ...value, ...only(codes, odd) })
+  return known === null ? null : { ...(known as Values), ...only(value, odd) }
+}
+
+type Values = Record<string, unknown>
+const only = (values: Values, keys: string[]): Values =>
+  Object.fromEntries(keys.map((key) => [key, values[key]]))
+
+function readAs(schema: string, value: unknown): unknown {
   const { contract } = readRoutes()
   const named = schemas.get(schema) ?? { $ref: `${contract.$id}#/$defs/${schema}` }
   schemas.set(schema, named)
@@ -66,7 +83,11 @@ export async function step(row: ImportRow, source: Source, deps: Deps): Promise<
   const { found, next } = file
     ? await readLines(source, file, pass, row.line_at)
     : { found: [], next: null }
-  const lines = found.map((line) => ({ ...line, value: readable(line.schema, line.value) }))
+  const lines = found.map((line): ReadLine => ({
+    ...line,
+    value: readable(line, pass.ways[line.schema]?.codes),
+    told: line.value,
+  }))
   const fetched: unknown[] = []
   for (const { schema, value } of lines)
     fetched.push(
@@ -88,15 +109,14 @@ export async function step(row: ImportRow, source: Source, deps: Deps): Promise<
   })
 }
 
+/** A line with its value as far as it is read, `null` when it lacks what is needed; `told`: all. */
+type ReadLine = Omit<RecordLine, 'value'> & { value: unknown; told: RecordLine['value'] }
+
 async function bringLines(
   trx: Db,
   row: ImportRow,
   pass: Pass,
-  {
-    lines,
-    fetched,
-    deps,
-  }: { lines: (Omit<RecordLine, 'value'> & { value: unknown })[]; fetched: unknown[]; deps: Deps },
+  { lines, fetched, deps }: { lines: ReadLine[]; fetched: unknown[]; deps: Deps },
 ): Promise<void> {
   const standing = await lockStanding(trx, row.agency_id, row.created_by ?? NOBODY, 'ADMIN')
   if (!standing || !row.head) throw new Refused('nobody')
@@ -109,7 +129,7 @@ async function bringLines(
   const ids = new Ids(row.agency_id, row.head.origin)
   await ids.load(
     trx,
-    lines.map(({ of, value }) => [of, value]),
+    lines.map(({ of, value, stored }) => [of, value, stored]),
   )
   const b = new Bringing({ trx, deps, actor }, row, ids)
   for (const [index, line] of lines.entries()) {
@@ -148,15 +168,20 @@ async function bringOne(
   trx: Db,
   b: Bringing,
   pass: Pass,
-  { schema, of, value, fetched }: Omit<RecordLine, 'value'> & { value: unknown; fetched: unknown },
+  { schema, of, value, told, stored, fetched }: ReadLine & { fetched: unknown },
 ): Promise<Outcome> {
   const way = pass.ways[schema]
   if (value === null || !way) return { left: 'unreadable' }
+  const isLong = JSON.stringify(stored ?? told).length > LONGEST_STORED
+  if (way.keepsUnread && isLong) return { left: 'unreadable' }
   const old = { id: idOf(value) ?? '', of }
   const line: Brought = {
     schema,
     of: of === undefined ? undefined : b.ids.of(of),
     value: b.ids.in(value),
+    told: way.keepsUnread
+      ? { value: b.ids.inside(told), stored: b.ids.inside(stored) }
+      : { value: {}, stored: undefined },
     old,
   }
   await sql`savepoint bringing`.execute(trx)

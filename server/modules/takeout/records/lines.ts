@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../contract/context.ts'
 import { HttpError } from '../../../contract/errors.ts'
+import { storedIfHalfRead } from '../../../contract/stored/index.ts'
 import { sql } from '../../../db/index.ts'
 import type { TakeoutContents } from '../../../db/tables/takeout.ts'
 import { ask } from './ask.ts'
@@ -8,11 +9,16 @@ import type { Part, Room } from './room.ts'
 const BATCH = 500
 const PAGE = 100
 
-/** One line of `data/<tag>.ndjson`: a value in a shape of the contract; `of`: whose part it is. */
+/**
+ * One line of `data/<tag>.ndjson`: a value in a shape of the contract; `of`: whose part it is;
+ * `stored`: what it is made of, as it is stored, where this version does not read all of it. What is
+ * not read may keep back the rest, at the next instance, too.
+ */
 export interface Line {
   schema: string
   of?: string
   value: unknown
+  stored?: unknown
 }
 
 interface Page {
@@ -79,8 +85,13 @@ async function* recordLines(room: Room, id: string, ctx: Ctx): AsyncGenerator<Li
     const value = await readable(
       ask(room.operation, { params: { id }, query: room.query ?? {} }, ctx),
     )
-    yield isWithout(value) ? value : { schema: room.schema, value }
-    if (isWithout(value)) return
+    if (isWithout(value)) {
+      yield value
+      return
+    }
+    const { schema, column } = room
+    const stored = column && (await storedIfHalfRead(ctx.deps.db, column, { id }))
+    yield { schema, value, ...(stored !== undefined && { stored }) }
   }
   for (const part of room.parts ?? []) yield* partLines(part, id, ctx)
 }

@@ -1,3 +1,5 @@
+import type { StoredColumn } from '../../../contract/stored/columns.ts'
+
 /** A list that hangs on a record: each item is a line of its own. */
 export interface Part {
   /** Component of the contract that an item is. */
@@ -28,4 +30,6 @@ export interface Room {
    */
   shared?: string
   parts?: readonly Part[]
+  /** What the record is made of: taken as it is stored, too, where not all of it is read. */
+  column?: StoredColumn
 }

@@ -30,6 +30,7 @@ export const ROOMS: readonly Room[] = [
     operation: 'getProperty',
     table: 'property',
     where: 'agency_id = $1 and deleted_at is null',
+    column: 'property.doc',
     parts: [
       lists('PropertyHistoryEntry', 'listPropertyHistory', { pages: 'cursor' }),
       lists('Document', 'listPropertyDocuments'),
@@ -65,6 +66,7 @@ export const ROOMS: readonly Room[] = [
     operation: 'getContact',
     table: 'contact',
     where: 'agency_id = $1 and erased_at is null and merged_into_id is null',
+    column: 'contact.doc',
     parts: [
       lists('ContactEntry', 'listContactEntries', { pages: 'cursor' }),
       lists('ContactLink', 'listContactLinks'),
@@ -83,6 +85,7 @@ export const ROOMS: readonly Room[] = [
     schema: 'Demand',
     operation: 'getDemand',
     table: 'demand',
+    column: 'demand.doc',
     parts: [lists('DemandHistoryEntry', 'listDemandHistory', { pages: 'cursor' })],
   },
   {

@@ -1,4 +1,5 @@
 import type { Work } from '../../../../contract/rights/actor.ts'
+import type { Told } from '../../../../contract/stored/told.ts'
 import { agentsOf } from '../../../user/index.ts'
 import type { Ids } from '../ids.ts'
 import type { ImportRow } from '../import.repository.ts'
@@ -136,6 +137,12 @@ export interface Brought {
   /** Whose part it is. */
   of: string | undefined
   value: unknown
+  /**
+   * The same with what this version does not read: the record as the file has it, and what it is
+   * made of as it was stored there, where that version did not read all of it. The rooms hold it to
+   * what they store.
+   */
+  told: Told
   /** The ids as they were there. */
   old: { id: string; of: string | undefined }
 }

@@ -57,16 +57,17 @@ export async function bringLead(
 }
 
 /** A demand; the homes that fit it are found in a moment, and nobody is told of them. */
-export async function bringDemand(b: Bringing, { value }: Brought): Promise<Outcome> {
+export async function bringDemand(b: Bringing, { value, told }: Brought): Promise<Outcome> {
   const demand = value as Demand
   if (await b.isHere('Demand', demand.id)) return 'known'
   const contact = demand.contact && (await b.isHere('Contact', demand.contact.id))
-  const ref = await restoreDemand(b.work, {
+  const here = {
     ...demand,
     contact: contact ? demand.contact : null,
     agentId: await b.person(demand.agentId),
     createdBy: await b.person(demand.createdBy),
-  })
+  }
+  const ref = await restoreDemand(b.work, here, told)
   await weighQuietly(b.work.trx, 'demand', demand.id)
   b.made('Demand', demand.id)
   if (ref !== demand.ref)

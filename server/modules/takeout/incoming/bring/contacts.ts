@@ -14,7 +14,7 @@ import {
 import type { Bringing, Brought, Outcome } from './bringing.ts'
 
 /** A contact: whoever has its phone or e-mail here is the same person. */
-export async function bringContact(b: Bringing, { value, old }: Brought): Promise<Outcome> {
+export async function bringContact(b: Bringing, { value, old, told }: Brought): Promise<Outcome> {
   const { trx } = b.work
   const contact = value as Contact
   if (await b.isHere('Contact', contact.id)) return 'known'
@@ -26,7 +26,7 @@ export async function bringContact(b: Bringing, { value, old }: Brought): Promis
   }
   const id = await b.ids.forget(trx, old.id)
   const agentId = await b.person(contact.agentId)
-  await restoreContact(trx, b.agencyId, { ...contact, id, agentId })
+  await restoreContact(trx, b.agencyId, { ...contact, id, agentId }, told)
   b.made('Contact', id)
   return 'made'
 }

@@ -25,11 +25,12 @@ const tellHeld = (b: Bringing, { ref: name }: Property): void =>
   b.say({ schema: 'Property', name, reason: 'held' })
 
 /** A home without its pictures; nobody outside sees it yet. */
-export async function bringHome(b: Bringing, { value }: Brought): Promise<Outcome> {
+export async function bringHome(b: Bringing, { value, told }: Brought): Promise<Outcome> {
   const home = value as Property
   if (await b.isHere('Property', home.id)) return 'known'
   const [agentId, createdBy] = [await b.person(home.agentId), await b.person(home.createdBy)]
-  const { ref, isHeld } = await restoreHome(b.work, { ...home, agentId, createdBy }, waivedOf(home))
+  const here = { ...home, agentId, createdBy }
+  const { ref, isHeld } = await restoreHome(b.work, here, { waive: waivedOf(home), told })
   b.made('Property', home.id)
   if (ref !== home.ref)
     b.say({ schema: 'Property', name: home.ref, reason: 'otherRef', words: { ref } })
