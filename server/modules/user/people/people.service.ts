@@ -73,7 +73,7 @@ export async function savePerson(
   if (Object.keys(refused).length > 0) fieldErrors(refused)
   if (patch.branch_id) await checkBranch(seen.agency_id, patch.branch_id, ctx)
   const secrets = await checkSecrets(seen, patch, ctx)
-  if (isAskedBack(seen, patch, ctx) || isOfferedAnew(seen, patch)) await countLink(seen.id, ctx)
+  if (isOfferedAnew(seen, patch)) await countLink(seen.id, ctx)
   const changes = { ...plainChanges(patch, ctx), ...secrets }
   const doc = pick(patch, ['is_onboarding', 'google_calendar_email'])
   const [file] = files
