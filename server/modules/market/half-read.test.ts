@@ -93,6 +93,39 @@ it('what a price is found by is not written by half of it, and a price said anew
   expect(await listed(id)).toBe(true)
 })
 
+it('an option and a tier keep what another version wrote of them when they are changed', async () => {
+  const { id } = await acts.publish(tomeu, {
+    ...PHOTOS,
+    price: { kind: 'tiers', tiers: [{ upToM2: 100, amount: 15_000 }, { amount: 25_000 }] },
+  })
+  const [drone] = (await own(tomeu, id)).doc.options ?? []
+  const price = {
+    kind: 'tiers',
+    tiers: [
+      { upToM2: 100, amount: 15_000 },
+      { amount: 25_000, perRoom: true },
+    ],
+  }
+  await write(id, { options: [{ ...drone, least: 2 }], price })
+  const saved = await save(id, {
+    options: [{ id: drone?.id, name: 'Dron 4K', amount: 7_000 }],
+    price: { kind: 'tiers', tiers: [{ upToM2: 100, amount: 15_000 }, { amount: 28_000 }] },
+  })
+  const { rows } = await sql<{ doc: MarketPublication['doc'] }>`
+    select doc #> '{}' as doc from market_item where id = ${id}`.execute(server.db)
+  expect([saved.status, rows[0]?.doc.options, rows[0]?.doc.price?.tiers]).toEqual([
+    200,
+    [{ id: drone?.id, name: 'Dron 4K', amount: 7_000, least: 2 }],
+    [
+      { upToM2: 100, amount: 15_000 },
+      { amount: 28_000, perRoom: true },
+    ],
+  ])
+  // One tier less, and the other changed: nobody can tell which one it was.
+  const tiers = { kind: 'tiers', tiers: [{ amount: 30_000 }] }
+  expect((await save(id, { price: tiers })).status).toBe(503)
+})
+
 it('what it is found by follows the contract', async () => {
   const [whole, half] = [await acts.publish(tomeu), await acts.publish(tomeu)]
   await write(half.id, MORE)
