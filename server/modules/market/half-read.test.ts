@@ -81,6 +81,31 @@ it('nor one whose seller is read by half', async () => {
   expect((await own(other, id)).missing).toEqual(['unread'])
 })
 
+it('a seller of a kind that is unread keeps what belongs to it when something else is saved', async () => {
+  const other = await server.register({ role: 'SERVICE' })
+  await acts.seller(other)
+  const whose = sql`user_id = ${other.profile.id}`
+  await sql`update seller set doc = doc || ${json({ kind: 'cooperative', registerNumber: 'PM-1' })}
+    where ${whose}`.execute(server.db)
+  const change = async (more: object) => {
+    const { version } = (await server.call('getSeller', { token: other.token })).body
+    const body = { version, ...more }
+    const { status } = await server.call('updateSeller', { token: other.token, body })
+    const { rows } = await sql<{ doc: object }>`
+      select doc #> '{}' as doc from seller where ${whose}`.execute(server.db)
+    return [status, rows[0]?.doc]
+  }
+  const kept = { kind: 'cooperative', retention: 'full', registerNumber: 'PM-1' }
+  expect(await change({ phone: '+34971111222' })).toMatchObject([
+    200,
+    { ...kept, phone: '+34971111222' },
+  ])
+  // Who says here what they are has said it.
+  const [status, doc] = await change({ kind: 'company' })
+  expect([status, doc]).toMatchObject([200, { kind: 'company', registerNumber: 'PM-1' }])
+  expect(doc).not.toHaveProperty('retention')
+})
+
 it('what a price is found by is not written by half of it, and a price said anew is', async () => {
   const { id } = await acts.publish(tomeu)
   await write(id, MORE)
