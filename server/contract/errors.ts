@@ -51,9 +51,13 @@ export function notAcceptable(detail: string): never {
   throw new HttpError(406, { detail })
 }
 
+/** Who keeps a document knows no language: it goes out in that of the request (failure.ts). */
+export const LATER_VERSION = { message: say('es', 'laterVersion') }
+
 /** 503: what a later version stored cannot be acted on by this one, as it cannot be shown. */
-export function laterVersion(lang: Lang): never {
-  throw new HttpError(503, { message: say(lang, 'laterVersion') }, { 'retry-after': '60' })
+export function laterVersion(lang?: Lang): never {
+  const body = lang === undefined ? LATER_VERSION : { message: say(lang, 'laterVersion') }
+  throw new HttpError(503, body, { 'retry-after': '60' })
 }
 
 /**

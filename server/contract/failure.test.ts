@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forbidden } from './errors.ts'
+import { forbidden, laterVersion } from './errors.ts'
 import { answerOf } from './failure.ts'
 
 const database = (code: string): Error =>
@@ -57,4 +57,18 @@ it.each([
   }
   expect(answerOf(thrown, lang)).toMatchObject({ status: 403, body: { message: refused } })
   expect(answerOf(new Error('x'), lang)).toMatchObject({ status: 500, body: { message: broken } })
+})
+
+it('what waits for a later version says so in the language of who saves', () => {
+  let thrown: unknown
+  try {
+    laterVersion()
+  } catch (error) {
+    thrown = error
+  }
+  expect(answerOf(thrown, 'en')).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('A newer version saved it') },
+    headers: { 'retry-after': '60' },
+  })
 })

@@ -1,5 +1,5 @@
 import { databaseAway, isDatabaseError } from '../db/away.ts'
-import { FORBIDDEN, HttpError } from './errors.ts'
+import { FORBIDDEN, HttpError, LATER_VERSION } from './errors.ts'
 import type { Lang } from './context.ts'
 import { WHOLE } from './field-errors.ts'
 import { storageFaultOf } from './storage.ts'
@@ -45,10 +45,11 @@ const OF_A_PATH = new Set(['22003', '22021', '22P02', '22P05'])
  * tries again; all else is 500 and says nothing.
  */
 export function answerOf(error: unknown, lang: Lang, isBare = false): HttpError {
-  if (error instanceof HttpError)
-    return error.body === FORBIDDEN
-      ? new HttpError(403, { message: say(lang, 'forbidden') })
-      : error
+  if (error instanceof HttpError && error.body === FORBIDDEN)
+    return new HttpError(403, { message: say(lang, 'forbidden') })
+  if (error instanceof HttpError && error.body === LATER_VERSION)
+    return new HttpError(503, { message: say(lang, 'laterVersion') }, error.headers)
+  if (error instanceof HttpError) return error
   if (error instanceof FileMissing) return new HttpError(404, { message: say(lang, 'fileMissing') })
   const storage = storageFaultOf(error)
   if (storage?.fault === 'full') return new HttpError(507, { message: say(lang, 'storageFull') })

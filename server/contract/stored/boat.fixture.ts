@@ -26,6 +26,7 @@ export const fit = new Fit({
         kind: { anyOf: [{ type: 'string', enum: ['sail', 'motor'] }, { type: 'null' }] },
         home: ref('Harbour'),
         sails: { type: 'array', items: ref('Sail') },
+        ports: { type: 'array', items: ref('Port') },
         words: {
           type: 'object',
           propertyNames: { pattern: '^[a-z]{2}$' },
@@ -47,6 +48,7 @@ export const fit = new Fit({
       },
       { required: ['of'] },
     ),
+    Port: object({ id: { type: 'string' }, name: { type: 'string' } }, { required: ['name'] }),
     Row: object(
       {
         id: { type: 'string' },

@@ -54,9 +54,21 @@ export class Stored {
     return read === NOTHING ? null : (read as T)
   }
 
-  /** `next` with all that this contract could not read of what the column holds, `stored`. */
+  /**
+   * `next` with all that this contract could not read of what the column holds, `stored`; throws 503
+   * where nobody can tell of which item of a list that was (docs/decisions/0303).
+   */
   keep<T>(column: StoredColumn, stored: unknown, next: T): T {
     return keepUnread(this.#fit, this.#shapes.get(column) ?? {}, stored, next) as T
+  }
+
+  /**
+   * The same of a column that is drawn anew of something else: what falls out of a list is let go,
+   * and nobody waits.
+   */
+  keepDrawn<T>(column: StoredColumn, stored: unknown, next: T): T {
+    const shape = this.#shapes.get(column) ?? {}
+    return keepUnread(this.#fit, shape, stored, next, () => {}) as T
   }
 
   /**

@@ -106,27 +106,6 @@ describe('what could not be read is not lost by a form that never showed it', ()
       { sails: [{ of: 'jib', metres: 12, cloth: 'y' }] },
     ],
     [
-      'another item came in its place',
-      {
-        sails: [
-          { of: 'jib', metres: 9, cloth: 'x' },
-          { of: 'jib', metres: 12, cloth: 'y' },
-        ],
-      },
-      () => ({
-        sails: [
-          { of: 'jib', metres: 12 },
-          { of: 'jib', metres: 30 },
-        ],
-      }),
-      {
-        sails: [
-          { of: 'jib', metres: 12, cloth: 'y' },
-          { of: 'jib', metres: 30 },
-        ],
-      },
-    ],
-    [
       'of two items of a kind the changed one is the one with most in common',
       {
         sails: [
@@ -146,28 +125,6 @@ describe('what could not be read is not lost by a form that never showed it', ()
           { of: 'jib', metres: 9, year: 2021, cloth: 'x' },
         ],
       },
-    ],
-    [
-      'nobody can tell which of two items was changed',
-      {
-        sails: [
-          { of: 'jib', metres: 9, cloth: 'x' },
-          { of: 'jib', metres: 12, cloth: 'y' },
-        ],
-      },
-      () => ({ sails: [{ of: 'jib', metres: 30 }] }),
-      { sails: [{ of: 'jib', metres: 30 }] },
-    ],
-    [
-      'one of two items that were shown alike was taken out',
-      {
-        sails: [
-          { of: 'jib', cloth: 'x' },
-          { of: 'jib', cloth: 'y' },
-        ],
-      },
-      () => ({ sails: [{ of: 'jib' }] }),
-      { sails: [{ of: 'jib' }] },
     ],
     [
       'the only one of two items that was changed is in its place',
@@ -225,7 +182,86 @@ describe('what could not be read is not lost by a form that never showed it', ()
       () => ({ words: { es: 'Llaüt' } }),
       { words: { es: 'Llaüt', klingon: 'x' } },
     ],
+    [
+      'an item was changed in what its shape needs, and stays in its place',
+      { sails: [{ of: 'jib', metres: 9, cloth: 'x' }, { of: 'kite' }, { of: 'jib', metres: 12 }] },
+      () => ({
+        sails: [
+          { of: 'main', metres: 30 },
+          { of: 'jib', metres: 12 },
+        ],
+      }),
+      {
+        sails: [{ of: 'main', metres: 30, cloth: 'x' }, { of: 'kite' }, { of: 'jib', metres: 12 }],
+      },
+    ],
+    [
+      'an item with an id was changed in all but that, and moved',
+      {
+        ports: [
+          { id: 'a', name: 'Sóller', tide: 2 },
+          { id: 'b', name: 'Palma', tide: 3 },
+        ],
+      },
+      () => ({
+        ports: [
+          { id: 'b', name: 'Andratx' },
+          { id: 'c', name: 'Maó' },
+        ],
+      }),
+      {
+        ports: [
+          { id: 'b', name: 'Andratx', tide: 3 },
+          { id: 'c', name: 'Maó' },
+        ],
+      },
+    ],
+    [
+      'an item of which all is read is taken out, and another comes',
+      {
+        sails: [
+          { of: 'jib', metres: 9 },
+          { of: 'main', cloth: 'y' },
+        ],
+      },
+      () => ({ sails: [{ of: 'main' }, { of: 'jib', metres: 30 }] }),
+      {
+        sails: [
+          { of: 'main', cloth: 'y' },
+          { of: 'jib', metres: 30 },
+        ],
+      },
+    ],
   ])('%s', (_what, stored, change, wanted) => expect(kept(stored, change)).toEqual(wanted))
+
+  const two = [
+    { of: 'jib', metres: 9, cloth: 'x' },
+    { of: 'jib', metres: 12, cloth: 'y' },
+  ]
+  it.each<[string, unknown[], unknown[]]>([
+    [
+      'one was taken out and one came',
+      two,
+      [
+        { of: 'jib', metres: 12 },
+        { of: 'jib', metres: 30 },
+      ],
+    ],
+    ['one was taken out and one changed', two, [{ of: 'jib', metres: 30 }]],
+    ['one was changed and one came', two.slice(1), [{ of: 'main' }, { of: 'main', metres: 5 }]],
+    [
+      'one of two that were shown alike was taken out',
+      [
+        { of: 'jib', cloth: 'x' },
+        { of: 'jib', cloth: 'y' },
+      ],
+      [{ of: 'jib' }],
+    ],
+  ])('or waits for a later version where nobody can tell: %s', (_what, sails, next) => {
+    const save = () => kept({ sails }, () => ({ sails: next }))
+    expect(save).toThrow('HTTP 503')
+    expect(keepUnread(fit, boat, { sails }, { sails: next }, () => {})).not.toEqual({ sails })
+  })
 })
 
 describe('what stands in place of a needed value is not saved over it', () => {

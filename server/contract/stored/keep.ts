@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { laterVersion } from '../errors.ts'
 import type { JsonSchema } from '../routes.ts'
 import { isValues, NOTHING, renamed, type Fit } from './fit.ts'
 import { sameItems } from './same-items.ts'
@@ -10,14 +11,23 @@ type Values = Record<string, unknown>
  * contract could not read, so that saving a form loses nothing that the form never showed. `stored`
  * is what the column holds, unread; what was not touched stays as it was written. Forms are given
  * `Fit.frame`: what it puts in place of a needed value of another type is no change, either.
+ * `inDoubt` is called where nobody can tell whether an item of which something is unread was changed
+ * or taken out; by itself it throws 503 (docs/decisions/0303).
  */
-export function keepUnread(fit: Fit, schema: JsonSchema, stored: unknown, next: unknown): unknown {
+export function keepUnread(
+  fit: Fit,
+  schema: JsonSchema,
+  stored: unknown,
+  next: unknown,
+  inDoubt: () => void = laterVersion,
+): unknown {
   const shown = fit.frame(schema, structuredClone(stored))
   if (isDeepStrictEqual(plain(next), shown)) return stored
   const node = fit.shapeOf(schema, structuredClone(stored))
   const before = renamed(node, stored)
-  if (isValues(before) && isValues(next)) return keepKeys(fit, node, before, next)
-  if (Array.isArray(before) && Array.isArray(next)) return keepItems(fit, node, before, next)
+  if (isValues(before) && isValues(next)) return keepKeys(fit, node, before, next, inDoubt)
+  if (Array.isArray(before) && Array.isArray(next))
+    return keepItems(fit, node, before, next, inDoubt)
   return next
 }
 
@@ -87,7 +97,13 @@ export function halfReadOf(
 const plain = (value: unknown): unknown =>
   value === undefined ? NOTHING : JSON.parse(JSON.stringify(value))
 
-function keepKeys(fit: Fit, node: JsonSchema, before: Values, next: Values): Values {
+function keepKeys(
+  fit: Fit,
+  node: JsonSchema,
+  before: Values,
+  next: Values,
+  inDoubt?: () => void,
+): Values {
   const out: Values = { ...next }
   for (const [key, value] of Object.entries(before)) {
     const schema = fit.partOf(node, key)
@@ -98,7 +114,7 @@ function keepKeys(fit: Fit, node: JsonSchema, before: Values, next: Values): Val
           ? remains(fit, schema, value)
           : isStandIn(fit, node, key, value, next[key])
             ? value
-            : keepUnread(fit, schema, value, next[key])
+            : keepUnread(fit, schema, value, next[key], inDoubt)
     if (kept !== undefined) out[key] = kept
   }
   return out
@@ -136,18 +152,21 @@ function remains(fit: Fit, schema: JsonSchema, value: unknown): unknown {
 }
 
 /** Items keep what is unread of them (`sameItems`); those not read go back to where they stood. */
-function keepItems(fit: Fit, node: JsonSchema, before: unknown[], next: unknown[]): unknown[] {
+function keepItems(
+  fit: Fit,
+  node: JsonSchema,
+  before: unknown[],
+  next: unknown[],
+  inDoubt?: () => void,
+): unknown[] {
   const schema = (node['items'] ?? {}) as JsonSchema
   const read = readItems(fit, node, schema, before)
-  const same = sameItems({
-    before,
-    read,
-    next: next.map(plain),
-    neededBy: (item) => (fit.shapeOf(schema, item)['required'] ?? []) as string[],
-  })
+  const shapeOf = (item: unknown): JsonSchema => fit.shapeOf(schema, item)
+  const { same, doubtful } = sameItems({ before, read, next: next.map(plain), shapeOf })
+  if (doubtful.some((at) => unreadPart(fit, schema, before[at]) !== undefined)) inDoubt?.()
   const out = next.map((item, place) => {
     const at = same[place] ?? -1
-    return at < 0 ? item : keepUnread(fit, schema, before[at], item)
+    return at < 0 ? item : keepUnread(fit, schema, before[at], item, inDoubt)
   })
   for (const [at, item] of before.entries()) if (read[at] === NOTHING) out.splice(at, 0, item)
   return out

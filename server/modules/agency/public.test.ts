@@ -115,6 +115,17 @@ it('a registration of which another version wrote the last day is not shown as o
   expect(saved.status).toBe(200)
   await sql`update agency set doc = jsonb_set(doc, '{registrations,1,validTo}', '"2020-01-01"')
     where id = ${id}`.execute(server.db)
-  const { body } = await server.call('getPublicAgency', { params: { slug: id } })
-  expect(body.registrations).toEqual([{ kind: 'ABSI', number: '1' }])
+  const shown = async () =>
+    (await server.call('getPublicAgency', { params: { slug: id } })).body.registrations
+  expect(await shown()).toEqual([{ kind: 'ABSI', number: '1' }])
+  // Nor after its number was put right.
+  const corrected = await server.call('updateAgency', {
+    token,
+    params: { id },
+    body: {
+      version: saved.body.version,
+      registrations: registrations.map((one, at) => (at === 1 ? { ...one, number: '2B' } : one)),
+    },
+  })
+  expect([corrected.status, await shown()]).toEqual([200, [{ kind: 'ABSI', number: '1' }]])
 })

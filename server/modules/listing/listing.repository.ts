@@ -167,7 +167,7 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
       agent_id: agentId,
       public: listing,
       cards,
-      prices: stored().keep('listing.prices', before.get(listing.id) ?? [], prices),
+      prices: stored().keepDrawn('listing.prices', before.get(listing.id) ?? [], prices),
       published_at: listing.publishedAt,
       marks,
       cadastral,

@@ -81,6 +81,31 @@ it('nor one whose seller is read by half', async () => {
   expect((await own(other, id)).missing).toEqual(['unread'])
 })
 
+it('a seller of a kind that is unread keeps what belongs to it when something else is saved', async () => {
+  const other = await server.register({ role: 'SERVICE' })
+  await acts.seller(other)
+  const whose = sql`user_id = ${other.profile.id}`
+  await sql`update seller set doc = doc || ${json({ kind: 'cooperative', registerNumber: 'PM-1' })}
+    where ${whose}`.execute(server.db)
+  const change = async (more: object) => {
+    const { version } = (await server.call('getSeller', { token: other.token })).body
+    const body = { version, ...more }
+    const { status } = await server.call('updateSeller', { token: other.token, body })
+    const { rows } = await sql<{ doc: object }>`
+      select doc #> '{}' as doc from seller where ${whose}`.execute(server.db)
+    return [status, rows[0]?.doc]
+  }
+  const kept = { kind: 'cooperative', retention: 'full', registerNumber: 'PM-1' }
+  expect(await change({ phone: '+34971111222' })).toMatchObject([
+    200,
+    { ...kept, phone: '+34971111222' },
+  ])
+  // Who says here what they are has said it.
+  const [status, doc] = await change({ kind: 'company' })
+  expect([status, doc]).toMatchObject([200, { kind: 'company', registerNumber: 'PM-1' }])
+  expect(doc).not.toHaveProperty('retention')
+})
+
 it('what a price is found by is not written by half of it, and a price said anew is', async () => {
   const { id } = await acts.publish(tomeu)
   await write(id, MORE)
@@ -91,6 +116,39 @@ it('what a price is found by is not written by half of it, and a price said anew
   expect((await save(id, { price: { kind: 'fixed', amount: 20_000 } })).body.missing).toEqual([])
   expect(await stands(id)).toEqual({ from: 20_000, price: { kind: 'fixed', amount: 20_000 } })
   expect(await listed(id)).toBe(true)
+})
+
+it('an option and a tier keep what another version wrote of them when they are changed', async () => {
+  const { id } = await acts.publish(tomeu, {
+    ...PHOTOS,
+    price: { kind: 'tiers', tiers: [{ upToM2: 100, amount: 15_000 }, { amount: 25_000 }] },
+  })
+  const [drone] = (await own(tomeu, id)).doc.options ?? []
+  const price = {
+    kind: 'tiers',
+    tiers: [
+      { upToM2: 100, amount: 15_000 },
+      { amount: 25_000, perRoom: true },
+    ],
+  }
+  await write(id, { options: [{ ...drone, least: 2 }], price })
+  const saved = await save(id, {
+    options: [{ id: drone?.id, name: 'Dron 4K', amount: 7_000 }],
+    price: { kind: 'tiers', tiers: [{ upToM2: 100, amount: 15_000 }, { amount: 28_000 }] },
+  })
+  const { rows } = await sql<{ doc: MarketPublication['doc'] }>`
+    select doc #> '{}' as doc from market_item where id = ${id}`.execute(server.db)
+  expect([saved.status, rows[0]?.doc.options, rows[0]?.doc.price?.tiers]).toEqual([
+    200,
+    [{ id: drone?.id, name: 'Dron 4K', amount: 7_000, least: 2 }],
+    [
+      { upToM2: 100, amount: 15_000 },
+      { amount: 28_000, perRoom: true },
+    ],
+  ])
+  // One tier less, and the other changed: nobody can tell which one it was.
+  const tiers = { kind: 'tiers', tiers: [{ amount: 30_000 }] }
+  expect((await save(id, { price: tiers })).status).toBe(503)
 })
 
 it('what it is found by follows the contract', async () => {

@@ -69,6 +69,24 @@ it('a copy keeps back what its original keeps back', async () => {
   expect(JSON.stringify(shown)).not.toContain('sa Lluna')
 })
 
+it('an offer whose operation is changed keeps back its price as before', async () => {
+  const { token } = admin
+  const { id } = await published(server, admin, open)
+  await write(id, '{basics,offers,0,priceFrom}', true)
+  const params = { id }
+  const { version, basics } = (await server.call('getProperty', { token, params })).body
+  const [first, ...others] = basics.offers
+  const offers = [{ ...first, operation: 'ON', price: 22_200_000 } as never, ...others]
+  const body = { version, basics: { ...basics, offers } }
+  const { status } = await server.call('updateProperty', { token, params, body })
+  expect([status, await stored(id, '{basics,offers,0}')]).toMatchObject([
+    200,
+    { operation: 'ON', price: 22_200_000, priceFrom: true },
+  ])
+  const shown = (await server.call('getListing', { params })).body as Listing
+  expect(shown.prices.map(({ price }) => price)).toEqual([null])
+})
+
 it('what follows from a municipality is not put over what another version wrote there', async () => {
   const { token } = admin
   const { id, version } = await made(server, admin)

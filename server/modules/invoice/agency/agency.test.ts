@@ -130,6 +130,22 @@ it('a draft of an agency of which another version wrote more is not issued in it
   expect((await issue(id)).status).toBe(201)
 })
 
+it('a draft with a discount of another version is neither changed nor issued without it', async () => {
+  const { id, version } = await draft()
+  const params = { id }
+  const lines = [{ ...INPUT.lines[0], discountPct: 20, exemption: 'Art. 20' }]
+  await sql`update invoice_draft set doc = doc || ${json({ lines })}
+    where id = ${id}::uuid`.execute(server.db)
+  for (const line of [{ text: 'Honorarios' }, { price: 9_000 }]) {
+    const body = { ...INPUT, version, lines: INPUT.lines.map((one) => ({ ...one, ...line })) }
+    expect((await server.call('saveInvoiceDraft', { ...mine(), params, body })).status).toBe(503)
+  }
+  const { rows } = await sql<{ lines: unknown }>`select doc -> 'lines' as lines from invoice_draft
+    where id = ${id}::uuid`.execute(server.db)
+  expect([rows[0]?.lines, (await issue(id)).status]).toEqual([lines, 503])
+  expect((await server.call('deleteInvoiceDraft', { ...mine(), params })).status).toBe(204)
+})
+
 describe('an invoice of the agency', () => {
   it('names what the law wants by field, and loses nothing', async () => {
     const { id } = await draft({ buyer: { name: 'Catalina Oliver' } })

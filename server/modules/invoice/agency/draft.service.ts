@@ -1,7 +1,14 @@
 import type { InvoiceDraft, InvoiceDraftInput } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import { conflict, fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import {
+  conflict,
+  fieldErrors,
+  laterVersion,
+  notAcceptable,
+  notFound,
+} from '../../../contract/errors.ts'
+import { readsWhole } from '../../../contract/stored/index.ts'
 import { uuidv7, withAdvisoryLock, type Db } from '../../../db/index.ts'
 import type { InvoiceDoc, InvoiceDraftDoc } from '../../../db/tables/ledger.ts'
 import { isTooLarge, percentOf, totalsOf } from '../../../money.ts'
@@ -97,7 +104,10 @@ export async function addDraft(
 export const lockDraft = async ({ trx, actor }: Work, id: string): Promise<DraftRow> =>
   (await findDraft(trx, { agencyId: actor.agencyId, id, lock: true })) ?? notFound(actor.lang)
 
-/** Saves a draft whole; throws 409 with what is stored where it was changed in between. */
+/**
+ * Saves a draft whole; throws 409 with what is stored where it was changed in between, 503 for one of
+ * which this version does not read all: it would come to something else.
+ */
 export async function changeDraft(
   work: Work,
   id: string,
@@ -107,6 +117,7 @@ export async function changeDraft(
   const row = await lockDraft(work, id)
   if (input.version === undefined) fieldErrors({ version: say(actor.lang, 'version') })
   if (input.version !== row.version) return conflict(toDraft(row), say(actor.lang, 'stale'))
+  if (!(await readsWhole(trx, 'invoice_draft.doc', { id: row.id }))) laterVersion(actor.lang)
   return toDraft(await saveDraft(trx, row, { doc: docOf(input, actor.lang), now: deps.now() }))
 }
 

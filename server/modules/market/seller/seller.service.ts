@@ -2,6 +2,7 @@ import type { Seller, SellerData, SellerInput } from '../../../../generated/mode
 import { takesCards } from '../../../config/payments.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { conflict, fieldErrors } from '../../../contract/errors.ts'
+import { unreadStored } from '../../../contract/stored/index.ts'
 import type { Db } from '../../../db/index.ts'
 import { seal, unseal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
@@ -46,7 +47,8 @@ export async function updateSeller(
   if ((before?.version ?? 0) !== version) conflict(toSeller(before, deps), say(owner.lang, 'stale'))
   const now = deps.now()
   const row = before ?? (await sellerFor(trx, owner, now))
-  const doc = cleaned({ ...row.doc, ...sent }, owner)
+  const unread = await unreadStored(trx, 'seller.doc', { id: row.id })
+  const doc = cleaned({ ...row.doc, ...sent }, owner, 'kind' in unread)
   if (sent.taxId && doc.taxId && (await isOperatorTaxId(trx, doc.taxId)))
     fieldErrors({ taxId: say(owner.lang, 'operatorTaxId') })
   await refuseCleared(trx, row, doc, owner)
@@ -72,6 +74,7 @@ export async function updateSeller(
 function cleaned(
   doc: { [K in keyof SellerData]?: SellerData[K] | null },
   { lang }: Owner,
+  isKindUnread: boolean,
 ): SellerData {
   const errors: Record<string, string> = {}
   const out = Object.fromEntries(
@@ -92,6 +95,8 @@ function cleaned(
   const broken = (out.hours ?? []).findIndex(({ from, to }) => from >= to)
   if (broken >= 0) errors[`hours.${broken}.to`] = say(lang, 'hours')
   if (Object.keys(errors).length > 0) fieldErrors(errors)
+  // To a kind that a later version alone reads both may belong.
+  if (isKindUnread && out.kind === undefined) return out
   if (out.kind !== 'person') delete out.retention
   if (out.kind !== 'company') delete out.registerNumber
   return out

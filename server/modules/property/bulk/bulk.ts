@@ -3,7 +3,7 @@ import type {
   PropertyBulkResult as Result,
 } from '../../../../generated/model/index.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
-import { fieldErrors, type HttpError, notFound } from '../../../contract/errors.ts'
+import { fieldErrors, HttpError, notFound } from '../../../contract/errors.ts'
 import { answerOf } from '../../../contract/failure.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
 import { actAs, type Actor, type Work } from '../../../contract/rights/actor.ts'
@@ -98,9 +98,10 @@ export function bulkChange<Was extends { id: string }>({
         done.push(step)
       } catch (error) {
         const answer = answerOf(error, actor.lang)
-        if (answer !== error) ctx.log.error({ err: error }, 'one of several was not changed')
+        const isOurs = error instanceof HttpError
+        if (!isOurs) ctx.log.error({ err: error }, 'one of several was not changed')
         // A disk that is full, a database that is away: nothing is done yet, and the next try may.
-        if (answer.status >= 503 && answer !== error && done.every(isUnchanged)) throw error
+        if (answer.status >= 503 && !isOurs && done.every(isUnchanged)) throw error
         const ref = [401, 404].includes(answer.status)
           ? null
           : await refOf(deps.db, actor, one.id).catch(() => null)

@@ -359,6 +359,23 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
     expect(hooks.items).toMatchObject([{ name: 'Suyo', state: 'paused', reason: null }])
   })
 
+  it('is taken over in the role that the link named, or by another link', async () => {
+    const other = await server.register({ role: 'ADMIN', agency: stranger })
+    const token = await reset()
+    const { body: opened } = await server.call('openInvitation', { body: { token } })
+    expect(opened).toMatchObject({ takesOver: true, role: 'ADMIN' })
+    const lowered = await server.call('updateUser', {
+      token: other.token,
+      params: { id: stranger.profile.id },
+      body: { role: 'STAFF' },
+    })
+    expect(lowered.status).toBe(200)
+    const body = { token, password: PASSWORD }
+    expect((await server.call('joinByInvitation', { body })).status).toBe(400)
+    const again = { token: await reset(), password: PASSWORD }
+    expect((await server.call('joinByInvitation', { body: again })).body.role).toBe('STAFF')
+  })
+
   it('is kept by who opened it and forgot the password: they say that it is theirs', async () => {
     const token = await reset()
     const back = await server.call('joinByInvitation', { body: { token, password: PASSWORD } })

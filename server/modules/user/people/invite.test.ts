@@ -2,7 +2,8 @@ import { afterAll, expect, it } from 'vitest'
 import { sendMail } from '../mails.ts'
 import { inviting } from './invite.fixture.ts'
 
-const { server, boss, invite, resend, withdraw, links, takeUp } = await inviting()
+const { server, boss, invite, resend, withdraw, links, takeUp, accept, look, joinLink } =
+  await inviting()
 afterAll(() => server.close())
 
 it('waits for a week, is sent again with another link, and is over once it is taken up', async () => {
@@ -64,6 +65,37 @@ it('stays good where its mail may go out a second time after a crash, and both e
   expect(second).not.toBe(first)
   expect((await takeUp(first)).status).toBe(200)
   expect((await takeUp(second)).status).toBe(400)
+})
+
+it('gives the role that it named: another role is another invitation', async () => {
+  const set = (id: string, role: 'STAFF' | 'ADMIN') =>
+    server.call('updateUser', { token: boss.token, params: { id }, body: { role } })
+  const opened = async (token = '') =>
+    (await server.call('openInvitation', { body: { token } })).body.role
+  const { id } = await invite('raised@rig.example')
+  const [first] = await links('raised@rig.example')
+  expect((await set(id, 'STAFF')).status).toBe(200)
+  expect([await opened(first), (await links('raised@rig.example')).length]).toEqual(['STAFF', 1])
+  const raised = await set(id, 'ADMIN')
+  expect([raised.status, raised.body.role]).toEqual([200, 'ADMIN'])
+  expect((await takeUp(first)).status).toBe(400)
+  const again = (await links('raised@rig.example')).at(-1)
+  expect([await opened(again), (await takeUp(again)).body.role]).toEqual(['ADMIN', 'ADMIN'])
+})
+
+it('gives an account, too, the role that it named', async () => {
+  const me = await server.register({ role: 'USER' })
+  const { id } = await invite(me.profile.email)
+  const first = await joinLink(me.profile.email)
+  expect((await look(first, me)).body.role).toBe('STAFF')
+  const body = { role: 'ADMIN' } as const
+  await server.call('updateUser', { token: boss.token, params: { id }, body })
+  expect((await accept(first, me)).status).toBe(400)
+  const again = await joinLink(me.profile.email)
+  expect([(await look(again, me)).body.role, (await accept(again, me)).body.role]).toEqual([
+    'ADMIN',
+    'ADMIN',
+  ])
 })
 
 it('is over after its time', async () => {

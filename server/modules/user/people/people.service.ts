@@ -12,7 +12,7 @@ import { lockAsker } from '../sign-in/asker.ts'
 import { countLink, refuseProved } from '../account/email.service.ts'
 import { askBack } from './invite.service.ts'
 import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
-import { dropLinks } from '../sign-in/link.ts'
+import { dropLinks, dropPasswordLinks } from '../sign-in/link.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail } from '../normalise.ts'
 import { fitsStill, hashPassword, passwordFits } from '../sign-in/password.ts'
@@ -73,6 +73,7 @@ export async function savePerson(
   if (Object.keys(refused).length > 0) fieldErrors(refused)
   if (patch.branch_id) await checkBranch(seen.agency_id, patch.branch_id, ctx)
   const secrets = await checkSecrets(seen, patch, ctx)
+  if (isOfferedAnew(seen, patch)) await countLink(seen.id, ctx)
   const changes = { ...plainChanges(patch, ctx), ...secrets }
   const doc = pick(patch, ['is_onboarding', 'google_calendar_email'])
   const [file] = files
@@ -91,14 +92,14 @@ export async function savePerson(
     if (secrets.pending_email) await refuseProved(trx, secrets.pending_email, 'email', ctx)
     if (patch.active === false && (row.active || row.invited_at))
       await letGo(trx, row, ctx, { handsEmpty: true })
-    // Nobody is brought back unasked: they are invited, once, and come when they accept.
-    const isAsked =
-      patch.active === true && !row.active && !(isWaiting(row) && !isTooLate(row, ctx.deps.now()))
+    const isAsked = isAskedBack(row, patch, ctx)
     if (isAsked && row.agency_id !== null)
       await refuseOver(trx, row.agency_id, 'seats', { now: ctx.deps.now(), lang: ctx.lang })
-    const again = isAsked ? await askBack(trx, row, ctx) : null
+    const again = isAsked || isOfferedAnew(row, patch) ? await askBack(trx, row, ctx) : null
     const saved = await saveUser(trx, id, { ...changes, ...avatar, ...again }, doc, ctx.deps.now())
     if (row.role === 'ADMIN' && saved.role !== 'ADMIN') await tellLeft(trx, id, ctx)
+    // Whoever opens a mailed link is shown the role that it gives.
+    if (row.role !== saved.role) await dropPasswordLinks(trx, id)
     if (secrets.pending_email || secrets.password_hash) await dropLinks(trx, id)
     if (secrets.pending_email)
       for (const kind of ['moving', 'verify'] as const)
@@ -115,6 +116,14 @@ export async function savePerson(
   const saved = await inTransaction(ctx.deps.db, change, both)
   return toColleague(saved, session)
 }
+
+/** Nobody is brought back unasked: they are invited, once, and come when they accept. */
+const isAskedBack = (row: UserRow, { active }: Patch, { deps }: Ctx): boolean =>
+  active === true && !row.active && !(isWaiting(row) && !isTooLate(row, deps.now()))
+
+/** Who waits agrees to the role that they are shown: another one is another invitation. */
+const isOfferedAnew = (row: UserRow, { active, role }: Patch): boolean =>
+  active !== false && isWaiting(row) && role !== undefined && role !== row.role
 
 /** The keys of a change that are there; an absent key stays as it is. */
 function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {

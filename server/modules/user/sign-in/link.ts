@@ -42,6 +42,11 @@ export async function makeEmailLink(
 
 /** A link asked for before the password or the e-mail changed must not count afterwards. */
 export async function dropLinks(trx: Db, userId: string): Promise<void> {
-  await trx.deleteFrom('password_link').where('user_id', '=', userId).execute()
+  await dropPasswordLinks(trx, userId)
   await trx.deleteFrom('email_link').where('user_id', '=', userId).execute()
+}
+
+/** Ends the links by which a password is chosen, or an invitation accepted. */
+export async function dropPasswordLinks(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('password_link').where('user_id', '=', userId).execute()
 }
