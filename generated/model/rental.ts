@@ -1,9 +1,12 @@
 import type { Island } from './island.ts';
 import type { Language } from './language.ts';
+import type { RentalDue } from './rentalDue.ts';
 import type { RentalEligibility } from './rentalEligibility.ts';
 import type { RentalForm } from './rentalForm.ts';
+import type { RentalOfficer } from './rentalOfficer.ts';
 import type { RentalSide } from './rentalSide.ts';
 import type { RentalState } from './rentalState.ts';
+import type { RentalStep } from './rentalStep.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -33,4 +36,12 @@ export interface Rental {
   createdAt: string;
   updatedAt: string;
   version: number;
+  /** Who looks after it; null: nobody. */
+  assignedTo: RentalOfficer | null;
+  /** States that it may go to from here. */
+  moves: RentalState[];
+  /** How it came to where it stands, oldest first. */
+  steps: RentalStep[];
+  /** Its deadlines, oldest first. */
+  dues: RentalDue[];
 }

@@ -447,8 +447,10 @@ import type {
   RentalEligibility,
   RentalInput,
   RentalMine,
+  RentalOfficers,
   RentalPage,
   RentalPatch,
+  RentalQueue,
   RentalReceipt,
   RentalRules,
   RentalState,
@@ -4449,7 +4451,7 @@ export interface Operations {
   /** GET /api/v1/rental/ · The programme's files */
   listRentals: {
     params: Record<never, never>
-    query: { state?: Array<RentalState>; q?: string; cursor?: string; limit?: number }
+    query: { state?: Array<RentalState>; queue?: RentalQueue; q?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -4490,6 +4492,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: RentalMine
+  }
+  /** GET /api/v1/rental/officers/ · Who looks after files of the programme */
+  listRentalOfficers: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalOfficers
   }
   /** GET /api/v1/rental/{id}/ · One file of the programme */
   getRental: {

@@ -1,4 +1,4 @@
-import type { RentalInput, RentalState } from '../../generated/model/index.ts'
+import type { RentalInput, RentalPatch, RentalState } from '../../generated/model/index.ts'
 import type { Ctx, Logger } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
 import { handlers } from '../../server/modules/rental/index.ts'
@@ -115,6 +115,14 @@ const FILES: [days: number, state: RentalState, body: RentalInput][] = [
   ],
 ]
 
+/** The steps that lead to a state. */
+function stepsTo(state: RentalState): Omit<RentalPatch, 'version'>[] {
+  if (state === 'rejected')
+    return [{ state, reason: 'conditions', words: 'Empadronado desde hace dos años.' }]
+  const way: RentalState[] = ['documents', 'visit', 'approved']
+  return way.slice(0, way.indexOf(state) + 1).map((one) => ({ state: one }))
+}
+
 /** Files of the programme, through the same door as a visitor's; none twice. */
 export async function seedRentals({ deps, log }: { deps: Deps; log: Logger }): Promise<void> {
   const officer = await deps.db
@@ -141,16 +149,21 @@ export async function seedRentals({ deps, log }: { deps: Deps; log: Logger }): P
       log,
     }
     const { id } = await handlers.createRental({ params: {}, query: {}, body, files: [] }, ctx)
-    if (state === 'sent' || !officer) continue
+    if (!officer) continue
     const session = {
       sessionId: id,
       userId: officer.id,
       agencyId: null,
       role: 'LLOGUER_SEGUR' as const,
     }
-    await handlers.updateRental(
-      { params: { id }, query: {}, body: { version: 1, state }, files: [] },
-      { ...ctx, session },
-    )
+    const change = (change: Omit<RentalPatch, 'version'>, version: number) =>
+      handlers.updateRental(
+        { params: { id }, query: {}, body: { version, ...change }, files: [] },
+        { ...ctx, session },
+      )
+    let version = 1
+    for (const step of stepsTo(state)) ({ version } = await change(step, version))
+    // New ones wait for somebody to take them.
+    if (state !== 'sent') await change({ assignedTo: officer.id }, version)
   }
 }

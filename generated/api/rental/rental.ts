@@ -24,6 +24,7 @@ import type {
   RentalEligibility,
   RentalInput,
   RentalMine,
+  RentalOfficers,
   RentalPage,
   RentalPatch,
   RentalReceipt,
@@ -55,7 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Newest first, 24 a page unless told, with the number of all files per state; every word of `q` has to be found. 400 for a cursor that is none of this list and for an unknown state.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Newest first, of a queue by its deadlines; 24 a page unless told, with the number of files per state and per queue. Every word of `q` has to be found. 400 for a cursor that is none of this list and for an unknown state or queue.
  * @summary The programme's files
  */
 export const listRentals = (
@@ -374,6 +375,23 @@ export function useListMyRentals<TData = Awaited<ReturnType<typeof listMyRentals
 
 
 /**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. All of them who may sign in, by name.
+ * @summary Who looks after files of the programme
+ */
+export const listRentalOfficers = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalOfficers>(
+      {url: `/api/v1/rental/officers/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, the applicant too, and 404 when there is no such file. Holds all answers, what the conditions said of them on the day they were sent, the internal note and the day on which the file will be erased; money is EUR cents. Opening it marks the caller's notification about it as read.
  * @summary One file of the programme
  */
@@ -467,7 +485,7 @@ export function useGetRental<TData = Awaited<ReturnType<typeof getRental>>, TErr
 
 
 /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. A new state, which may be any, is mailed to the applicant in their language; a note is internal and told to nobody. A rejected file is erased after 90 days, any other two years after its last change. 409 when the version is stale, 400 for a state that does not exist or a note above 4000 characters.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. A file goes one state on (sent, documents, visit, approved, signed, ended), one back with `words`, or is rejected from any with `reason` and `words`; 406 says why it may not. A new state is mailed to the applicant in their language, with the reason of a rejection; words and note are internal and told to nobody. A rejected file is erased after 90 days, any other two years after its last change. 409 when the version is stale; 400 for a state that does not exist, a step without the words it needs, somebody who is none of the programme's people, or a note above 4000 characters.
  * @summary Move a file on, or note something
  */
 export const updateRental = (

@@ -2,7 +2,9 @@ import type { Generated } from 'kysely'
 import type {
   Island,
   Language,
+  RentalDueKind,
   RentalForm,
+  RentalRejection,
   RentalSide,
   RentalState,
 } from '../../../generated/model/index.ts'
@@ -30,7 +32,7 @@ export interface StoredEligibility {
   reasons: StoredReason[]
 }
 
-/** Table of the tag `rental` (0016_rental.sql). */
+/** Tables of the tag `rental` (0016_rental.sql, 0401_rental_way.sql). Days are YYYY-MM-DD. */
 export interface RentalTables {
   rental_file: {
     id: string
@@ -54,5 +56,26 @@ export interface RentalTables {
     created_at: Date
     updated_at: Date
     decided_at: Date | null
+    assigned_to: Generated<string | null>
+    /** Its earliest open deadline. */
+    due_on: Generated<string | null>
+  }
+  rental_step: {
+    id: string
+    file_id: string
+    from_state: RentalState
+    to_state: RentalState
+    reason: RentalRejection | null
+    words: string | null
+    by_user: string | null
+    at: Date
+  }
+  rental_due: {
+    id: string
+    file_id: string
+    kind: RentalDueKind
+    due_on: string
+    done_at: Date | null
+    created_at: Date
   }
 }

@@ -1,8 +1,11 @@
 import { pageIn } from '../../contract/language.ts'
 import type { RentalState } from '../../../generated/model/index.ts'
+import type { Lang } from '../../contract/context.ts'
+import type { Db } from '../../db/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
-import { fileById } from './rental.repository.ts'
+import { fileById, type FileRow } from './rental.repository.ts'
+import { stepsOf } from './way/way.repository.ts'
 import { greetingOf } from '../user/index.ts'
 import { say } from './messages.ts'
 
@@ -16,6 +19,13 @@ export interface RentalMail {
   kind: 'received' | 'state'
   fileId: string
   state?: RentalState
+}
+
+/** Why a file is rejected, as a sentence of ours; the programme's own words stay with it. */
+async function reasonOf(db: Db, { id, state }: FileRow, lang: Lang): Promise<string> {
+  if (state !== 'rejected') return ''
+  const reason = (await stepsOf(db, id)).findLast((step) => step.to_state === 'rejected')?.reason
+  return reason ? `${say(lang, `reason_${reason}`)} ` : ''
 }
 
 /** Writes to the applicant; a state that has passed meanwhile is not told. */
@@ -34,7 +44,7 @@ export async function sendRentalMail(
     link,
     site: config.siteName,
     state: say(lang, `state_${row.state}`),
-    next: say(lang, `next_${row.state}`),
+    next: (await reasonOf(db, row, lang)) + say(lang, `next_${row.state}`),
   }
   await mail.send({
     to: row.email,

@@ -1,7 +1,9 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { receiveRental } from './receive.service.ts'
-import { changeFile, check, listAll, listMine, readFile, readRules } from './rental.service.ts'
+import { listAll } from './list.service.ts'
+import { changeFile, check, listMine, readFile, readRules } from './rental.service.ts'
+import { listOfficers } from './way/officers.ts'
 
 /**
  * Operations of the tag `rental`; the contract's x-roles keep all but the programme's people from
@@ -12,6 +14,7 @@ export const handlers = {
   checkRental: async ({ body }, ctx) => check(body, ctx),
   createRental: ({ body }, ctx) => receiveRental(body, ctx),
   listRentals: ({ query }, ctx) => listAll(query, ctx),
+  listRentalOfficers: (_input, { deps }) => listOfficers(deps.db),
   listMyRentals: (_input, ctx) => listMine(ctx),
   getRental: ({ params }, ctx) => readFile(params.id, ctx),
   updateRental: ({ params, body }, ctx) => changeFile(params.id, body, ctx),
@@ -21,6 +24,7 @@ export const handlers = {
   | 'checkRental'
   | 'createRental'
   | 'listRentals'
+  | 'listRentalOfficers'
   | 'listMyRentals'
   | 'getRental'
   | 'updateRental'

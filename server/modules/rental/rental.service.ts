@@ -1,39 +1,26 @@
 import type {
   Rental,
-  RentalEligibility,
   RentalCheckInput,
+  RentalEligibility,
   RentalMine,
-  RentalPage,
   RentalPatch,
   RentalRules,
-  RentalState,
 } from '../../../generated/model/index.ts'
 import { requireSession, type Ctx, type Lang } from '../../contract/context.ts'
-import { conflict, notFound } from '../../contract/errors.ts'
-import { inTransaction } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../contract/cursor.ts'
+import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { readTopic } from '../notification/index.ts'
 import { eligibility } from './eligibility.ts'
 import { erasedOn } from './keeping.ts'
-import { RENTAL_MAIL, type RentalMail } from './mails.ts'
-import {
-  countFiles,
-  countStates,
-  filesOf,
-  findFile,
-  listFiles,
-  saveFile,
-  toRow,
-  type FileRow,
-} from './rental.repository.ts'
-import { rulesOn, TABLE } from './rules.ts'
-import { dayOf } from '../../time/madrid.ts'
 import { ruleText, say, worded } from './messages.ts'
+import { filesOf, findFile, saveFile, toRow, type FileRow } from './rental.repository.ts'
+import { rulesOn, TABLE } from './rules.ts'
+import { isOfficer } from './way/officers.ts'
+import { wayOf } from './way/view.ts'
+import { moveFile } from './way/way.service.ts'
 
-/** The list that cursors of this room belong to. */
-const LIST = { list: 'listRentals', kind: 'id' } as const
-
-const shown = (row: FileRow, lang: Lang): Rental => ({
+const shown = async (db: Db, row: FileRow, lang: Lang): Promise<Rental> => ({
   id: row.id,
   reference: row.reference,
   side: row.side,
@@ -51,6 +38,7 @@ const shown = (row: FileRow, lang: Lang): Rental => ({
   consentAt: row.consent_at.toISOString(),
   eraseOn: erasedOn(row).toISOString(),
   version: row.version,
+  ...(await wayOf(db, row)),
 })
 
 /** The conditions of a day in the reader's language. */
@@ -67,35 +55,6 @@ export function readRules(date: string | undefined, { deps, lang }: Ctx): Rental
 export const check = (answers: RentalCheckInput, { deps, lang }: Ctx): RentalEligibility =>
   worded(lang, eligibility(answers, dayOf(deps.now())))
 
-interface FileQuery {
-  state?: RentalState[]
-  q?: string
-  limit?: number
-  cursor?: string
-}
-
-/** The programme's files, newest first. */
-export async function listAll(
-  { limit = 24, cursor: text, ...wanted }: FileQuery,
-  ctx: Ctx,
-): Promise<RentalPage> {
-  const { db } = ctx.deps
-  const filter = { reader: requireSession(ctx), ...wanted }
-  const cursor = readCursor(text, LIST, ctx.lang)
-  const { rows, next, previous } = cutPage(await listFiles(db, filter, limit, cursor), {
-    ...LIST,
-    cursor,
-    limit,
-  })
-  return {
-    items: rows.map(toRow),
-    total: await countFiles(db, filter),
-    next,
-    previous,
-    counts: await countStates(db, filter.reader),
-  }
-}
-
 export async function listMine(ctx: Ctx): Promise<RentalMine> {
   return { items: (await filesOf(ctx.deps.db, requireSession(ctx).userId)).map(toRow) }
 }
@@ -108,34 +67,38 @@ export async function readFile(id: string, ctx: Ctx): Promise<Rental> {
   await inTransaction(ctx.deps.db, (trx) =>
     readTopic(trx, { userId: reader.userId, topic: `rental:${id}`, at: ctx.deps.now() }),
   )
-  return shown(row, ctx.lang)
+  return shown(ctx.deps.db, row, ctx.lang)
+}
+
+/** Who is to look after a file: nobody, or one of the programme's people. */
+async function assigned(db: Db, id: string | null, lang: Lang): Promise<string | null> {
+  if (id !== null && !(await isOfficer(db, id)))
+    return fieldErrors({ assignedTo: say(lang, 'noOfficer') })
+  return id
 }
 
 /**
- * Moves a file on or notes something. The applicant hears of a new state; a note is the programme's
- * own.
+ * Moves a file, notes something, or says who looks after it. The applicant hears of a new state; a
+ * note is the programme's own.
  */
 export async function changeFile(id: string, patch: RentalPatch, ctx: Ctx): Promise<Rental> {
-  const { db, jobs, now } = ctx.deps
+  const { db, now } = ctx.deps
   const reader = requireSession(ctx)
+  const { state: to, reason, words, note, assignedTo } = patch
   return inTransaction(db, async (trx) => {
     const row = await findFile(trx, id, reader, true)
     if (!row) return notFound(ctx.lang)
-    if (row.version !== patch.version) return conflict(shown(row, ctx.lang), say(ctx.lang, 'stale'))
-    const moved = patch.state !== undefined && patch.state !== row.state
+    if (row.version !== patch.version)
+      return conflict(await shown(trx, row, ctx.lang), say(ctx.lang, 'stale'))
+    const isMove = to !== undefined && to !== row.state
     const saved = await saveFile(trx, id, {
-      ...(moved
-        ? { state: patch.state, decided_at: patch.state === 'rejected' ? now() : null }
-        : {}),
-      ...(patch.note === undefined ? {} : { note: patch.note?.trim() || null }),
+      ...(isMove && (await moveFile(trx, row, { to, by: reader.userId, reason, words }, ctx))),
+      ...(note !== undefined && { note: note?.trim() || null }),
+      ...(assignedTo !== undefined && {
+        assigned_to: await assigned(trx, assignedTo, ctx.lang),
+      }),
       updated_at: now(),
     })
-    if (moved)
-      await jobs.add(trx, RENTAL_MAIL, {
-        kind: 'state',
-        fileId: id,
-        state: saved.state,
-      } satisfies RentalMail)
-    return shown(saved, ctx.lang)
+    return shown(trx, saved, ctx.lang)
   })
 }

@@ -188,8 +188,9 @@ describe('the programme’s people', () => {
       await send({ ...owner, email: 'gone@rig.example' }),
       await send({ ...owner, email: 'back@rig.example' }),
     ]
-    for (const { body } of [gone, back]) await move(body.id, { state: 'rejected' })
-    await move(back.body.id, { state: 'visit' })
+    const rejection = { state: 'rejected', reason: 'home', words: 'Damp' }
+    for (const { body } of [gone, back]) await move(body.id, rejection)
+    await move(back.body.id, { state: 'sent', words: 'It is dry again' })
     const { eraseOn } = await read(gone.body.id)
     expect(Date.parse(eraseOn ?? '') - Date.now()).toBeGreaterThan(89 * 86_400_000)
     const { eraseFiles } = await import('./rental.repository.ts')
@@ -200,7 +201,7 @@ describe('the programme’s people', () => {
       (await server.call('getRental', { token: officer.token, params: { id: gone.body.id } }))
         .status,
     ).toBe(404)
-    expect((await read(back.body.id)).state).toBe('visit')
+    expect((await read(back.body.id)).state).toBe('sent')
   })
 })
 
