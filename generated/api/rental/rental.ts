@@ -1,14 +1,18 @@
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -18,9 +22,11 @@ import type {
   ForbiddenResponse,
   GetRentalRulesParams,
   ListRentalsParams,
+  NotAcceptableResponse,
   NotFoundResponse,
   Rental,
   RentalCheckInput,
+  RentalConflict,
   RentalEligibility,
   RentalInput,
   RentalMine,
@@ -29,7 +35,9 @@ import type {
   RentalPatch,
   RentalReceipt,
   RentalRules,
-  UnauthorizedResponse
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -391,6 +399,82 @@ export const listRentalOfficers = (
     }
 
 
+
+
+export const getListRentalOfficersQueryKey = () => {
+    return [
+    `/api/v1/rental/officers/`
+    ] as const;
+    }
+
+
+export const getListRentalOfficersQueryOptions = <TData = Awaited<ReturnType<typeof listRentalOfficers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalOfficers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRentalOfficersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRentalOfficers>>> = ({ signal }) => listRentalOfficers(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRentalOfficers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRentalOfficersQueryResult = NonNullable<Awaited<ReturnType<typeof listRentalOfficers>>>
+export type ListRentalOfficersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListRentalOfficers<TData = Awaited<ReturnType<typeof listRentalOfficers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalOfficers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRentalOfficers>>,
+          TError,
+          Awaited<ReturnType<typeof listRentalOfficers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRentalOfficers<TData = Awaited<ReturnType<typeof listRentalOfficers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalOfficers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRentalOfficers>>,
+          TError,
+          Awaited<ReturnType<typeof listRentalOfficers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRentalOfficers<TData = Awaited<ReturnType<typeof listRentalOfficers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalOfficers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who looks after files of the programme
+ */
+
+export function useListRentalOfficers<TData = Awaited<ReturnType<typeof listRentalOfficers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalOfficers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRentalOfficersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, the applicant too, and 404 when there is no such file. Holds all answers, what the conditions said of them on the day they were sent, the internal note and the day on which the file will be erased; money is EUR cents. Opening it marks the caller's notification about it as read.
  * @summary One file of the programme
@@ -504,3 +588,52 @@ export const updateRental = (
     }
 
 
+
+
+export const getUpdateRentalMutationKey = () => ['updateRental'] as const;
+
+export const getUpdateRentalMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | RentalConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRental>>, TError,UpdateRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateRental>>, TError,UpdateRentalMutationVariables, TContext> => {
+
+const mutationKey = getUpdateRentalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRental>>, UpdateRentalMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateRental(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateRentalMutationResult = NonNullable<Awaited<ReturnType<typeof updateRental>>>
+    export type UpdateRentalMutationBody = BodyType<RentalPatch>
+    export type UpdateRentalMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | RentalConflict | TooLargeResponse | UnsupportedResponse>
+    export type UpdateRentalMutationVariables = {id: string;data: BodyType<RentalPatch>}
+
+    /**
+ * @summary Move a file on, or note something
+ */
+export const useUpdateRental = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | RentalConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRental>>, TError,UpdateRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateRental>>,
+        TError,
+        UpdateRentalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateRentalMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,2 @@
+/** What is read again after a write. */
+export const READS = ['rental']
