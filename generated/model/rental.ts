@@ -1,5 +1,8 @@
 import type { Island } from './island.ts';
 import type { Language } from './language.ts';
+import type { RentalAccess } from './rentalAccess.ts';
+import type { RentalCheck } from './rentalCheck.ts';
+import type { RentalDocument } from './rentalDocument.ts';
 import type { RentalDue } from './rentalDue.ts';
 import type { RentalEligibility } from './rentalEligibility.ts';
 import type { RentalForm } from './rentalForm.ts';
@@ -44,4 +47,22 @@ export interface Rental {
   steps: RentalStep[];
   /** Its deadlines, oldest first. */
   dues: RentalDue[];
+  /** Everything that is checked of this side, in its order. */
+  checks: RentalCheck[];
+  /** Newest first. */
+  documents: RentalDocument[];
+  /** Who opened it, newest first, the last 20; this opening is the first. */
+  accesses: RentalAccess[];
+  /** How often it was opened. */
+  accessCount: number;
+  /**
+     * Since when every check is met or waived; null: one is not.
+     * @nullable
+     */
+  completeOn: string | null;
+  /**
+     * Until when the applicant's link takes documents; null: they have none.
+     * @nullable
+     */
+  linkUntil: string | null;
 }

@@ -444,8 +444,14 @@ import type {
   RegisterInput,
   Rental,
   RentalCheckInput,
+  RentalCheckRule,
+  RentalCheckSave,
+  RentalDocumentUpload,
   RentalEligibility,
   RentalInput,
+  RentalLink,
+  RentalLinkInput,
+  RentalLinkPage,
   RentalMine,
   RentalOfficers,
   RentalPage,
@@ -4502,6 +4508,24 @@ export interface Operations {
     files: never
     reply: RentalOfficers
   }
+  /** GET /api/v1/rental/link/{rentalToken}/ · What an applicant is asked for */
+  openRentalLink: {
+    params: { rentalToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalLinkPage
+  }
+  /** POST /api/v1/rental/link/{rentalToken}/document/ · Send a document by the link */
+  sendRentalDocument: {
+    params: { rentalToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<RentalDocumentUpload, "file">
+    files: "file"
+    reply: RentalLinkPage
+  }
   /** GET /api/v1/rental/{id}/ · One file of the programme */
   getRental: {
     params: { id: Uuid }
@@ -4517,6 +4541,60 @@ export interface Operations {
     query: Record<never, never>
     headers: Record<never, never>
     body: RentalPatch
+    files: never
+    reply: Rental
+  }
+  /** DELETE /api/v1/rental/{id}/ · Erase a file */
+  deleteRental: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/rental/{id}/link/ · Ask an applicant for documents */
+  createRentalLink: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalLinkInput
+    files: never
+    reply: RentalLink
+  }
+  /** PUT /api/v1/rental/{id}/check/{rule}/ · Say what came of a check */
+  saveRentalCheck: {
+    params: { id: Uuid; rule: RentalCheckRule }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalCheckSave
+    files: never
+    reply: Rental
+  }
+  /** POST /api/v1/rental/{id}/document/ · Add a document to a file */
+  uploadRentalDocument: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<RentalDocumentUpload, "file">
+    files: "file"
+    reply: Rental
+  }
+  /** GET /api/v1/rental/{id}/document/{documentId}/ · Open a document of a file */
+  downloadRentalDocument: {
+    params: { id: Uuid; documentId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** DELETE /api/v1/rental/{id}/document/{documentId}/ · Remove a document of a file */
+  removeRentalDocument: {
+    params: { id: Uuid; documentId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
     files: never
     reply: Rental
   }

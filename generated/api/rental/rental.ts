@@ -26,9 +26,15 @@ import type {
   NotFoundResponse,
   Rental,
   RentalCheckInput,
+  RentalCheckRule,
+  RentalCheckSave,
   RentalConflict,
+  RentalDocumentUpload,
   RentalEligibility,
   RentalInput,
+  RentalLink,
+  RentalLinkInput,
+  RentalLinkPage,
   RentalMine,
   RentalOfficers,
   RentalPage,
@@ -37,7 +43,8 @@ import type {
   RentalRules,
   TooLargeResponse,
   UnauthorizedResponse,
-  UnsupportedResponse
+  UnsupportedResponse,
+  Uuid
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -476,7 +483,44 @@ export function useListRentalOfficers<TData = Awaited<ReturnType<typeof listRent
 
 
 /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, the applicant too, and 404 when there is no such file. Holds all answers, what the conditions said of them on the day they were sent, the internal note and the day on which the file will be erased; money is EUR cents. Opening it marks the caller's notification about it as read.
+ * Whoever holds the link, without signing in. Nothing of what was answered or checked is told, and of documents those alone that came by the link. 404 when the link has run out, was followed by another, or its file is gone; 429 after 60 in ten minutes from one address.
+ * @summary What an applicant is asked for
+ */
+export const openRentalLink = (
+    rentalToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalLinkPage>(
+      {url: `/api/v1/rental/link/${rentalToken}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * Whoever holds the link, without signing in. Kept for the programme alone; photos are drawn anew, without where they were taken. 400 without a file or with an unknown type, 404 when the link has run out, was followed by another, or its file is gone, 406 when the file has 20 documents or takes none any more, 413 for one above 15 MB, 415 when its content is not PDF, JPEG or PNG, or unfolds to more than a reader can hold, 429 after 60 in ten minutes from one address. 507 when there is no space left, 503 when files cannot be written now.
+ * @summary Send a document by the link
+ */
+export const sendRentalDocument = (
+    rentalToken: string,
+    rentalDocumentUpload: BodyType<RentalDocumentUpload>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalLinkPage>(
+      {url: `/api/v1/rental/link/${rentalToken}/document/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalDocumentUpload, signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, the applicant too, and 404 when there is no such file. Holds all answers, what the conditions said of them on the day they were sent, the internal note and the day on which the file will be erased; money is EUR cents. Each opening is a line that the file shows; it marks the caller's notification about it as read.
  * @summary One file of the programme
  */
 export const getRental = (
@@ -637,3 +681,118 @@ export const useUpdateRental = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getUpdateRentalMutationOptions(options), queryClient);
     }
+    /**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. Its answers, documents, checks, history and the lines of who opened it are gone at once, the documents themselves soon after; nothing of it can be brought back. An applicant may ask for it at any time. 406 while it is signed.
+ * @summary Erase a file
+ */
+export const deleteRental = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/rental/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. Mails the applicant a link of their own, for 14 days, by which they send what they are asked for; the one before ends. 406 when the file is rejected or has ended.
+ * @summary Ask an applicant for documents
+ */
+export const createRentalLink = (
+    id: string,
+    rentalLinkInput: BodyType<RentalLinkInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalLink>(
+      {url: `/api/v1/rental/${id}/link/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalLinkInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. 400 for a check that is none of its side, a document that is none of the file, and one that is waived without a note. `unknown` without note and document gives back what the answers say.
+ * @summary Say what came of a check
+ */
+export const saveRentalCheck = (
+    id: string,
+    rule: RentalCheckRule,
+    rentalCheckSave: BodyType<RentalCheckSave>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Rental>(
+      {url: `/api/v1/rental/${id}/check/${rule}/`, method: 'PUT',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalCheckSave, signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. Kept private; photos are drawn anew, without where they were taken. 400 without a file or with an unknown type, 406 when the file has 20 documents, 413 for one above 15 MB, 415 when its content is not PDF, JPEG or PNG, whatever its name says, or unfolds to more than a reader can hold. 507 when there is no space left, 503 when files cannot be written now.
+ * @summary Add a document to a file
+ */
+export const uploadRentalDocument = (
+    id: string,
+    rentalDocumentUpload: BodyType<RentalDocumentUpload>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Rental>(
+      {url: `/api/v1/rental/${id}/document/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalDocumentUpload, signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. It is seen from now on, and a line says who opened it. 404 also when the file has no such document.
+ * @summary Open a document of a file
+ */
+export const downloadRentalDocument = (
+    id: string,
+    documentId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/rental/${id}/document/${documentId}/`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. It is deleted for good soon after; checks that it showed keep their outcome. 404 also when the file has no such document.
+ * @summary Remove a document of a file
+ */
+export const removeRentalDocument = (
+    id: string,
+    documentId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Rental>(
+      {url: `/api/v1/rental/${id}/document/${documentId}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+

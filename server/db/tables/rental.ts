@@ -2,8 +2,11 @@ import type { Generated } from 'kysely'
 import type {
   Island,
   Language,
+  RentalCheckRule,
+  RentalDocumentType,
   RentalDueKind,
   RentalForm,
+  RentalOutcome,
   RentalRejection,
   RentalSide,
   RentalState,
@@ -32,7 +35,7 @@ export interface StoredEligibility {
   reasons: StoredReason[]
 }
 
-/** Tables of the tag `rental` (0016_rental.sql, 0401_rental_way.sql). Days are YYYY-MM-DD. */
+/** Tables of the tag `rental` (0016_rental.sql, 0401 and 0402). Days are YYYY-MM-DD. */
 export interface RentalTables {
   rental_file: {
     id: string
@@ -59,6 +62,45 @@ export interface RentalTables {
     assigned_to: Generated<string | null>
     /** Its earliest open deadline. */
     due_on: Generated<string | null>
+    /** What the applicant is asked for by their link. */
+    asked: Generated<RentalDocumentType[]>
+    link_no: Generated<number>
+    link_until: Generated<Date | null>
+    /** Since when every check is met or waived. */
+    complete_on: Generated<string | null>
+  }
+  rental_document: {
+    id: string
+    file_id: string
+    type: RentalDocumentType
+    file_key: string
+    /** Hex digest of what is kept. */
+    sha256: string
+    filename: string
+    mime: string
+    /** Bytes. */
+    size: number
+    by_side: 'applicant' | 'officer'
+    by_user: string | null
+    created_at: Date
+    seen_at: Date | null
+  }
+  rental_check: {
+    file_id: string
+    rule: RentalCheckRule
+    outcome: RentalOutcome
+    document_id: string | null
+    note: string | null
+    by_user: string | null
+    at: Date
+  }
+  rental_access: {
+    id: string
+    file_id: string
+    /** Null: the file itself was opened. */
+    document_id: string | null
+    by_user: string | null
+    at: Date
   }
   rental_step: {
     id: string

@@ -1,5 +1,13 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
+import { saveCheck } from './checks/checks.service.ts'
+import { createLink, openLink, sendDocument } from './link/link.service.ts'
+import {
+  deleteFile,
+  openDocument,
+  removeDocument,
+  uploadDocument,
+} from './papers/papers.service.ts'
 import { receiveRental } from './receive.service.ts'
 import { listAll } from './list.service.ts'
 import { changeFile, check, listMine, readFile, readRules } from './rental.service.ts'
@@ -18,6 +26,16 @@ export const handlers = {
   listMyRentals: (_input, ctx) => listMine(ctx),
   getRental: ({ params }, ctx) => readFile(params.id, ctx),
   updateRental: ({ params, body }, ctx) => changeFile(params.id, body, ctx),
+  deleteRental: ({ params }, ctx) => deleteFile(params.id, ctx),
+  saveRentalCheck: ({ params, body }, ctx) => saveCheck(params.id, params.rule, body, ctx),
+  uploadRentalDocument: ({ params, body, files }, ctx) =>
+    uploadDocument(params.id, files[0], body.file_extra, ctx),
+  downloadRentalDocument: ({ params }, ctx) => openDocument(params.id, params.documentId, ctx),
+  removeRentalDocument: ({ params }, ctx) => removeDocument(params.id, params.documentId, ctx),
+  createRentalLink: ({ params, body }, ctx) => createLink(params.id, body, ctx),
+  openRentalLink: ({ params }, ctx) => openLink(params.rentalToken, ctx),
+  sendRentalDocument: ({ params, body, files }, ctx) =>
+    sendDocument(params.rentalToken, files[0], body.file_extra, ctx),
 } satisfies Pick<
   Handlers<Ctx>,
   | 'getRentalRules'
@@ -28,4 +46,12 @@ export const handlers = {
   | 'listMyRentals'
   | 'getRental'
   | 'updateRental'
+  | 'deleteRental'
+  | 'saveRentalCheck'
+  | 'uploadRentalDocument'
+  | 'downloadRentalDocument'
+  | 'removeRentalDocument'
+  | 'createRentalLink'
+  | 'openRentalLink'
+  | 'sendRentalDocument'
 >

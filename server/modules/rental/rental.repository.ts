@@ -94,16 +94,18 @@ export const saveFile = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Deletes files rejected before one day, and any that nobody has touched since another. */
-export async function eraseFiles(
+/** Files rejected before one day, and any that nobody has touched since another. */
+export async function overdueFiles(
   db: Db,
   rejectedBefore: Date,
   untouchedSince: Date,
-): Promise<void> {
-  await db
-    .deleteFrom('rental_file')
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('rental_file')
+    .select('id')
     .where((eb) =>
       eb.or([eb('decided_at', '<', rejectedBefore), eb('updated_at', '<', untouchedSince)]),
     )
     .execute()
+  return rows.map((row) => row.id)
 }

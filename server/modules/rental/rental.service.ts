@@ -12,34 +12,13 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { readTopic } from '../notification/index.ts'
 import { eligibility } from './eligibility.ts'
-import { erasedOn } from './keeping.ts'
 import { ruleText, say, worded } from './messages.ts'
-import { filesOf, findFile, saveFile, toRow, type FileRow } from './rental.repository.ts'
+import { filesOf, findFile, saveFile, toRow } from './rental.repository.ts'
+import { addAccess } from './papers/papers.repository.ts'
 import { rulesOn, TABLE } from './rules.ts'
 import { isOfficer } from './way/officers.ts'
-import { wayOf } from './way/view.ts'
+import { shown } from './view.ts'
 import { moveFile } from './way/way.service.ts'
-
-const shown = async (db: Db, row: FileRow, lang: Lang): Promise<Rental> => ({
-  id: row.id,
-  reference: row.reference,
-  side: row.side,
-  island: row.island,
-  state: row.state,
-  name: row.name,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  email: row.email,
-  phone: row.phone,
-  language: row.language,
-  form: row.form,
-  eligibility: worded(lang, row.eligibility),
-  note: row.note,
-  consentAt: row.consent_at.toISOString(),
-  eraseOn: erasedOn(row).toISOString(),
-  version: row.version,
-  ...(await wayOf(db, row)),
-})
 
 /** The conditions of a day in the reader's language. */
 export function readRules(date: string | undefined, { deps, lang }: Ctx): RentalRules {
@@ -59,15 +38,17 @@ export async function listMine(ctx: Ctx): Promise<RentalMine> {
   return { items: (await filesOf(ctx.deps.db, requireSession(ctx).userId)).map(toRow) }
 }
 
-/** One file; opening it makes the news about it read. */
+/** One file; opening it is a line in its log, and makes the news about it read. */
 export async function readFile(id: string, ctx: Ctx): Promise<Rental> {
-  const reader = requireSession(ctx)
-  const row = await findFile(ctx.deps.db, id, reader)
-  if (!row) return notFound(ctx.lang)
-  await inTransaction(ctx.deps.db, (trx) =>
-    readTopic(trx, { userId: reader.userId, topic: `rental:${id}`, at: ctx.deps.now() }),
-  )
-  return shown(ctx.deps.db, row, ctx.lang)
+  const { userId, ...reader } = requireSession(ctx)
+  const at = ctx.deps.now()
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const row = await findFile(trx, id, { userId, ...reader })
+    if (!row) return notFound(ctx.lang)
+    await addAccess(trx, { file_id: id, document_id: null, by_user: userId, at })
+    await readTopic(trx, { userId, topic: `rental:${id}`, at })
+    return shown(trx, row, ctx.lang)
+  })
 }
 
 /** Who is to look after a file: nobody, or one of the programme's people. */
