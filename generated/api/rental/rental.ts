@@ -42,6 +42,7 @@ import type {
   RentalReceipt,
   RentalRules,
   TooLargeResponse,
+  TooManyResponse,
   UnauthorizedResponse,
   UnsupportedResponse,
   Uuid
@@ -499,6 +500,82 @@ export const openRentalLink = (
     }
 
 
+
+
+export const getOpenRentalLinkQueryKey = (rentalToken: string,) => {
+    return [
+    `/api/v1/rental/link/${rentalToken}/`
+    ] as const;
+    }
+
+
+export const getOpenRentalLinkQueryOptions = <TData = Awaited<ReturnType<typeof openRentalLink>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(rentalToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openRentalLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getOpenRentalLinkQueryKey(rentalToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof openRentalLink>>> = ({ signal }) => openRentalLink(rentalToken, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: rentalToken !== null && rentalToken !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof openRentalLink>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type OpenRentalLinkQueryResult = NonNullable<Awaited<ReturnType<typeof openRentalLink>>>
+export type OpenRentalLinkQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
+
+
+export function useOpenRentalLink<TData = Awaited<ReturnType<typeof openRentalLink>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ rentalToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof openRentalLink>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof openRentalLink>>,
+          TError,
+          Awaited<ReturnType<typeof openRentalLink>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOpenRentalLink<TData = Awaited<ReturnType<typeof openRentalLink>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ rentalToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openRentalLink>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof openRentalLink>>,
+          TError,
+          Awaited<ReturnType<typeof openRentalLink>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOpenRentalLink<TData = Awaited<ReturnType<typeof openRentalLink>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ rentalToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openRentalLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What an applicant is asked for
+ */
+
+export function useOpenRentalLink<TData = Awaited<ReturnType<typeof openRentalLink>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ rentalToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openRentalLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOpenRentalLinkQueryOptions(rentalToken,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * Whoever holds the link, without signing in. Kept for the programme alone; photos are drawn anew, without where they were taken. 400 without a file or with an unknown type, 404 when the link has run out, was followed by another, or its file is gone, 406 when the file has 20 documents or takes none any more, 413 for one above 15 MB, 415 when its content is not PDF, JPEG or PNG, or unfolds to more than a reader can hold, 429 after 60 in ten minutes from one address. 507 when there is no space left, 503 when files cannot be written now.
  * @summary Send a document by the link
@@ -698,7 +775,56 @@ export const deleteRental = (
     }
 
 
-/**
+
+
+export const getDeleteRentalMutationKey = () => ['deleteRental'] as const;
+
+export const getDeleteRentalMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRental>>, TError,DeleteRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteRental>>, TError,DeleteRentalMutationVariables, TContext> => {
+
+const mutationKey = getDeleteRentalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteRental>>, DeleteRentalMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteRental(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteRentalMutationResult = NonNullable<Awaited<ReturnType<typeof deleteRental>>>
+
+    export type DeleteRentalMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type DeleteRentalMutationVariables = {id: string}
+
+    /**
+ * @summary Erase a file
+ */
+export const useDeleteRental = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRental>>, TError,DeleteRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteRental>>,
+        TError,
+        DeleteRentalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteRentalMutationOptions(options), queryClient);
+    }
+    /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. Mails the applicant a link of their own, for 14 days, by which they send what they are asked for; the one before ends. 406 when the file is rejected or has ended.
  * @summary Ask an applicant for documents
  */
@@ -718,7 +844,56 @@ export const createRentalLink = (
     }
 
 
-/**
+
+
+export const getCreateRentalLinkMutationKey = () => ['createRentalLink'] as const;
+
+export const getCreateRentalLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRentalLink>>, TError,CreateRentalLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createRentalLink>>, TError,CreateRentalLinkMutationVariables, TContext> => {
+
+const mutationKey = getCreateRentalLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRentalLink>>, CreateRentalLinkMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createRentalLink(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateRentalLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createRentalLink>>>
+    export type CreateRentalLinkMutationBody = BodyType<RentalLinkInput>
+    export type CreateRentalLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateRentalLinkMutationVariables = {id: string;data: BodyType<RentalLinkInput>}
+
+    /**
+ * @summary Ask an applicant for documents
+ */
+export const useCreateRentalLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRentalLink>>, TError,CreateRentalLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createRentalLink>>,
+        TError,
+        CreateRentalLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateRentalLinkMutationOptions(options), queryClient);
+    }
+    /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. 400 for a check that is none of its side, a document that is none of the file, and one that is waived without a note. `unknown` without note and document gives back what the answers say.
  * @summary Say what came of a check
  */
@@ -739,7 +914,56 @@ export const saveRentalCheck = (
     }
 
 
-/**
+
+
+export const getSaveRentalCheckMutationKey = () => ['saveRentalCheck'] as const;
+
+export const getSaveRentalCheckMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveRentalCheck>>, TError,SaveRentalCheckMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveRentalCheck>>, TError,SaveRentalCheckMutationVariables, TContext> => {
+
+const mutationKey = getSaveRentalCheckMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveRentalCheck>>, SaveRentalCheckMutationVariables> = (props) => {
+          const {id,rule,data} = props ?? {};
+
+          return  saveRentalCheck(id,rule,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveRentalCheckMutationResult = NonNullable<Awaited<ReturnType<typeof saveRentalCheck>>>
+    export type SaveRentalCheckMutationBody = BodyType<RentalCheckSave>
+    export type SaveRentalCheckMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type SaveRentalCheckMutationVariables = {id: string;rule: RentalCheckRule;data: BodyType<RentalCheckSave>}
+
+    /**
+ * @summary Say what came of a check
+ */
+export const useSaveRentalCheck = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveRentalCheck>>, TError,SaveRentalCheckMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveRentalCheck>>,
+        TError,
+        SaveRentalCheckMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveRentalCheckMutationOptions(options), queryClient);
+    }
+    /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. Kept private; photos are drawn anew, without where they were taken. 400 without a file or with an unknown type, 406 when the file has 20 documents, 413 for one above 15 MB, 415 when its content is not PDF, JPEG or PNG, whatever its name says, or unfolds to more than a reader can hold. 507 when there is no space left, 503 when files cannot be written now.
  * @summary Add a document to a file
  */
@@ -796,3 +1020,52 @@ export const removeRentalDocument = (
     }
 
 
+
+
+export const getRemoveRentalDocumentMutationKey = () => ['removeRentalDocument'] as const;
+
+export const getRemoveRentalDocumentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeRentalDocument>>, TError,RemoveRentalDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeRentalDocument>>, TError,RemoveRentalDocumentMutationVariables, TContext> => {
+
+const mutationKey = getRemoveRentalDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeRentalDocument>>, RemoveRentalDocumentMutationVariables> = (props) => {
+          const {id,documentId} = props ?? {};
+
+          return  removeRentalDocument(id,documentId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveRentalDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof removeRentalDocument>>>
+
+    export type RemoveRentalDocumentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RemoveRentalDocumentMutationVariables = {id: string;documentId: Uuid}
+
+    /**
+ * @summary Remove a document of a file
+ */
+export const useRemoveRentalDocument = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeRentalDocument>>, TError,RemoveRentalDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeRentalDocument>>,
+        TError,
+        RemoveRentalDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveRentalDocumentMutationOptions(options), queryClient);
+    }

@@ -68,7 +68,14 @@ function Desk() {
       <div className="rental">
         <FilesList query={query} list={list} />
         {file ? (
-          <FileDetail key={file} id={file} />
+          <FileDetail
+            key={file}
+            id={file}
+            onErased={() => {
+              go({ file: '' })
+              void list.refetch()
+            }}
+          />
         ) : (
           <Panel className="rental-none">
             <EmptyState level={3} icon={FileSearch} title={t('desk.choose')} />

@@ -5,14 +5,15 @@ import { useSession } from '../../../../lib/session'
 import { useWrite } from '../../../../lib/write'
 import { Button } from '../../../../ui/workspace/kit/button'
 import { SelectField } from '../../../../ui/workspace/kit/select-field'
-import { READS } from '../reads'
+import { useKept } from '../kept'
 
 /** Who looks after a file: taken by one press, or given to a colleague. */
 export function Assigned({ file }: { file: Rental }) {
   const { t } = useTranslation('rental')
   const { profile } = useSession()
   const { data } = useListRentalOfficers({ request: { silent: true } })
-  const { busy, write } = useWrite(useUpdateRental, { reads: READS })
+  const { keep, onRefused } = useKept(file.id)
+  const { busy, write } = useWrite(useUpdateRental, { onDone: keep, onRefused })
   const give = (id: string | null) =>
     void write({ id: file.id, data: { version: file.version, assignedTo: id } })
   const holder = file.assignedTo

@@ -6,16 +6,18 @@ import { SkeletonRows } from '../../../../ui/skeleton'
 import { ErrorState } from '../../../../ui/states'
 import { StatusChip } from '../../../../ui/status-chip'
 import { TONES } from '../states'
+import { Accesses } from './accesses'
 import { Answers } from './answers'
 import { Assigned } from './assigned'
-import { Conditions } from './conditions'
+import { Checks } from './checks'
+import { Documents } from './documents'
 import { History } from './history'
 import { NextAct } from './next-act'
 import { Note } from './note'
 import { Stepper } from './stepper'
 
 /** One file: where it stands and what comes next, what speaks for it, what was written. */
-export function FileDetail({ id }: { id: string }) {
+export function FileDetail({ id, onErased }: { id: string; onErased: () => void }) {
   const { t } = useTranslation('rental')
   const box = useRef<HTMLDivElement>(null)
   // On a phone the file stands below the list: whoever opens it is taken there.
@@ -69,12 +71,14 @@ export function FileDetail({ id }: { id: string }) {
       </Panel>
       <div className="rental-columns">
         <div className="rental-stack">
-          <Conditions file={file} />
+          <Checks file={file} />
           <Answers file={file} />
         </div>
         <div className="rental-stack">
+          <Documents file={file} />
           <History file={file} />
-          <Note key={file.version} file={file} />
+          <Note key={file.version} file={file} onErased={onErased} />
+          <Accesses file={file} />
         </div>
       </div>
     </>,

@@ -4,7 +4,7 @@ import type { Rental, RentalState } from '../../../../../generated/model'
 import { useTranslation } from '../../../../i18n'
 import { useWrite } from '../../../../lib/write'
 import { Button } from '../../../../ui/workspace/kit/button'
-import { READS } from '../reads'
+import { useKept } from '../kept'
 import { isBack } from '../states'
 import { StepDialog } from './step-dialog'
 
@@ -12,7 +12,8 @@ import { StepDialog } from './step-dialog'
 export function NextAct({ file }: { file: Rental }) {
   const { t } = useTranslation('rental')
   const [asking, setAsking] = useState<RentalState | null>(null)
-  const { busy, write } = useWrite(useUpdateRental, { reads: READS })
+  const { keep, onRefused } = useKept(file.id)
+  const { busy, write } = useWrite(useUpdateRental, { onDone: keep, onRefused })
   const on = file.moves.find((to) => to !== 'rejected' && !isBack(file.state, to))
   const rest = file.moves.filter((to) => to !== on)
   return (

@@ -6,13 +6,15 @@ import { date } from '../../../../lib/format'
 import { useWrite } from '../../../../lib/write'
 import { Panel } from '../../../../ui/panel'
 import { TextAreaField } from '../../../../ui/workspace/kit/text-area-field'
-import { READS } from '../reads'
+import { useKept } from '../kept'
+import { Erase } from './erase'
 
 /** The programme's own note, saved when one leaves the field; and how long the file is kept. */
-export function Note({ file }: { file: Rental }) {
+export function Note({ file, onErased }: { file: Rental; onErased: () => void }) {
   const { t } = useTranslation('rental')
   const [text, setText] = useState(file.note ?? '')
-  const { write } = useWrite(useUpdateRental, { reads: READS })
+  const { keep, onRefused } = useKept(file.id)
+  const { write } = useWrite(useUpdateRental, { onDone: keep, onRefused })
   const save = () => {
     const note = text.trim() || null
     if (note !== file.note) void write({ id: file.id, data: { version: file.version, note } })
@@ -31,6 +33,7 @@ export function Note({ file }: { file: Rental }) {
         <p className="ui-muted">
           {t('desk.kept', { consent: date(file.consentAt), erase: date(file.eraseOn) })}
         </p>
+        <Erase file={file} onErased={onErased} />
       </div>
     </Panel>
   )

@@ -6,7 +6,7 @@ import { useWrite } from '../../../../lib/write'
 import { FormDialog } from '../../../../ui/workspace/kit/form-dialog'
 import { SelectField } from '../../../../ui/workspace/kit/select-field'
 import { TextAreaField } from '../../../../ui/workspace/kit/text-area-field'
-import { READS } from '../reads'
+import { useKept } from '../kept'
 import { REJECTIONS } from '../states'
 
 // By hand: a reason only where the file is rejected, and words; the version is the record's.
@@ -24,7 +24,14 @@ export function StepDialog({
   const [reason, setReason] = useState<RentalRejection | ''>('')
   const [words, setWords] = useState('')
   const isRejection = to === 'rejected'
-  const { busy, errors, write } = useWrite(useUpdateRental, { reads: READS, onDone: onClose })
+  const { keep, onRefused } = useKept(file.id)
+  const { busy, errors, write } = useWrite(useUpdateRental, {
+    onDone: (saved) => {
+      onClose()
+      keep(saved)
+    },
+    onRefused,
+  })
   const send = () =>
     void write({
       id: file.id,

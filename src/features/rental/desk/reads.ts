@@ -1,2 +1,0 @@
-/** What is read again after a write. */
-export const READS = ['rental']
