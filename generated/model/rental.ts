@@ -6,6 +6,7 @@ import type { RentalDocument } from './rentalDocument.ts';
 import type { RentalDue } from './rentalDue.ts';
 import type { RentalEligibility } from './rentalEligibility.ts';
 import type { RentalForm } from './rentalForm.ts';
+import type { RentalOffer } from './rentalOffer.ts';
 import type { RentalOfficer } from './rentalOfficer.ts';
 import type { RentalSide } from './rentalSide.ts';
 import type { RentalState } from './rentalState.ts';
@@ -65,4 +66,18 @@ export interface Rental {
      * @nullable
      */
   linkUntil: string | null;
+  /**
+     * INE code of where the home is, as the programme found it.
+     * @nullable
+     */
+  municipality: string | null;
+  /**
+     * Of the home, as the programme found it.
+     * @nullable
+     */
+  bedrooms: number | null;
+  /** INE codes of where a household would live; empty: anywhere on the island. */
+  wanted: string[];
+  /** Its newest offer. */
+  offer: RentalOffer | null;
 }

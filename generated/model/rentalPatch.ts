@@ -22,4 +22,22 @@ export interface RentalPatch {
   note?: string | null;
   /** Who looks after it, one of the programme's people. */
   assignedTo?: Uuid | null;
+  /**
+     * INE code of where the home is.
+     * @nullable
+     * @pattern ^[0-9]{5}$
+     */
+  municipality?: string | null;
+  /**
+     * @minimum 0
+     * @maximum 20
+     * @nullable
+     */
+  bedrooms?: number | null;
+  /**
+     * INE codes of where a household would live; empty: anywhere on the island.
+     * @maxItems 60
+     * @items.pattern ^[0-9]{5}$
+     */
+  wanted?: string[];
 }

@@ -446,13 +446,21 @@ import type {
   RentalCheckInput,
   RentalCheckRule,
   RentalCheckSave,
+  RentalContract,
+  RentalContractInput,
+  RentalContracts,
   RentalDocumentUpload,
   RentalEligibility,
   RentalInput,
   RentalLink,
   RentalLinkInput,
   RentalLinkPage,
+  RentalMatches,
   RentalMine,
+  RentalOffer,
+  RentalOfferAnswer,
+  RentalOfferInput,
+  RentalOffers,
   RentalOfficers,
   RentalPage,
   RentalPatch,
@@ -460,6 +468,7 @@ import type {
   RentalReceipt,
   RentalRules,
   RentalState,
+  RentalStats,
   Report,
   ReportAnswer,
   ReportInput,
@@ -4526,6 +4535,51 @@ export interface Operations {
     files: "file"
     reply: RentalLinkPage
   }
+  /** GET /api/v1/rental/stats/ · How the programme stands, without persons */
+  getRentalStats: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalStats
+  }
+  /** GET /api/v1/rental/contract/ · Contracts of the programme */
+  listRentalContracts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalContracts
+  }
+  /** GET /api/v1/rental/offer/ · Offers of the programme */
+  listRentalOffers: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalOffers
+  }
+  /** POST /api/v1/rental/offer/{offerId}/answer/ · Write down what both sides said */
+  answerRentalOffer: {
+    params: { offerId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalOfferAnswer
+    files: never
+    reply: RentalOffer
+  }
+  /** POST /api/v1/rental/offer/{offerId}/contract/ · Write down a signed contract */
+  createRentalContract: {
+    params: { offerId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalContractInput
+    files: never
+    reply: RentalContract
+  }
   /** GET /api/v1/rental/{id}/ · One file of the programme */
   getRental: {
     params: { id: Uuid }
@@ -4552,6 +4606,24 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** GET /api/v1/rental/{id}/match/ · Who fits a home, or which home fits */
+  listRentalMatches: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalMatches
+  }
+  /** POST /api/v1/rental/{id}/offer/ · Offer a home to a household */
+  createRentalOffer: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalOfferInput
+    files: never
+    reply: RentalOffer
   }
   /** POST /api/v1/rental/{id}/link/ · Ask an applicant for documents */
   createRentalLink: {

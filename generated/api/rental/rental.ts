@@ -29,18 +29,27 @@ import type {
   RentalCheckRule,
   RentalCheckSave,
   RentalConflict,
+  RentalContract,
+  RentalContractInput,
+  RentalContracts,
   RentalDocumentUpload,
   RentalEligibility,
   RentalInput,
   RentalLink,
   RentalLinkInput,
   RentalLinkPage,
+  RentalMatches,
   RentalMine,
+  RentalOffer,
+  RentalOfferAnswer,
+  RentalOfferInput,
+  RentalOffers,
   RentalOfficers,
   RentalPage,
   RentalPatch,
   RentalReceipt,
   RentalRules,
+  RentalStats,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
@@ -597,6 +606,97 @@ export const sendRentalDocument = (
 
 
 /**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Counts by island and side, of offers and contracts; money in EUR cents a month. Nobody is named, and no median is told of fewer than 5 files.
+ * @summary How the programme stands, without persons
+ */
+export const getRentalStats = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalStats>(
+      {url: `/api/v1/rental/stats/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Those that end first in front, at most 500. Who looks after the home is told 180, 90, 30 and 7 days before the last day.
+ * @summary Contracts of the programme
+ */
+export const listRentalContracts = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalContracts>(
+      {url: `/api/v1/rental/contract/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Newest first, the last 200.
+ * @summary Offers of the programme
+ */
+export const listRentalOffers = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalOffers>(
+      {url: `/api/v1/rental/offer/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer. 406 when it is answered or has expired already.
+ * @summary Write down what both sides said
+ */
+export const answerRentalOffer = (
+    offerId: Uuid,
+    rentalOfferAnswer: BodyType<RentalOfferAnswer>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalOffer>(
+      {url: `/api/v1/rental/offer/${offerId}/answer/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalOfferAnswer, signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer. Of an accepted offer; both files become signed. 406 when it is not accepted, has a contract, or a file is not approved any more; 400 when it ends before it begins.
+ * @summary Write down a signed contract
+ */
+export const createRentalContract = (
+    offerId: Uuid,
+    rentalContractInput: BodyType<RentalContractInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalContract>(
+      {url: `/api/v1/rental/offer/${offerId}/contract/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalContractInput, signal
+    },
+      options);
+    }
+
+
+/**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, the applicant too, and 404 when there is no such file. Holds all answers, what the conditions said of them on the day they were sent, the internal note and the day on which the file will be erased; money is EUR cents. Each opening is a line that the file shows; it marks the caller's notification about it as read.
  * @summary One file of the programme
  */
@@ -825,6 +925,43 @@ export const useDeleteRental = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getDeleteRentalMutationOptions(options), queryClient);
     }
     /**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. Approved files of the other side on the same island: those that fit first, by the day on which they were complete. A home fits where the household looks, with at least one bedroom for two people, at a rent of no more of their income than allowed. At most 100.
+ * @summary Who fits a home, or which home fits
+ */
+export const listRentalMatches = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalMatches>(
+      {url: `/api/v1/rental/${id}/match/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. The file is the home's, approved, and so is the household's; 406 in words where one is not, or the home does not fit. 400 at a rent above what the programme pays or a tenant may pay. Both sides are asked until the fifth working day. A home has one open offer: of two officers at once one makes it, the other gets 409 with who did.
+ * @summary Offer a home to a household
+ */
+export const createRentalOffer = (
+    id: string,
+    rentalOfferInput: BodyType<RentalOfferInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalOffer>(
+      {url: `/api/v1/rental/${id}/offer/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalOfferInput, signal
+    },
+      options);
+    }
+
+
+/**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. Mails the applicant a link of their own, for 14 days, by which they send what they are asked for; the one before ends. 406 when the file is rejected or has ended.
  * @summary Ask an applicant for documents
  */

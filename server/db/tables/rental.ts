@@ -6,6 +6,7 @@ import type {
   RentalDocumentType,
   RentalDueKind,
   RentalForm,
+  RentalOfferState,
   RentalOutcome,
   RentalRejection,
   RentalSide,
@@ -35,7 +36,7 @@ export interface StoredEligibility {
   reasons: StoredReason[]
 }
 
-/** Tables of the tag `rental` (0016_rental.sql, 0401 and 0402). Days are YYYY-MM-DD. */
+/** Tables of the tag `rental` (0016_rental.sql, 0401 to 0403). Days are YYYY-MM-DD. */
 export interface RentalTables {
   rental_file: {
     id: string
@@ -68,6 +69,38 @@ export interface RentalTables {
     link_until: Generated<Date | null>
     /** Since when every check is met or waived. */
     complete_on: Generated<string | null>
+    /** INE code of where the home is, as the programme found it. */
+    municipality: Generated<string | null>
+    bedrooms: Generated<number | null>
+    /** INE codes of where a household would live; empty: anywhere on the island. */
+    wanted: Generated<string[]>
+  }
+  /** Money in EUR cents a month. */
+  rental_offer: {
+    id: string
+    owner_file: string
+    tenant_file: string
+    state: RentalOfferState
+    rent_owner: number
+    rent_tenant: number
+    until: string
+    by_user: string | null
+    created_at: Date
+    answered_at: Date | null
+  }
+  rental_contract: {
+    id: string
+    offer_id: string
+    starts_on: string
+    ends_on: string
+    deposit: number
+    by_user: string | null
+    created_at: Date
+  }
+  rental_alarm: {
+    contract_id: string
+    days_left: number
+    told_at: Date
   }
   rental_document: {
     id: string

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { REJECTED_MS, UNTOUCHED_MS } from './keeping.ts'
 import { RENTAL_MAIL, sendRentalMail } from './mails.ts'
+import { expireOffers, tellEnds } from './offers/jobs.ts'
 import { eraseFile } from './papers/erase.ts'
 import { FORGET, forget, sweepContents } from './papers/jobs.ts'
 import { overdueFiles } from './rental.repository.ts'
@@ -19,6 +20,14 @@ export const jobs = [
   registerJob(RENTAL_MAIL, sendRentalMail, { class: 'mail' }),
   registerJob(FORGET, forget),
   registerJob('rental.erase', (_payload, deps) => eraseOverdue(deps), { everyMinutes: 1440 }),
+  registerJob(
+    'rental.offers',
+    async (_payload, deps) => {
+      await expireOffers(deps)
+      await tellEnds(deps)
+    },
+    { everyMinutes: 1440 },
+  ),
   registerJob(
     'rental.sweep',
     async (_payload, deps) => {

@@ -8,6 +8,9 @@ import {
   removeDocument,
   uploadDocument,
 } from './papers/papers.service.ts'
+import { allContracts, createContract } from './offers/contracts.service.ts'
+import { allOffers, answerOffer, createOffer, listMatches } from './offers/offers.service.ts'
+import { readStats } from './offers/stats.service.ts'
 import { receiveRental } from './receive.service.ts'
 import { listAll } from './list.service.ts'
 import { changeFile, check, listMine, readFile, readRules } from './rental.service.ts'
@@ -36,6 +39,13 @@ export const handlers = {
   openRentalLink: ({ params }, ctx) => openLink(params.rentalToken, ctx),
   sendRentalDocument: ({ params, body, files }, ctx) =>
     sendDocument(params.rentalToken, files[0], body.file_extra, ctx),
+  listRentalMatches: ({ params }, ctx) => listMatches(params.id, ctx),
+  createRentalOffer: ({ params, body }, ctx) => createOffer(params.id, body, ctx),
+  listRentalOffers: (_input, ctx) => allOffers(ctx),
+  answerRentalOffer: ({ params, body }, ctx) => answerOffer(params.offerId, body, ctx),
+  createRentalContract: ({ params, body }, ctx) => createContract(params.offerId, body, ctx),
+  listRentalContracts: (_input, ctx) => allContracts(ctx),
+  getRentalStats: (_input, ctx) => readStats(ctx),
 } satisfies Pick<
   Handlers<Ctx>,
   | 'getRentalRules'
@@ -46,6 +56,13 @@ export const handlers = {
   | 'listMyRentals'
   | 'getRental'
   | 'updateRental'
+  | 'listRentalMatches'
+  | 'createRentalOffer'
+  | 'listRentalOffers'
+  | 'answerRentalOffer'
+  | 'createRentalContract'
+  | 'listRentalContracts'
+  | 'getRentalStats'
   | 'deleteRental'
   | 'saveRentalCheck'
   | 'uploadRentalDocument'

@@ -7,13 +7,14 @@ import type {
   RentalRules,
 } from '../../../generated/model/index.ts'
 import { requireSession, type Ctx, type Lang } from '../../contract/context.ts'
-import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
+import { conflict, fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
+import { municipalitiesOfIsland } from '../place/index.ts'
 import { readTopic } from '../notification/index.ts'
 import { eligibility } from './eligibility.ts'
 import { ruleText, say, worded } from './messages.ts'
-import { filesOf, findFile, saveFile, toRow } from './rental.repository.ts'
+import { filesOf, findFile, saveFile, toRow, type FileRow } from './rental.repository.ts'
 import { addAccess } from './papers/papers.repository.ts'
 import { rulesOn, TABLE } from './rules.ts'
 import { isOfficer } from './way/officers.ts'
@@ -51,6 +52,18 @@ export async function readFile(id: string, ctx: Ctx): Promise<Rental> {
   })
 }
 
+/** Municipalities lie on the file's island; 400 at the field. */
+function checkPlaces(
+  { island }: Pick<FileRow, 'island'>,
+  { municipality, wanted }: RentalPatch,
+  lang: Lang,
+): void {
+  const known = new Set(municipalitiesOfIsland(island).map(({ ine }) => ine))
+  if (municipality && !known.has(municipality))
+    fieldErrors({ municipality: say(lang, 'noMunicipality') })
+  if (wanted?.some((ine) => !known.has(ine))) fieldErrors({ wanted: say(lang, 'noMunicipality') })
+}
+
 /** Who is to look after a file: nobody, or one of the programme's people. */
 async function assigned(db: Db, id: string | null, lang: Lang): Promise<string | null> {
   if (id !== null && !(await isOfficer(db, id)))
@@ -65,19 +78,25 @@ async function assigned(db: Db, id: string | null, lang: Lang): Promise<string |
 export async function changeFile(id: string, patch: RentalPatch, ctx: Ctx): Promise<Rental> {
   const { db, now } = ctx.deps
   const reader = requireSession(ctx)
-  const { state: to, reason, words, note, assignedTo } = patch
+  const { state: to, reason, words, note, assignedTo, municipality, bedrooms, wanted } = patch
   return inTransaction(db, async (trx) => {
     const row = await findFile(trx, id, reader, true)
     if (!row) return notFound(ctx.lang)
     if (row.version !== patch.version)
       return conflict(await shown(trx, row, ctx.lang), say(ctx.lang, 'stale'))
     const isMove = to !== undefined && to !== row.state
+    if (isMove && to === 'signed' && row.state === 'approved')
+      return notAcceptable(say(ctx.lang, 'signedByContract'))
+    checkPlaces(row, patch, ctx.lang)
     const saved = await saveFile(trx, id, {
       ...(isMove && (await moveFile(trx, row, { to, by: reader.userId, reason, words }, ctx))),
       ...(note !== undefined && { note: note?.trim() || null }),
       ...(assignedTo !== undefined && {
         assigned_to: await assigned(trx, assignedTo, ctx.lang),
       }),
+      ...(municipality !== undefined && { municipality }),
+      ...(bedrooms !== undefined && { bedrooms }),
+      ...(wanted !== undefined && { wanted }),
       updated_at: now(),
     })
     return shown(trx, saved, ctx.lang)

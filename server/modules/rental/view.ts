@@ -4,6 +4,8 @@ import type { Db } from '../../db/index.ts'
 import { checkList } from './checks/view.ts'
 import { erasedOn } from './keeping.ts'
 import { worded } from './messages.ts'
+import { listOffers } from './offers/offers.repository.ts'
+import { toOffers } from './offers/view.ts'
 import { papersOf } from './papers/view.ts'
 import type { FileRow } from './rental.repository.ts'
 import { wayOf } from './way/view.ts'
@@ -28,6 +30,10 @@ export const shown = async (db: Db, row: FileRow, lang: Lang): Promise<Rental> =
   eraseOn: erasedOn(row).toISOString(),
   version: row.version,
   completeOn: row.complete_on,
+  municipality: row.municipality,
+  bedrooms: row.bedrooms,
+  wanted: row.wanted,
+  offer: (await toOffers(db, (await listOffers(db, row.id)).slice(0, 1)))[0] ?? null,
   ...(await wayOf(db, row)),
   ...(await papersOf(db, row)),
   checks: await checkList(db, row, lang),
