@@ -1,3 +1,4 @@
+import type { Money } from './money.ts';
 
 /**
  * A contract of an accepted offer. Money in EUR cents.
@@ -6,9 +7,5 @@ export interface RentalContractInput {
   startsOn: string;
   /** Last day; seven years after the first unless told. */
   endsOn?: string;
-  /**
-     * @minimum 0
-     * @maximum 10000000
-     */
-  deposit: number;
+  deposit: Money;
 }

@@ -1,3 +1,4 @@
+import type { Money } from './money.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -5,16 +6,6 @@ import type { Uuid } from './uuid.ts';
  */
 export interface RentalOfferInput {
   tenantFile: Uuid;
-  /**
-     * What the owner gets a month, in EUR cents.
-     * @minimum 1
-     * @maximum 10000000
-     */
-  rentOwner: number;
-  /**
-     * What the tenant pays of it a month, in EUR cents; the programme pays the rest.
-     * @minimum 1
-     * @maximum 10000000
-     */
-  rentTenant: number;
+  rentOwner: Money;
+  rentTenant: Money;
 }

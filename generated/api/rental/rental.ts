@@ -43,6 +43,7 @@ import type {
   RentalOffer,
   RentalOfferAnswer,
   RentalOfferInput,
+  RentalOfferTaken,
   RentalOffers,
   RentalOfficers,
   RentalPage,
@@ -622,6 +623,82 @@ export const getRentalStats = (
     }
 
 
+
+
+export const getGetRentalStatsQueryKey = () => {
+    return [
+    `/api/v1/rental/stats/`
+    ] as const;
+    }
+
+
+export const getGetRentalStatsQueryOptions = <TData = Awaited<ReturnType<typeof getRentalStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRentalStatsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRentalStats>>> = ({ signal }) => getRentalStats(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRentalStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRentalStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getRentalStats>>>
+export type GetRentalStatsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetRentalStats<TData = Awaited<ReturnType<typeof getRentalStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalStats>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRentalStats>>,
+          TError,
+          Awaited<ReturnType<typeof getRentalStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRentalStats<TData = Awaited<ReturnType<typeof getRentalStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalStats>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRentalStats>>,
+          TError,
+          Awaited<ReturnType<typeof getRentalStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRentalStats<TData = Awaited<ReturnType<typeof getRentalStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the programme stands, without persons
+ */
+
+export function useGetRentalStats<TData = Awaited<ReturnType<typeof getRentalStats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalStats>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRentalStatsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Those that end first in front, at most 500. Who looks after the home is told 180, 90, 30 and 7 days before the last day.
  * @summary Contracts of the programme
@@ -639,6 +716,82 @@ export const listRentalContracts = (
     }
 
 
+
+
+export const getListRentalContractsQueryKey = () => {
+    return [
+    `/api/v1/rental/contract/`
+    ] as const;
+    }
+
+
+export const getListRentalContractsQueryOptions = <TData = Awaited<ReturnType<typeof listRentalContracts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalContracts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRentalContractsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRentalContracts>>> = ({ signal }) => listRentalContracts(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRentalContracts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRentalContractsQueryResult = NonNullable<Awaited<ReturnType<typeof listRentalContracts>>>
+export type ListRentalContractsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListRentalContracts<TData = Awaited<ReturnType<typeof listRentalContracts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalContracts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRentalContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listRentalContracts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRentalContracts<TData = Awaited<ReturnType<typeof listRentalContracts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalContracts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRentalContracts>>,
+          TError,
+          Awaited<ReturnType<typeof listRentalContracts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRentalContracts<TData = Awaited<ReturnType<typeof listRentalContracts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalContracts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Contracts of the programme
+ */
+
+export function useListRentalContracts<TData = Awaited<ReturnType<typeof listRentalContracts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalContracts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRentalContractsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Newest first, the last 200.
  * @summary Offers of the programme
@@ -654,6 +807,82 @@ export const listRentalOffers = (
     },
       options);
     }
+
+
+
+
+export const getListRentalOffersQueryKey = () => {
+    return [
+    `/api/v1/rental/offer/`
+    ] as const;
+    }
+
+
+export const getListRentalOffersQueryOptions = <TData = Awaited<ReturnType<typeof listRentalOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRentalOffersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRentalOffers>>> = ({ signal }) => listRentalOffers(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRentalOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRentalOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listRentalOffers>>>
+export type ListRentalOffersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListRentalOffers<TData = Awaited<ReturnType<typeof listRentalOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalOffers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRentalOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listRentalOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRentalOffers<TData = Awaited<ReturnType<typeof listRentalOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalOffers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRentalOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listRentalOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRentalOffers<TData = Awaited<ReturnType<typeof listRentalOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Offers of the programme
+ */
+
+export function useListRentalOffers<TData = Awaited<ReturnType<typeof listRentalOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRentalOffersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**
@@ -676,7 +905,56 @@ export const answerRentalOffer = (
     }
 
 
-/**
+
+
+export const getAnswerRentalOfferMutationKey = () => ['answerRentalOffer'] as const;
+
+export const getAnswerRentalOfferMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerRentalOffer>>, TError,AnswerRentalOfferMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerRentalOffer>>, TError,AnswerRentalOfferMutationVariables, TContext> => {
+
+const mutationKey = getAnswerRentalOfferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerRentalOffer>>, AnswerRentalOfferMutationVariables> = (props) => {
+          const {offerId,data} = props ?? {};
+
+          return  answerRentalOffer(offerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerRentalOfferMutationResult = NonNullable<Awaited<ReturnType<typeof answerRentalOffer>>>
+    export type AnswerRentalOfferMutationBody = BodyType<RentalOfferAnswer>
+    export type AnswerRentalOfferMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type AnswerRentalOfferMutationVariables = {offerId: Uuid;data: BodyType<RentalOfferAnswer>}
+
+    /**
+ * @summary Write down what both sides said
+ */
+export const useAnswerRentalOffer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerRentalOffer>>, TError,AnswerRentalOfferMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerRentalOffer>>,
+        TError,
+        AnswerRentalOfferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerRentalOfferMutationOptions(options), queryClient);
+    }
+    /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer. Of an accepted offer; both files become signed. 406 when it is not accepted, has a contract, or a file is not approved any more; 400 when it ends before it begins.
  * @summary Write down a signed contract
  */
@@ -696,7 +974,56 @@ export const createRentalContract = (
     }
 
 
-/**
+
+
+export const getCreateRentalContractMutationKey = () => ['createRentalContract'] as const;
+
+export const getCreateRentalContractMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRentalContract>>, TError,CreateRentalContractMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createRentalContract>>, TError,CreateRentalContractMutationVariables, TContext> => {
+
+const mutationKey = getCreateRentalContractMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRentalContract>>, CreateRentalContractMutationVariables> = (props) => {
+          const {offerId,data} = props ?? {};
+
+          return  createRentalContract(offerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateRentalContractMutationResult = NonNullable<Awaited<ReturnType<typeof createRentalContract>>>
+    export type CreateRentalContractMutationBody = BodyType<RentalContractInput>
+    export type CreateRentalContractMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateRentalContractMutationVariables = {offerId: Uuid;data: BodyType<RentalContractInput>}
+
+    /**
+ * @summary Write down a signed contract
+ */
+export const useCreateRentalContract = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRentalContract>>, TError,CreateRentalContractMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createRentalContract>>,
+        TError,
+        CreateRentalContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateRentalContractMutationOptions(options), queryClient);
+    }
+    /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, the applicant too, and 404 when there is no such file. Holds all answers, what the conditions said of them on the day they were sent, the internal note and the day on which the file will be erased; money is EUR cents. Each opening is a line that the file shows; it marks the caller's notification about it as read.
  * @summary One file of the programme
  */
@@ -941,6 +1268,82 @@ export const listRentalMatches = (
     }
 
 
+
+
+export const getListRentalMatchesQueryKey = (id: string,) => {
+    return [
+    `/api/v1/rental/${id}/match/`
+    ] as const;
+    }
+
+
+export const getListRentalMatchesQueryOptions = <TData = Awaited<ReturnType<typeof listRentalMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRentalMatchesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRentalMatches>>> = ({ signal }) => listRentalMatches(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRentalMatches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRentalMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof listRentalMatches>>>
+export type ListRentalMatchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListRentalMatches<TData = Awaited<ReturnType<typeof listRentalMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalMatches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRentalMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listRentalMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRentalMatches<TData = Awaited<ReturnType<typeof listRentalMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalMatches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRentalMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listRentalMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRentalMatches<TData = Awaited<ReturnType<typeof listRentalMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who fits a home, or which home fits
+ */
+
+export function useListRentalMatches<TData = Awaited<ReturnType<typeof listRentalMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentalMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRentalMatchesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. The file is the home's, approved, and so is the household's; 406 in words where one is not, or the home does not fit. 400 at a rent above what the programme pays or a tenant may pay. Both sides are asked until the fifth working day. A home has one open offer: of two officers at once one makes it, the other gets 409 with who did.
  * @summary Offer a home to a household
@@ -961,7 +1364,56 @@ export const createRentalOffer = (
     }
 
 
-/**
+
+
+export const getCreateRentalOfferMutationKey = () => ['createRentalOffer'] as const;
+
+export const getCreateRentalOfferMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | RentalOfferTaken | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRentalOffer>>, TError,CreateRentalOfferMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createRentalOffer>>, TError,CreateRentalOfferMutationVariables, TContext> => {
+
+const mutationKey = getCreateRentalOfferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRentalOffer>>, CreateRentalOfferMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createRentalOffer(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateRentalOfferMutationResult = NonNullable<Awaited<ReturnType<typeof createRentalOffer>>>
+    export type CreateRentalOfferMutationBody = BodyType<RentalOfferInput>
+    export type CreateRentalOfferMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | RentalOfferTaken | TooLargeResponse | UnsupportedResponse>
+    export type CreateRentalOfferMutationVariables = {id: string;data: BodyType<RentalOfferInput>}
+
+    /**
+ * @summary Offer a home to a household
+ */
+export const useCreateRentalOffer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | RentalOfferTaken | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRentalOffer>>, TError,CreateRentalOfferMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createRentalOffer>>,
+        TError,
+        CreateRentalOfferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateRentalOfferMutationOptions(options), queryClient);
+    }
+    /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. Mails the applicant a link of their own, for 14 days, by which they send what they are asked for; the one before ends. 406 when the file is rejected or has ended.
  * @summary Ask an applicant for documents
  */

@@ -9,8 +9,8 @@ create table rental_offer (
   owner_file uuid not null references rental_file (id) on delete cascade,
   tenant_file uuid not null references rental_file (id) on delete cascade,
   state text not null,
-  rent_owner int not null,
-  rent_tenant int not null,
+  rent_owner bigint not null,
+  rent_tenant bigint not null,
   -- the last day of an answer
   until date not null,
   by_user uuid references app_user (id) on delete set null,
@@ -25,7 +25,7 @@ create table rental_contract (
   offer_id uuid not null unique references rental_offer (id) on delete cascade,
   starts_on date not null,
   ends_on date not null,
-  deposit int not null,
+  deposit bigint not null,
   by_user uuid references app_user (id) on delete set null,
   created_at timestamptz not null
 );

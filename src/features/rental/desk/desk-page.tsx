@@ -16,14 +16,17 @@ import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import './desk.css'
 import { FileDetail } from './file/file-detail'
 import { FilesList } from './queue/files-list'
-import { useDeskQuery } from './queue/query'
+import { useDeskQuery, VIEWS } from './queue/query'
 import { QUEUES } from './states'
+import { ContractsView } from './views/contracts-view'
+import { OffersView } from './views/offers-view'
+import { StatsView } from './views/stats-view'
 
 /** Queues above, the files of one at the left, one of them at the right; the address holds all. */
 function Desk() {
   const { t } = useTranslation('rental')
   const query = useDeskQuery()
-  const { queue, state, q, cursor, file, go } = query
+  const { queue, view, state, q, cursor, file, go } = query
   const list = useListRentals(
     {
       ...(queue ? { queue } : {}),
@@ -54,7 +57,7 @@ function Desk() {
           <a
             key={one ?? 'all'}
             href={`?view=${one ?? 'all'}`}
-            aria-current={one === queue ? 'page' : undefined}
+            aria-current={!view && one === queue ? 'page' : undefined}
             onClick={(event) => {
               event.preventDefault()
               go({ view: one ?? 'all', state: '', cursor: '', file: '' })
@@ -64,8 +67,24 @@ function Desk() {
             {data && one && <small className="num">{data.queues[one]}</small>}
           </a>
         ))}
+        {VIEWS.map((one) => (
+          <a
+            key={one}
+            href={`?view=${one}`}
+            aria-current={one === view ? 'page' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              go({ view: one, state: '', cursor: '', file: '' })
+            }}
+          >
+            {t(`desk.view.${one}`)}
+          </a>
+        ))}
       </TabLinks>
-      <div className="rental">
+      {view === 'offers' && <OffersView />}
+      {view === 'contracts' && <ContractsView />}
+      {view === 'stats' && <StatsView />}
+      <div className="rental" hidden={view !== null}>
         <FilesList query={query} list={list} />
         {file ? (
           <FileDetail

@@ -5,6 +5,8 @@ import { Panel } from '../../../../ui/panel'
 import { SkeletonRows } from '../../../../ui/skeleton'
 import { ErrorState } from '../../../../ui/states'
 import { StatusChip } from '../../../../ui/status-chip'
+import { Matches } from '../offers/matches'
+import { OfferPanel } from '../offers/offer-panel'
 import { TONES } from '../states'
 import { Accesses } from './accesses'
 import { Answers } from './answers'
@@ -57,6 +59,7 @@ export function FileDetail({ id, onErased }: { id: string; onErased: () => void 
         <SkeletonRows rows={6} label={t('desk.loading')} />
       </Panel>,
     )
+  const isOpen = file.state === 'visit' || file.state === 'approved'
   return framed(
     <>
       <Panel
@@ -75,6 +78,8 @@ export function FileDetail({ id, onErased }: { id: string; onErased: () => void 
           <Answers file={file} />
         </div>
         <div className="rental-stack">
+          <OfferPanel file={file} />
+          {isOpen && <Matches file={file} />}
           <Documents file={file} />
           <History file={file} />
           <Note key={file.version} file={file} onErased={onErased} />

@@ -14,8 +14,10 @@ export function NextAct({ file }: { file: Rental }) {
   const [asking, setAsking] = useState<RentalState | null>(null)
   const { keep, onRefused } = useKept(file.id)
   const { busy, write } = useWrite(useUpdateRental, { onDone: keep, onRefused })
-  const on = file.moves.find((to) => to !== 'rejected' && !isBack(file.state, to))
-  const rest = file.moves.filter((to) => to !== on)
+  const next = file.moves.find((to) => to !== 'rejected' && !isBack(file.state, to))
+  // A file is signed by the contract of its offer.
+  const on = next === 'signed' ? undefined : next
+  const rest = file.moves.filter((to) => to !== next)
   return (
     <div className="rental-next">
       <div>

@@ -2,6 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { RentalQueue, RentalState } from '../../../../../generated/model'
 import { QUEUES, STATES } from '../states'
 
+/** What stands beside the queues. */
+export const VIEWS = ['offers', 'contracts', 'stats'] as const
+
 /** What of the desk stands in the address, so that it can be sent and gone back to. */
 export interface DeskQuery {
   /** Null: all files. */
@@ -10,6 +13,8 @@ export interface DeskQuery {
   q: string
   cursor: string
   file: string
+  /** Instead of files: offers, contracts, figures. */
+  view: 'offers' | 'contracts' | 'stats' | null
   go: (change: Partial<Record<'view' | 'state' | 'q' | 'cursor' | 'file', string>>) => void
 }
 
@@ -23,11 +28,13 @@ export function useDeskQuery(): DeskQuery {
     string,
     string,
   ]
+  const other = VIEWS.find((one) => one === view) ?? null
   const known = STATES.find((one) => one === state) ?? null
   // A state is asked for among all; what nobody named begins with one's own.
   const all = view === 'all' || known !== null
   return {
     queue: all ? null : (QUEUES.find((one) => one === view) ?? 'mine'),
+    view: other,
     state: known,
     q,
     cursor,
