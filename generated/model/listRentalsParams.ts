@@ -1,13 +1,18 @@
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
+import type { RentalQueue } from './rentalQueue.ts';
 import type { RentalState } from './rentalState.ts';
 
 export type ListRentalsParams = {
 /**
  * Any of these states.
- * @maxItems 6
+ * @maxItems 7
  */
 state?: RentalState[];
+/**
+ * This part of the open files; what is due first comes first.
+ */
+queue?: RentalQueue;
 /**
  * Reference, name, e-mail or address.
  * @maxLength 100

@@ -1,11 +1,12 @@
 import type { RentalPageCounts } from './rentalPageCounts.ts';
-import type { RentalRow } from './rentalRow.ts';
+import type { RentalQueueRow } from './rentalQueueRow.ts';
+import type { RentalQueues } from './rentalQueues.ts';
 
 /**
- * Files, newest first, with counts per state.
+ * Files, with counts per state and per queue.
  */
 export interface RentalPage {
-  items: RentalRow[];
+  items: RentalQueueRow[];
   total: number;
   /** @nullable */
   next: string | null;
@@ -13,4 +14,7 @@ export interface RentalPage {
   previous: string | null;
   /** Files per state. */
   counts: RentalPageCounts;
+  queues: RentalQueues;
+  /** Day on which the conditions in force were read last. */
+  rulesReadOn: string;
 }

@@ -11,5 +11,6 @@ export const RentalState = {
   visit: 'visit',
   approved: 'approved',
   signed: 'signed',
+  ended: 'ended',
   rejected: 'rejected',
 } as const;

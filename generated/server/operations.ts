@@ -444,14 +444,31 @@ import type {
   RegisterInput,
   Rental,
   RentalCheckInput,
+  RentalCheckRule,
+  RentalCheckSave,
+  RentalContract,
+  RentalContractInput,
+  RentalContracts,
+  RentalDocumentUpload,
   RentalEligibility,
   RentalInput,
+  RentalLink,
+  RentalLinkInput,
+  RentalLinkPage,
+  RentalMatches,
   RentalMine,
+  RentalOffer,
+  RentalOfferAnswer,
+  RentalOfferInput,
+  RentalOffers,
+  RentalOfficers,
   RentalPage,
   RentalPatch,
+  RentalQueue,
   RentalReceipt,
   RentalRules,
   RentalState,
+  RentalStats,
   Report,
   ReportAnswer,
   ReportInput,
@@ -4465,7 +4482,7 @@ export interface Operations {
   /** GET /api/v1/rental/ · The programme's files */
   listRentals: {
     params: Record<never, never>
-    query: { state?: Array<RentalState>; q?: string; cursor?: string; limit?: number }
+    query: { state?: Array<RentalState>; queue?: RentalQueue; q?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -4507,6 +4524,78 @@ export interface Operations {
     files: never
     reply: RentalMine
   }
+  /** GET /api/v1/rental/officers/ · Who looks after files of the programme */
+  listRentalOfficers: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalOfficers
+  }
+  /** GET /api/v1/rental/link/{rentalToken}/ · What an applicant is asked for */
+  openRentalLink: {
+    params: { rentalToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalLinkPage
+  }
+  /** POST /api/v1/rental/link/{rentalToken}/document/ · Send a document by the link */
+  sendRentalDocument: {
+    params: { rentalToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<RentalDocumentUpload, "file">
+    files: "file"
+    reply: RentalLinkPage
+  }
+  /** GET /api/v1/rental/stats/ · How the programme stands, without persons */
+  getRentalStats: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalStats
+  }
+  /** GET /api/v1/rental/contract/ · Contracts of the programme */
+  listRentalContracts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalContracts
+  }
+  /** GET /api/v1/rental/offer/ · Offers of the programme */
+  listRentalOffers: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalOffers
+  }
+  /** POST /api/v1/rental/offer/{offerId}/answer/ · Write down what both sides said */
+  answerRentalOffer: {
+    params: { offerId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalOfferAnswer
+    files: never
+    reply: RentalOffer
+  }
+  /** POST /api/v1/rental/offer/{offerId}/contract/ · Write down a signed contract */
+  createRentalContract: {
+    params: { offerId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalContractInput
+    files: never
+    reply: RentalContract
+  }
   /** GET /api/v1/rental/{id}/ · One file of the programme */
   getRental: {
     params: { id: Uuid }
@@ -4522,6 +4611,78 @@ export interface Operations {
     query: Record<never, never>
     headers: Record<never, never>
     body: RentalPatch
+    files: never
+    reply: Rental
+  }
+  /** DELETE /api/v1/rental/{id}/ · Erase a file */
+  deleteRental: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/rental/{id}/match/ · Who fits a home, or which home fits */
+  listRentalMatches: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalMatches
+  }
+  /** POST /api/v1/rental/{id}/offer/ · Offer a home to a household */
+  createRentalOffer: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalOfferInput
+    files: never
+    reply: RentalOffer
+  }
+  /** POST /api/v1/rental/{id}/link/ · Ask an applicant for documents */
+  createRentalLink: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalLinkInput
+    files: never
+    reply: RentalLink
+  }
+  /** PUT /api/v1/rental/{id}/check/{rule}/ · Say what came of a check */
+  saveRentalCheck: {
+    params: { id: Uuid; rule: RentalCheckRule }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalCheckSave
+    files: never
+    reply: Rental
+  }
+  /** POST /api/v1/rental/{id}/document/ · Add a document to a file */
+  uploadRentalDocument: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<RentalDocumentUpload, "file">
+    files: "file"
+    reply: Rental
+  }
+  /** GET /api/v1/rental/{id}/document/{documentId}/ · Open a document of a file */
+  downloadRentalDocument: {
+    params: { id: Uuid; documentId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** DELETE /api/v1/rental/{id}/document/{documentId}/ · Remove a document of a file */
+  removeRentalDocument: {
+    params: { id: Uuid; documentId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
     files: never
     reply: Rental
   }

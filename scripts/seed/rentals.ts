@@ -1,4 +1,9 @@
-import type { RentalInput, RentalState } from '../../generated/model/index.ts'
+import type {
+  RentalCheckRule,
+  RentalInput,
+  RentalPatch,
+  RentalState,
+} from '../../generated/model/index.ts'
 import type { Ctx, Logger } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
 import { handlers } from '../../server/modules/rental/index.ts'
@@ -99,6 +104,44 @@ const FILES: [days: number, state: RentalState, body: RentalInput][] = [
     },
   ],
   [
+    24,
+    'approved',
+    {
+      side: 'owner',
+      island: 'FORMENTERA',
+      largeHolder: 'no',
+      ownedSince: '2001-06-15',
+      registered: 'no',
+      askedRent: 165_000,
+      address: 'Carrer de Santa Maria 9, Sant Francesc',
+      cedula: 'yes',
+      energy: 'yes',
+      name: 'Catalina Mayans',
+      email: 'catalina.mayans@correo.example',
+      language: 'ca',
+      consent,
+    },
+  ],
+  [
+    26,
+    'documents',
+    {
+      side: 'tenant',
+      island: 'MALLORCA',
+      registeredSince: '2011-02-01',
+      monthlyRent: 70_000,
+      members: [
+        { name: 'Bernat Roig', birth: '1985-10-09', income: 2_350_000 },
+        { name: 'Lina Roig', birth: '1987-04-21', income: 900_000 },
+        { name: 'Nil Roig', birth: '2018-12-02', income: 0 },
+      ],
+      name: 'Bernat Roig',
+      email: 'bernat.roig@correo.example',
+      language: 'es',
+      consent,
+    },
+  ],
+  [
     30,
     'rejected',
     {
@@ -114,6 +157,20 @@ const FILES: [days: number, state: RentalState, body: RentalInput][] = [
     },
   ],
 ]
+
+/** What somebody has looked at of an approved file. */
+const LOOKED_AT: Record<RentalInput['side'], RentalCheckRule[]> = {
+  owner: ['deed', 'cedula', 'energy', 'ibi', 'homeState'],
+  tenant: ['identity', 'padron', 'income'],
+}
+
+/** The steps that lead to a state. */
+function stepsTo(state: RentalState): Omit<RentalPatch, 'version'>[] {
+  if (state === 'rejected')
+    return [{ state, reason: 'conditions', words: 'Empadronado desde hace dos años.' }]
+  const way: RentalState[] = ['documents', 'visit', 'approved']
+  return way.slice(0, way.indexOf(state) + 1).map((one) => ({ state: one }))
+}
 
 /** Files of the programme, through the same door as a visitor's; none twice. */
 export async function seedRentals({ deps, log }: { deps: Deps; log: Logger }): Promise<void> {
@@ -141,16 +198,29 @@ export async function seedRentals({ deps, log }: { deps: Deps; log: Logger }): P
       log,
     }
     const { id } = await handlers.createRental({ params: {}, query: {}, body, files: [] }, ctx)
-    if (state === 'sent' || !officer) continue
+    if (!officer) continue
     const session = {
       sessionId: id,
       userId: officer.id,
       agencyId: null,
       role: 'LLOGUER_SEGUR' as const,
     }
-    await handlers.updateRental(
-      { params: { id }, query: {}, body: { version: 1, state }, files: [] },
-      { ...ctx, session },
-    )
+    const change = (change: Omit<RentalPatch, 'version'>, version: number) =>
+      handlers.updateRental(
+        { params: { id }, query: {}, body: { version, ...change }, files: [] },
+        { ...ctx, session },
+      )
+    let version = 1
+    for (const step of stepsTo(state)) ({ version } = await change(step, version))
+    // New ones wait for somebody to take them.
+    if (state !== 'sent') ({ version } = await change({ assignedTo: officer.id }, version))
+    if (state !== 'approved') continue
+    for (const rule of LOOKED_AT[body.side])
+      await handlers.saveRentalCheck(
+        { params: { id, rule }, query: {}, body: { outcome: 'met' }, files: [] },
+        { ...ctx, session },
+      )
+    if (body.side === 'owner')
+      await change({ municipality: '07024', bedrooms: 2 }, version + LOOKED_AT[body.side].length)
   }
 }

@@ -83,7 +83,9 @@ export const ssrPlugin =
 
 /** Pages behind a link that was given to somebody: nothing in between keeps them. */
 const isPersonal = (pathname: string): boolean =>
-  /^\/(?:(?:en|ca|de)\/)?busqueda\/(?:lista|seleccion|visita)\//.test(pathname)
+  /^\/(?:(?:en|ca|de)\/)?(?:busqueda\/(?:lista|seleccion|visita)|alquiler-seguro\/documentos)\//.test(
+    pathname,
+  )
 
 async function servePages(
   app: FastifyInstance,

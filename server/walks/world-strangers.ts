@@ -39,6 +39,7 @@ export async function askedBy(server: TestServer, name: string, propertyId: stri
       consent: true,
     },
   })
+  const rentalToken = await rentalLinkOf(server, file.body.id)
   return {
     leadId: (asked.body as Pick<Lead, 'id'>).id,
     reportId: (reported.body as Pick<Lead, 'id'>).id,
@@ -46,5 +47,17 @@ export async function askedBy(server: TestServer, name: string, propertyId: stri
     messageId: (said.body as ChatMessage).id,
     fileId: (said.body as ChatMessage).files[0]?.id,
     rentalId: file.body.id,
+    rentalToken,
   }
+}
+
+/** The link by which the applicant of a rental file sends documents. */
+async function rentalLinkOf({ db, deps }: TestServer, id: string): Promise<string> {
+  const expiresAt = new Date(deps.now().getTime() + 86_400_000)
+  await db
+    .updateTable('rental_file')
+    .set({ link_no: 1, link_until: expiresAt, asked: ['deed'] })
+    .where('id', '=', id)
+    .execute()
+  return deps.links.sign({ purpose: 'rental-documents', id, options: { no: '1' }, expiresAt })
 }

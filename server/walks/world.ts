@@ -107,6 +107,10 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     key: circle.invitationKey,
     ownerToken: referred.ownerToken,
     ownerPageToken: owner.ownerPageToken,
+    rentalToken: asked.rentalToken,
+    // Of the programme's people: this agency has none.
+    offerId: asked.rentalId,
+    rule: 'deed',
     sessionId: study.sessionId,
     paymentId: bank.paymentId,
     homeId: id,

@@ -13,6 +13,7 @@ const LIST = [
   '/program',
   '/alquiler-seguro',
   '/alquiler-seguro/formulario',
+  '/alquiler-seguro/documentos/:token',
   '/politica-de-cookies',
   '/politica-de-privacidad',
   '/QR_TEMPLATES/print-template',

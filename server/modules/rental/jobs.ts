@@ -1,18 +1,38 @@
+import type { Deps } from '../../contract/deps.ts'
+import { inTransaction } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { REJECTED_MS, UNTOUCHED_MS } from './keeping.ts'
 import { RENTAL_MAIL, sendRentalMail } from './mails.ts'
-import { eraseFiles } from './rental.repository.ts'
+import { expireOffers, tellEnds } from './offers/jobs.ts'
+import { eraseFile } from './papers/erase.ts'
+import { FORGET, forget, sweepContents } from './papers/jobs.ts'
+import { overdueFiles } from './rental.repository.ts'
+
+/** Erases what has been kept as long as its applicant was told. */
+export async function eraseOverdue({ db, jobs: queue, now }: Deps): Promise<void> {
+  const before = (ms: number) => new Date(now().getTime() - ms)
+  await inTransaction(db, async (trx) =>
+    eraseFile(trx, await overdueFiles(trx, before(REJECTED_MS), before(UNTOUCHED_MS)), queue),
+  )
+}
 
 export const jobs = [
   registerJob(RENTAL_MAIL, sendRentalMail, { class: 'mail' }),
+  registerJob(FORGET, forget),
+  registerJob('rental.erase', (_payload, deps) => eraseOverdue(deps), { everyMinutes: 1440 }),
   registerJob(
-    'rental.erase',
-    async (_payload, { db, now }) =>
-      eraseFiles(
-        db,
-        new Date(now().getTime() - REJECTED_MS),
-        new Date(now().getTime() - UNTOUCHED_MS),
-      ),
+    'rental.offers',
+    async (_payload, deps) => {
+      await expireOffers(deps)
+      await tellEnds(deps)
+    },
+    { everyMinutes: 1440 },
+  ),
+  registerJob(
+    'rental.sweep',
+    async (_payload, deps) => {
+      await sweepContents(deps)
+    },
     { everyMinutes: 1440 },
   ),
 ]

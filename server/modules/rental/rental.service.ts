@@ -1,57 +1,25 @@
 import type {
   Rental,
-  RentalEligibility,
   RentalCheckInput,
+  RentalEligibility,
   RentalMine,
-  RentalPage,
   RentalPatch,
   RentalRules,
-  RentalState,
 } from '../../../generated/model/index.ts'
 import { requireSession, type Ctx, type Lang } from '../../contract/context.ts'
-import { conflict, notFound } from '../../contract/errors.ts'
-import { inTransaction } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../contract/cursor.ts'
+import { conflict, fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
+import { dayOf } from '../../time/madrid.ts'
+import { municipalitiesOfIsland } from '../place/index.ts'
 import { readTopic } from '../notification/index.ts'
 import { eligibility } from './eligibility.ts'
-import { erasedOn } from './keeping.ts'
-import { RENTAL_MAIL, type RentalMail } from './mails.ts'
-import {
-  countFiles,
-  countStates,
-  filesOf,
-  findFile,
-  listFiles,
-  saveFile,
-  toRow,
-  type FileRow,
-} from './rental.repository.ts'
-import { rulesOn, TABLE } from './rules.ts'
-import { dayOf } from '../../time/madrid.ts'
 import { ruleText, say, worded } from './messages.ts'
-
-/** The list that cursors of this room belong to. */
-const LIST = { list: 'listRentals', kind: 'id' } as const
-
-const shown = (row: FileRow, lang: Lang): Rental => ({
-  id: row.id,
-  reference: row.reference,
-  side: row.side,
-  island: row.island,
-  state: row.state,
-  name: row.name,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  email: row.email,
-  phone: row.phone,
-  language: row.language,
-  form: row.form,
-  eligibility: worded(lang, row.eligibility),
-  note: row.note,
-  consentAt: row.consent_at.toISOString(),
-  eraseOn: erasedOn(row).toISOString(),
-  version: row.version,
-})
+import { filesOf, findFile, saveFile, toRow, type FileRow } from './rental.repository.ts'
+import { addAccess } from './papers/papers.repository.ts'
+import { rulesOn, TABLE } from './rules.ts'
+import { isOfficer } from './way/officers.ts'
+import { shown } from './view.ts'
+import { moveFile } from './way/way.service.ts'
 
 /** The conditions of a day in the reader's language. */
 export function readRules(date: string | undefined, { deps, lang }: Ctx): RentalRules {
@@ -67,75 +35,70 @@ export function readRules(date: string | undefined, { deps, lang }: Ctx): Rental
 export const check = (answers: RentalCheckInput, { deps, lang }: Ctx): RentalEligibility =>
   worded(lang, eligibility(answers, dayOf(deps.now())))
 
-interface FileQuery {
-  state?: RentalState[]
-  q?: string
-  limit?: number
-  cursor?: string
-}
-
-/** The programme's files, newest first. */
-export async function listAll(
-  { limit = 24, cursor: text, ...wanted }: FileQuery,
-  ctx: Ctx,
-): Promise<RentalPage> {
-  const { db } = ctx.deps
-  const filter = { reader: requireSession(ctx), ...wanted }
-  const cursor = readCursor(text, LIST, ctx.lang)
-  const { rows, next, previous } = cutPage(await listFiles(db, filter, limit, cursor), {
-    ...LIST,
-    cursor,
-    limit,
-  })
-  return {
-    items: rows.map(toRow),
-    total: await countFiles(db, filter),
-    next,
-    previous,
-    counts: await countStates(db, filter.reader),
-  }
-}
-
 export async function listMine(ctx: Ctx): Promise<RentalMine> {
   return { items: (await filesOf(ctx.deps.db, requireSession(ctx).userId)).map(toRow) }
 }
 
-/** One file; opening it makes the news about it read. */
+/** One file; opening it is a line in its log, and makes the news about it read. */
 export async function readFile(id: string, ctx: Ctx): Promise<Rental> {
-  const reader = requireSession(ctx)
-  const row = await findFile(ctx.deps.db, id, reader)
-  if (!row) return notFound(ctx.lang)
-  await inTransaction(ctx.deps.db, (trx) =>
-    readTopic(trx, { userId: reader.userId, topic: `rental:${id}`, at: ctx.deps.now() }),
-  )
-  return shown(row, ctx.lang)
+  const { userId, ...reader } = requireSession(ctx)
+  const at = ctx.deps.now()
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const row = await findFile(trx, id, { userId, ...reader })
+    if (!row) return notFound(ctx.lang)
+    await addAccess(trx, { file_id: id, document_id: null, by_user: userId, at })
+    await readTopic(trx, { userId, topic: `rental:${id}`, at })
+    return shown(trx, row, ctx.lang)
+  })
+}
+
+/** Municipalities lie on the file's island; 400 at the field. */
+function checkPlaces(
+  { island }: Pick<FileRow, 'island'>,
+  { municipality, wanted }: RentalPatch,
+  lang: Lang,
+): void {
+  const known = new Set(municipalitiesOfIsland(island).map(({ ine }) => ine))
+  if (municipality && !known.has(municipality))
+    fieldErrors({ municipality: say(lang, 'noMunicipality') })
+  if (wanted?.some((ine) => !known.has(ine))) fieldErrors({ wanted: say(lang, 'noMunicipality') })
+}
+
+/** Who is to look after a file: nobody, or one of the programme's people. */
+async function assigned(db: Db, id: string | null, lang: Lang): Promise<string | null> {
+  if (id !== null && !(await isOfficer(db, id)))
+    return fieldErrors({ assignedTo: say(lang, 'noOfficer') })
+  return id
 }
 
 /**
- * Moves a file on or notes something. The applicant hears of a new state; a note is the programme's
- * own.
+ * Moves a file, notes something, or says who looks after it. The applicant hears of a new state; a
+ * note is the programme's own.
  */
 export async function changeFile(id: string, patch: RentalPatch, ctx: Ctx): Promise<Rental> {
-  const { db, jobs, now } = ctx.deps
+  const { db, now } = ctx.deps
   const reader = requireSession(ctx)
+  const { state: to, reason, words, note, assignedTo, municipality, bedrooms, wanted } = patch
   return inTransaction(db, async (trx) => {
     const row = await findFile(trx, id, reader, true)
     if (!row) return notFound(ctx.lang)
-    if (row.version !== patch.version) return conflict(shown(row, ctx.lang), say(ctx.lang, 'stale'))
-    const moved = patch.state !== undefined && patch.state !== row.state
+    if (row.version !== patch.version)
+      return conflict(await shown(trx, row, ctx.lang), say(ctx.lang, 'stale'))
+    const isMove = to !== undefined && to !== row.state
+    if (isMove && to === 'signed' && row.state === 'approved')
+      return notAcceptable(say(ctx.lang, 'signedByContract'))
+    checkPlaces(row, patch, ctx.lang)
     const saved = await saveFile(trx, id, {
-      ...(moved
-        ? { state: patch.state, decided_at: patch.state === 'rejected' ? now() : null }
-        : {}),
-      ...(patch.note === undefined ? {} : { note: patch.note?.trim() || null }),
+      ...(isMove && (await moveFile(trx, row, { to, by: reader.userId, reason, words }, ctx))),
+      ...(note !== undefined && { note: note?.trim() || null }),
+      ...(assignedTo !== undefined && {
+        assigned_to: await assigned(trx, assignedTo, ctx.lang),
+      }),
+      ...(municipality !== undefined && { municipality }),
+      ...(bedrooms !== undefined && { bedrooms }),
+      ...(wanted !== undefined && { wanted }),
       updated_at: now(),
     })
-    if (moved)
-      await jobs.add(trx, RENTAL_MAIL, {
-        kind: 'state',
-        fileId: id,
-        state: saved.state,
-      } satisfies RentalMail)
-    return shown(saved, ctx.lang)
+    return shown(trx, saved, ctx.lang)
   })
 }

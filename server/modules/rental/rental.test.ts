@@ -188,19 +188,20 @@ describe('the programme’s people', () => {
       await send({ ...owner, email: 'gone@rig.example' }),
       await send({ ...owner, email: 'back@rig.example' }),
     ]
-    for (const { body } of [gone, back]) await move(body.id, { state: 'rejected' })
-    await move(back.body.id, { state: 'visit' })
+    const rejection = { state: 'rejected', reason: 'home', words: 'Damp' }
+    for (const { body } of [gone, back]) await move(body.id, rejection)
+    await move(back.body.id, { state: 'sent', words: 'It is dry again' })
     const { eraseOn } = await read(gone.body.id)
     expect(Date.parse(eraseOn ?? '') - Date.now()).toBeGreaterThan(89 * 86_400_000)
-    const { eraseFiles } = await import('./rental.repository.ts')
-    await eraseFiles(server.db, at(-1), at(-730))
+    const { eraseOverdue } = await import('./jobs.ts')
+    await eraseOverdue({ ...server.deps, now: () => at(89) })
     expect((await read(gone.body.id)).state).toBe('rejected')
-    await eraseFiles(server.db, at(1), at(-730))
+    await eraseOverdue({ ...server.deps, now: () => at(91) })
     expect(
       (await server.call('getRental', { token: officer.token, params: { id: gone.body.id } }))
         .status,
     ).toBe(404)
-    expect((await read(back.body.id)).state).toBe('visit')
+    expect((await read(back.body.id)).state).toBe('sent')
   })
 })
 

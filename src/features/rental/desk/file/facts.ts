@@ -1,6 +1,6 @@
-import type { RentalForm } from '../../../../generated/model'
-import type { TFunction } from '../../../i18n'
-import { date, money } from '../../../lib/format'
+import type { RentalForm } from '../../../../../generated/model'
+import type { TFunction } from '../../../../i18n'
+import { date, money } from '../../../../lib/format'
 
 const SUMS: ReadonlySet<string> = new Set(['askedRent', 'monthlyRent', 'worksCost'])
 const DAYS: ReadonlySet<string> = new Set([

@@ -1,0 +1,5 @@
+
+/**
+ * Files per state.
+ */
+export type RentalFiguresStates = {[key: string]: number};

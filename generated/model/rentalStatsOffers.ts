@@ -1,0 +1,5 @@
+
+/**
+ * Offers per state.
+ */
+export type RentalStatsOffers = {[key: string]: number};

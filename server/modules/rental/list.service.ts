@@ -1,0 +1,74 @@
+import type {
+  RentalPage,
+  RentalQueue,
+  RentalQueueRow,
+  RentalState,
+} from '../../../generated/model/index.ts'
+import { requireSession, type Ctx } from '../../contract/context.ts'
+import { cutPage, readCursor } from '../../contract/cursor.ts'
+import type { Db } from '../../db/index.ts'
+import { dayOf } from '../../time/madrid.ts'
+import { namesOf } from '../user/index.ts'
+import { countFiles, countQueues, countStates, listFiles } from './list.repository.ts'
+import { toRow, type FileRow } from './rental.repository.ts'
+import { rulesOn } from './rules.ts'
+import { officerIn, toDue } from './way/view.ts'
+import { nextDues } from './way/way.repository.ts'
+
+interface FileQuery {
+  state?: RentalState[]
+  queue?: RentalQueue
+  q?: string
+  limit?: number
+  cursor?: string
+}
+
+async function toRows(db: Db, rows: FileRow[]): Promise<RentalQueueRow[]> {
+  const dues = await nextDues(
+    db,
+    rows.map((row) => row.id),
+  )
+  const people = rows.map((row) => row.assigned_to).filter((id) => id !== null)
+  const names = await namesOf(db, [...new Set(people)])
+  return rows.map((row) => {
+    const due = dues.get(row.id)
+    return {
+      ...toRow(row),
+      place: row.form.address ?? null,
+      members: row.form.members?.length ?? null,
+      assignedTo: officerIn(names, row.assigned_to),
+      due: due ? toDue(due) : null,
+    }
+  })
+}
+
+/** The programme's files: newest first, or a queue by its deadlines. */
+export async function listAll(
+  { limit = 24, cursor: text, ...wanted }: FileQuery,
+  ctx: Ctx,
+): Promise<RentalPage> {
+  const { db } = ctx.deps
+  const today = dayOf(ctx.deps.now())
+  const filter = { reader: requireSession(ctx), today, ...wanted }
+  // A cursor of one queue is none of another: they have orders of their own.
+  const list = { list: `listRentals ${wanted.queue ?? ''}`.trim(), kind: 'id' } as const
+  const cursor = readCursor(text, list, ctx.lang)
+  const { rows, next, previous } = cutPage(await listFiles(db, filter, limit, cursor), {
+    ...list,
+    cursor,
+    limit,
+  })
+  return {
+    items: await toRows(db, rows),
+    total: await countFiles(db, filter),
+    next,
+    previous,
+    counts: await countStates(db, filter),
+    queues: await countQueues(db, filter),
+    rulesReadOn:
+      rulesOn(today)
+        .map(({ readOn }) => readOn)
+        .toSorted()
+        .at(-1) ?? today,
+  }
+}

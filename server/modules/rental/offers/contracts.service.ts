@@ -1,0 +1,85 @@
+import type {
+  RentalContract,
+  RentalContractInput,
+  RentalContracts,
+} from '../../../../generated/model/index.ts'
+import { requireSession, type Ctx } from '../../../contract/context.ts'
+import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
+import { daysBetween, yearsLater } from '../../../passport/days.ts'
+import { dayOf, daysLater } from '../../../time/madrid.ts'
+import { namesOf } from '../../user/index.ts'
+import { say } from '../messages.ts'
+import { findFile, saveFile } from '../rental.repository.ts'
+import { moveFile } from '../way/way.service.ts'
+import { addContract, findOffer, listContracts, withContract } from './offers.repository.ts'
+import { partiesOf } from './view.ts'
+
+const YEARS = 7
+/** So many days before its last one a contract is worth a look. */
+const SOON = 180
+
+/** Contracts as the programme's people read them, those that end first in front. */
+async function contractsOf(db: Db, today: string): Promise<RentalContract[]> {
+  const rows = await listContracts(db)
+  const parties = await partiesOf(db, rows)
+  const people = rows.map((row) => row.by_user).filter((id) => id !== null)
+  const names = await namesOf(db, [...new Set(people)])
+  return rows.flatMap((row) => {
+    const [owner, tenant] = [parties.get(row.owner_file), parties.get(row.tenant_file)]
+    if (!owner || !tenant) return []
+    const daysLeft = daysBetween(today, row.ends_on)
+    return {
+      id: row.id,
+      owner,
+      tenant,
+      startsOn: row.starts_on,
+      endsOn: row.ends_on,
+      daysLeft,
+      isSoon: daysLeft <= SOON,
+      rentOwner: row.rent_owner,
+      rentTenant: row.rent_tenant,
+      deposit: row.deposit,
+      byName: row.by_user === null ? null : (names.get(row.by_user) ?? null),
+      createdAt: row.created_at.toISOString(),
+    }
+  })
+}
+
+export const allContracts = async ({ deps }: Ctx): Promise<RentalContracts> => ({
+  items: await contractsOf(deps.db, dayOf(deps.now())),
+})
+
+/** Writes down a signed contract of an accepted offer; both files become signed. */
+export async function createContract(
+  offerId: string,
+  { startsOn, endsOn, deposit }: RentalContractInput,
+  ctx: Ctx,
+): Promise<RentalContract> {
+  const { deps, lang } = ctx
+  const reader = requireSession(ctx)
+  return inTransaction(deps.db, async (trx) => {
+    const offer = (await findOffer(trx, offerId)) ?? notFound(lang)
+    const isSigned = (await withContract(trx, [offerId])).has(offerId)
+    if (offer.state !== 'accepted' || isSigned) return notAcceptable(say(lang, 'notAccepted'))
+    const end = endsOn ?? daysLater(yearsLater(startsOn, YEARS), -1)
+    if (end <= startsOn) return fieldErrors({ endsOn: say(lang, 'endsBefore') })
+    const at = deps.now()
+    const { id } = await addContract(trx, {
+      id: uuidv7(),
+      offer_id: offerId,
+      starts_on: startsOn,
+      ends_on: end,
+      deposit,
+      by_user: reader.userId,
+      created_at: at,
+    })
+    for (const fileId of [offer.owner_file, offer.tenant_file]) {
+      const file = (await findFile(trx, fileId, reader, true)) ?? notFound(lang)
+      const moved = await moveFile(trx, file, { to: 'signed', by: reader.userId }, ctx)
+      await saveFile(trx, fileId, { ...moved, updated_at: at })
+    }
+    const all = await contractsOf(trx, dayOf(at))
+    return all.find((one) => one.id === id) ?? notFound(lang)
+  })
+}

@@ -1,0 +1,126 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Tables } from '../../../db/index.ts'
+import type { FileRow } from '../rental.repository.ts'
+
+export type OfferRow = Selectable<Tables['rental_offer']>
+export type ContractRow = Selectable<Tables['rental_contract']>
+
+const MOST_OFFERS = 200
+const MOST_CONTRACTS = 500
+const MOST_MATCHES = 100
+
+/** The open offer of a home, of which there is one at most. */
+export async function openOffer(db: Db, ownerFile: string): Promise<OfferRow | null> {
+  const row = await db
+    .selectFrom('rental_offer')
+    .selectAll()
+    .where('owner_file', '=', ownerFile)
+    .where('state', 'in', ['proposed', 'accepted'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findOffer(trx: Db, id: string): Promise<OfferRow | null> {
+  const row = await trx
+    .selectFrom('rental_offer')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export const addOffer = (trx: Db, row: Insertable<Tables['rental_offer']>): Promise<OfferRow> =>
+  trx.insertInto('rental_offer').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const setOffer = (
+  trx: Db,
+  id: string,
+  { state, at }: { state: OfferRow['state']; at: Date },
+): Promise<OfferRow> =>
+  trx
+    .updateTable('rental_offer')
+    .set({ state, answered_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Newest first; of one file, or of all. */
+export function listOffers(db: Db, fileId?: string): Promise<OfferRow[]> {
+  let query = db.selectFrom('rental_offer').selectAll()
+  if (fileId !== undefined)
+    query = query.where((eb) =>
+      eb.or([eb('owner_file', '=', fileId), eb('tenant_file', '=', fileId)]),
+    )
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_OFFERS).execute()
+}
+
+/** Offers that nobody answered until a day, YYYY-MM-DD. */
+export const overdueOffers = (trx: Db, today: string): Promise<OfferRow[]> =>
+  trx
+    .selectFrom('rental_offer')
+    .selectAll()
+    .where('state', '=', 'proposed')
+    .where('until', '<', today)
+    .forUpdate()
+    .execute()
+
+/** Approved files of the other side on the same island, by the day on which they were complete. */
+export const candidates = (
+  db: Db,
+  { side, island }: Pick<FileRow, 'side' | 'island'>,
+): Promise<FileRow[]> =>
+  db
+    .selectFrom('rental_file')
+    .selectAll()
+    .where('side', '=', side === 'owner' ? 'tenant' : 'owner')
+    .where('island', '=', island)
+    .where('state', '=', 'approved')
+    .orderBy('complete_on')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_MATCHES)
+    .execute()
+
+export const filesByIds = (db: Db, ids: string[]): Promise<FileRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('rental_file').selectAll().where('id', 'in', ids).execute()
+
+export const addContract = (
+  trx: Db,
+  row: Insertable<Tables['rental_contract']>,
+): Promise<ContractRow> =>
+  trx.insertInto('rental_contract').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** Which of these offers have a contract. */
+export async function withContract(db: Db, offerIds: string[]): Promise<Set<string>> {
+  if (offerIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('rental_contract')
+    .select('offer_id')
+    .where('offer_id', 'in', offerIds)
+    .execute()
+  return new Set(rows.map((row) => row.offer_id))
+}
+
+/** Contracts with their offers, those that end first in front. */
+export const listContracts = (
+  db: Db,
+): Promise<
+  (ContractRow & Pick<OfferRow, 'owner_file' | 'tenant_file' | 'rent_owner' | 'rent_tenant'>)[]
+> =>
+  db
+    .selectFrom('rental_contract')
+    .innerJoin('rental_offer', 'rental_offer.id', 'rental_contract.offer_id')
+    .selectAll('rental_contract')
+    .select([
+      'rental_offer.owner_file',
+      'rental_offer.tenant_file',
+      'rental_offer.rent_owner',
+      'rental_offer.rent_tenant',
+    ])
+    .orderBy('rental_contract.ends_on')
+    .orderBy('rental_contract.id')
+    .limit(MOST_CONTRACTS)
+    .execute()

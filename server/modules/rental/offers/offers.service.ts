@@ -1,0 +1,156 @@
+import type {
+  RentalMatches,
+  RentalOffer,
+  RentalOfferAnswer,
+  RentalOfferInput,
+  RentalOffers,
+} from '../../../../generated/model/index.ts'
+import { requireSession, type Ctx } from '../../../contract/context.ts'
+import { fieldErrors, HttpError, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
+import { dayOf } from '../../../time/madrid.ts'
+import { municipalitiesOfIsland } from '../../place/index.ts'
+import { namesOf } from '../../user/index.ts'
+import { say } from '../messages.ts'
+import { findFile, type FileRow } from '../rental.repository.ts'
+import { ruleFor } from '../rules.ts'
+import { lastDay } from '../way/deadlines.ts'
+import { officerIn } from '../way/view.ts'
+import { beginDue, endDues } from '../way/way.repository.ts'
+import { incomeOf, misfits } from './fit.ts'
+import {
+  addOffer,
+  candidates,
+  findOffer,
+  listOffers,
+  openOffer,
+  setOffer,
+  type OfferRow,
+} from './offers.repository.ts'
+import { toOffers, toParty } from './view.ts'
+
+/** Who fits a home, or which home fits: those that do first, by the day they were complete. */
+export async function listMatches(id: string, ctx: Ctx): Promise<RentalMatches> {
+  const { db, now } = ctx.deps
+  const row = (await findFile(db, id, requireSession(ctx))) ?? notFound(ctx.lang)
+  const day = dayOf(now())
+  const rows = await candidates(db, row)
+  const people = rows.map((one) => one.assigned_to).filter((one) => one !== null)
+  const names = await namesOf(db, [...new Set(people)])
+  const items = rows.map((one) => {
+    const [home, household] = row.side === 'owner' ? [row, one] : [one, row]
+    return {
+      party: toParty(one),
+      state: one.state,
+      completeOn: one.complete_on,
+      rent: one.form.askedRent ?? one.form.monthlyRent ?? null,
+      income: one.side === 'tenant' ? incomeOf(one) : null,
+      fails: misfits(home, household, household.form.monthlyRent ?? null, day),
+      assignedTo: officerIn(names, one.assigned_to),
+    }
+  })
+  const fitting = (one: { fails: unknown[] }) => one.fails.length === 0
+  return {
+    items: [...items.filter(fitting), ...items.filter((one) => !fitting(one))],
+    municipalities: municipalitiesOfIsland(row.island)
+      .map(({ ine, name }) => ({ ine, name }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'ca')),
+  }
+}
+
+/** The home has an open offer: who made it, and when. */
+async function taken(trx: Db, open: OfferRow, { lang }: Ctx): Promise<never> {
+  const names = await namesOf(trx, open.by_user === null ? [] : [open.by_user])
+  const byName = (open.by_user && names.get(open.by_user)) ?? null
+  const day = dayOf(open.created_at).split('-').reverse().join('/')
+  const message = say(lang, 'homeTaken', { name: byName ?? say(lang, 'somebody'), day })
+  throw new HttpError(409, { message, byName, at: open.created_at.toISOString() })
+}
+
+/** Rents above what the programme pays, or a tenant may pay: 400 at the field. */
+function checkRents({ island }: FileRow, { rentOwner, rentTenant }: RentalOfferInput, ctx: Ctx) {
+  const day = dayOf(ctx.deps.now())
+  const over = (rent: number, id: 'rentCap' | 'tenantRent') =>
+    rent > (ruleFor(day, id, island)?.amount ?? Infinity)
+  const errors = {
+    ...(over(rentOwner, 'rentCap') && { rentOwner: say(ctx.lang, 'overCap') }),
+    ...((over(rentTenant, 'tenantRent') || rentTenant > rentOwner) && {
+      rentTenant: say(ctx.lang, 'overCap'),
+    }),
+  }
+  if (Object.keys(errors).length > 0) fieldErrors(errors)
+}
+
+/** Offers a home to a household. The home's row is locked: of two officers at once one wins. */
+export async function createOffer(
+  id: string,
+  input: RentalOfferInput,
+  ctx: Ctx,
+): Promise<RentalOffer> {
+  const { deps, lang } = ctx
+  const reader = requireSession(ctx)
+  return inTransaction(deps.db, async (trx) => {
+    const home = (await findFile(trx, id, reader, true)) ?? notFound(lang)
+    const open = await openOffer(trx, id)
+    if (open) return taken(trx, open, ctx)
+    const household = await findFile(trx, input.tenantFile, reader, true)
+    if (!household) return fieldErrors({ tenantFile: say(lang, 'noHousehold') })
+    if (home.side !== 'owner' || household.side !== 'tenant' || home.island !== household.island)
+      return notAcceptable(say(lang, 'noPair'))
+    if (home.state !== 'approved' || household.state !== 'approved')
+      return notAcceptable(say(lang, 'notApproved'))
+    checkRents(home, input, ctx)
+    const at = deps.now()
+    const [fail] = misfits(home, household, input.rentTenant, dayOf(at))
+    if (fail) return notAcceptable(say(lang, `misfit_${fail}`))
+    const until = lastDay('offer', dayOf(at)) ?? dayOf(at)
+    const row = await addOffer(trx, {
+      id: uuidv7(),
+      owner_file: id,
+      tenant_file: household.id,
+      state: 'proposed',
+      rent_owner: input.rentOwner,
+      rent_tenant: input.rentTenant,
+      until,
+      by_user: reader.userId,
+      created_at: at,
+      answered_at: null,
+    })
+    for (const fileId of [id, household.id])
+      await beginDue(trx, { fileId, kind: 'offer', dueOn: until, at })
+    return theOne(trx, row, ctx)
+  })
+}
+
+const theOne = async (trx: Db, row: OfferRow, { lang }: Ctx): Promise<RentalOffer> =>
+  (await toOffers(trx, [row]))[0] ?? notFound(lang)
+
+/** Ends an offer's deadline at both files. */
+export async function endOffer(
+  trx: Db,
+  row: OfferRow,
+  state: OfferRow['state'],
+  at: Date,
+): Promise<OfferRow> {
+  for (const fileId of [row.owner_file, row.tenant_file])
+    await endDues(trx, { fileId, kinds: ['offer'], at })
+  return setOffer(trx, row.id, { state, at })
+}
+
+/** Writes down what both sides said. */
+export async function answerOffer(
+  id: string,
+  { answer }: RentalOfferAnswer,
+  ctx: Ctx,
+): Promise<RentalOffer> {
+  requireSession(ctx)
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const row = (await findOffer(trx, id)) ?? notFound(ctx.lang)
+    if (row.state !== 'proposed') return notAcceptable(say(ctx.lang, 'offerAnswered'))
+    return theOne(trx, await endOffer(trx, row, answer, ctx.deps.now()), ctx)
+  })
+}
+
+export const allOffers = async ({ deps }: Ctx): Promise<RentalOffers> => ({
+  items: await toOffers(deps.db, await listOffers(deps.db)),
+})

@@ -1,0 +1,40 @@
+import type { Rental } from '../../../generated/model/index.ts'
+import type { Lang } from '../../contract/context.ts'
+import type { Db } from '../../db/index.ts'
+import { checkList } from './checks/view.ts'
+import { erasedOn } from './keeping.ts'
+import { worded } from './messages.ts'
+import { listOffers } from './offers/offers.repository.ts'
+import { toOffers } from './offers/view.ts'
+import { papersOf } from './papers/view.ts'
+import type { FileRow } from './rental.repository.ts'
+import { wayOf } from './way/view.ts'
+
+/** A file as the programme's people read it. */
+export const shown = async (db: Db, row: FileRow, lang: Lang): Promise<Rental> => ({
+  id: row.id,
+  reference: row.reference,
+  side: row.side,
+  island: row.island,
+  state: row.state,
+  name: row.name,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  email: row.email,
+  phone: row.phone,
+  language: row.language,
+  form: row.form,
+  eligibility: worded(lang, row.eligibility),
+  note: row.note,
+  consentAt: row.consent_at.toISOString(),
+  eraseOn: erasedOn(row).toISOString(),
+  version: row.version,
+  completeOn: row.complete_on,
+  municipality: row.municipality,
+  bedrooms: row.bedrooms,
+  wanted: row.wanted,
+  offer: (await toOffers(db, (await listOffers(db, row.id)).slice(0, 1)))[0] ?? null,
+  ...(await wayOf(db, row)),
+  ...(await papersOf(db, row)),
+  checks: await checkList(db, row, lang),
+})

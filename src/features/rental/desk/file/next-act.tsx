@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useUpdateRental } from '../../../../../generated/api/rental/rental'
+import type { Rental, RentalState } from '../../../../../generated/model'
+import { useTranslation } from '../../../../i18n'
+import { useWrite } from '../../../../lib/write'
+import { Button } from '../../../../ui/workspace/kit/button'
+import { useKept } from '../kept'
+import { isBack } from '../states'
+import { StepDialog } from './step-dialog'
+
+/** What comes next, what happens if nothing is done, and the steps there are from here. */
+export function NextAct({ file }: { file: Rental }) {
+  const { t } = useTranslation('rental')
+  const [asking, setAsking] = useState<RentalState | null>(null)
+  const { keep, onRefused } = useKept(file.id)
+  const { busy, write } = useWrite(useUpdateRental, { onDone: keep, onRefused })
+  const next = file.moves.find((to) => to !== 'rejected' && !isBack(file.state, to))
+  // A file is signed by the contract of its offer.
+  const on = next === 'signed' ? undefined : next
+  const rest = file.moves.filter((to) => to !== next)
+  return (
+    <div className="rental-next">
+      <div>
+        <h3>{t(`desk.next.${file.side}.${file.state}`)}</h3>
+        <p>{t(`desk.nextText.${file.state}`)}</p>
+      </div>
+      <div className="rental-acts">
+        {on && (
+          <Button
+            variant="main"
+            busy={busy}
+            onClick={() => void write({ id: file.id, data: { version: file.version, state: on } })}
+          >
+            {t(`desk.move.${on}`)}
+          </Button>
+        )}
+        {rest.map((to) => (
+          <Button key={to} disabled={busy} onClick={() => setAsking(to)}>
+            {to === 'rejected'
+              ? t('desk.move.rejected')
+              : t('desk.back', { state: t(`enums.state.${to}`) })}
+          </Button>
+        ))}
+      </div>
+      {asking && <StepDialog file={file} to={asking} onClose={() => setAsking(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useAnswerRentalOffer } from '../../../../../generated/api/rental/rental'
+import type { RentalOffer } from '../../../../../generated/model'
+import { useTranslation } from '../../../../i18n'
+import { useWrite } from '../../../../lib/write'
+import { Button } from '../../../../ui/workspace/kit/button'
+import { ContractDialog } from './contract-dialog'
+
+/** What can be done with an offer as it stands. */
+export function OfferActs({ offer }: { offer: RentalOffer }) {
+  const { t } = useTranslation('rental')
+  const [signing, setSigning] = useState(false)
+  const { busy, write } = useWrite(useAnswerRentalOffer, { reads: ['rental'] })
+  const say = (answer: 'accepted' | 'declined') =>
+    void write({ offerId: offer.id, data: { answer } })
+  if (offer.state === 'proposed')
+    return (
+      <div className="rental-acts">
+        <Button variant="soft" disabled={busy} onClick={() => say('accepted')}>
+          {t('offer.accept')}
+        </Button>
+        <Button disabled={busy} onClick={() => say('declined')}>
+          {t('offer.decline')}
+        </Button>
+      </div>
+    )
+  if (offer.state !== 'accepted' || offer.hasContract) return null
+  return (
+    <div className="rental-acts">
+      <Button variant="soft" onClick={() => setSigning(true)}>
+        {t('offer.contract')}
+      </Button>
+      {signing && <ContractDialog offer={offer} onClose={() => setSigning(false)} />}
+    </div>
+  )
+}
