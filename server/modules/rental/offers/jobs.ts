@@ -47,7 +47,7 @@ export const tellEnds = ({ db, now }: Deps): Promise<void> =>
           userId,
           kind: 'NOTIFICATION',
           title: say(language, 'endsTitle', { reference: home?.reference ?? '' }),
-          body: say(language, 'endsBody', { days: left }),
+          body: say(language, 'endsBody', { day: contract.ends_on.split('-').reverse().join('/') }),
           href: pageIn('', language, '/auth/lloguer-segur?view=contracts'),
           topic: `rental:contract:${contract.id}`,
           at,

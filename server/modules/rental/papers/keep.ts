@@ -87,8 +87,7 @@ export async function addKept(
   { kept, type }: { kept: Kept; type: RentalDocumentType },
   { by_side, by_user, at, lang }: Sender,
 ): Promise<void> {
-  if ((await documentsOf(trx, fileId)).length >= MOST)
-    return notAcceptable(say(lang, 'enough', { most: MOST }))
+  if ((await documentsOf(trx, fileId)).length >= MOST) return notAcceptable(say(lang, 'enough'))
   await addDocument(trx, {
     ...kept,
     file_id: fileId,

@@ -136,7 +136,9 @@ export function Documents({ file }: { file: Rental }) {
   return (
     <Panel
       title={t('desk.documents')}
-      note={t('desk.documentsSeen', { count: file.documents.length, seen })}
+      note={
+        file.documents.length > 0 && t('desk.documentsSeen', { count: file.documents.length, seen })
+      }
       action={
         isClosed ? undefined : <Button onClick={() => setAsking(true)}>{t('desk.ask')}</Button>
       }
