@@ -50,4 +50,7 @@ it('different pictures are different, and a plain surface is like nothing', asyn
   const plain = { create: { width: 900, height: 600, channels: 3, background: '#dce6ea' } } as const
   const { look, grays } = await likenessOf(await sharp(plain).png().toBuffer())
   expect([look, isAlike(grays, grays)]).toEqual([[], false])
+  const bar = { create: { width: 300, height: 600, channels: 3, background: '#804020' } } as const
+  const two = sharp(plain).composite([{ input: bar, left: 300, top: 0 }])
+  expect((await likenessOf(await two.png().toBuffer())).look).toEqual([])
 })

@@ -15,8 +15,11 @@ const PARTS = 8
 const BITS = 16
 /** Steps of grey (of 255) from which on one field is brighter than the next. */
 const BRIGHTER = 2
-/** With fewer slopes a picture is a plain surface: too many look like it. */
-const FEWEST_SLOPES = 32
+/**
+ * With fewer slopes a picture is a plain surface or stripes, which have 64 at most, all one way: too
+ * many look like it. The demo's photos have 105 and more.
+ */
+const FEWEST_SLOPES = 72
 /**
  * How closely greys go together from which on two pictures are one, 1 at most: measured on the
  * demo's, the same one packed anew or cropped by a fiftieth has 0.95 and more, different ones 0.61

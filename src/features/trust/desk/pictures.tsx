@@ -14,7 +14,7 @@ export function Pictures({ pictures }: { pictures: readonly TrustPicture[] }) {
       <ul className="trust-pictures">
         {pictures.map(({ src, listingId, agencyName, earlier }) => (
           <li key={`${src} ${listingId}`}>
-            <img src={`${src}/320`} alt="" width={96} height={72} loading="lazy" />
+            <img src={`${src}/320.webp`} alt="" width={96} height={72} loading="lazy" />
             <div>
               <p>{t(earlier ? 'theirsFirst' : 'oursFirst', { agency: agencyName })}</p>
               <Link className={inlineClass()} to={href('inmueble-id', { id: listingId })}>

@@ -51,8 +51,8 @@ it('shows four groups, and of each check its state, its day and how it is checke
     .getAllByRole('definition', { hidden: true })
     .map(({ textContent }) => textContent ?? '')
   expect(words).toHaveLength(8)
-  expect(words[1]).toMatch(/^No hace falta, desde el .*2026El certificado tiene número/)
-  expect(words[6]).toMatch(/^No consta, desde el .*2026El último día que la agencia dice/)
+  expect(words[1]).toMatch(/^No hace falta, desde el .*2026Se mira que el certificado tenga número/)
+  expect(words[6]).toMatch(/^No consta, desde el .*2026Se mira que no haya pasado el último día/)
 })
 
 it('a home with stolen photos says why it stays on the first step', async () => {
