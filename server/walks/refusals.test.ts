@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrintOptions } from '../../generated/model/index.ts'
+import { sql } from '../db/index.ts'
 import { complete, made, published } from '../modules/property/testing/homes.fixture.ts'
 import { askedOf, homeOf, visitOf } from '../modules/visit/visit.fixture.ts'
 import { stripePayments } from '../ports/payments/stripe.ts'
@@ -13,6 +14,8 @@ import { startStripe, STRIPE_KEY, type StripeDouble } from '../testing/stripe/in
  * what is the matter.
  */
 const STRANGER = '00000000-0000-7000-8000-000000000000'
+/** Sóller, houses to buy, the cheapest fifth, three bedrooms. */
+const CELL = 28_921_931
 let server: TestServer
 let stripe: StripeDouble
 let admin: Person
@@ -68,6 +71,10 @@ it('papers: 503 with when to ask again while too many are being drawn', async ()
   }
   const link = (await server.call('createPrint', { token, params: { id: home }, body: options }))
     .body.token
+  await sql`
+    insert into unmet_edition (id, day, agency_id, cells, buyers, own, supply, made_at)
+    values (${STRANGER}, '2026-11-28', ${admin.profile.agency_ids[0]}, ${[CELL]}, ${[5]}, ${[0]},
+      ${[0]}, now())`.execute(server.db)
   const ended = fillPdfQueue()
   const answers = [
     await server.call('previewPrint', { token, params: { id: home }, body: options }),
@@ -76,10 +83,11 @@ it('papers: 503 with when to ask again while too many are being drawn', async ()
       body: { propertyIds: [home], perPage: 4, language: 'es' },
     }),
     await server.call('downloadPrint', { params: { printToken: link } }),
+    await server.call('createUnmetLetter', { token, body: { cell: CELL, language: 'es' } }),
   ]
   await ended
   expect(answers.map(({ status, body }) => [status, Object.keys(body as object)])).toEqual(
-    Array.from({ length: 3 }, () => [503, ['message']]),
+    Array.from({ length: 4 }, () => [503, ['message']]),
   )
 })
 

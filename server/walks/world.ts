@@ -145,6 +145,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     template: records.templateId,
     dashboard: staff.profile.id,
     analysis: staff.profile.id,
+    unmet: staff.profile.id,
     handover: staff.profile.id,
     selection: records.selectionId,
     visit: records.eventId,

@@ -6,6 +6,7 @@ import { buildApp } from '../../../server/app.ts'
 import { countDay } from '../../../server/modules/unmet/count.service.ts'
 import { beside, fill } from '../agency.ts'
 import { EMAIL, PASSWORD } from '../desk/fill.ts'
+import { databaseMilliseconds } from '../memory.ts'
 import { percentile } from '../measure.ts'
 import { fillSearches } from './fill.ts'
 
@@ -31,13 +32,16 @@ export async function measureUnmet(demands: number, say: (line: string) => void)
     try {
       await fillSearches(deps.db, EMAIL.split('@')[0] ?? '', demands, say)
       const before = process.memoryUsage().rss
+      const database = databaseMilliseconds(dir)
       const [begun, used] = [performance.now(), process.cpuUsage()]
       await countDay(deps)
       const seconds = (performance.now() - begun) / 1000
       const { user, system } = process.cpuUsage(used)
+      const busy = [(user + system) / 1e6, (databaseMilliseconds(dir) - database) / 1000]
       const grown = (process.memoryUsage().rss - before) / 2 ** 20
       say(
-        `counted in ${seconds.toFixed(1)} s (${((user + system) / 1e6).toFixed(1)} s of the server's processor time), ${grown.toFixed(0)} MB more`,
+        `counted in ${seconds.toFixed(1)} s, ${grown.toFixed(0)} MB more; processor time of server ` +
+          `and database ${busy.map((one) => one.toFixed(1)).join(' and ')} s`,
       )
       const app = await buildApp(deps)
       try {

@@ -31,7 +31,7 @@ export async function openDemands(
     select m.demand_id as id, m.agency_id, d.contact_id, m.criteria
     from match_demand m join demand d on d.id = m.demand_id
     where m.open and (m.expires_at is null or m.expires_at > ${now})
-      and d.contact_id is not null and (${after}::uuid is null or m.demand_id > ${after}::uuid)
+      and d.contact_id is not null ${after === null ? sql`` : sql`and m.demand_id > ${after}::uuid`}
     order by m.demand_id limit ${most}`.execute(db)
   return {
     // What this version cannot read asks nothing that could be told.

@@ -5,6 +5,7 @@ import type {
   ValuationFamily,
   ValuationOperation,
 } from '../../../generated/model/index.ts'
+import { sql, type RawBuilder } from '../../db/index.ts'
 import { municipalitiesOfIsland, municipality } from '../place/index.ts'
 import { COMARCAS } from './comarcas.ts'
 
@@ -101,6 +102,13 @@ const bedsCode = (beds: UnmetBeds | null): number => (beds === null ? 0 : BEDS.i
 export const cellOf = ({ code }: CellPlace, { operation, family, band, beds }: Slot): number =>
   (((code * 4 + OPERATIONS.indexOf(operation)) * 16 + FAMILIES.indexOf(family)) * 8 + band) * 8 +
   bedsCode(beds)
+
+/** Which cells are of an operation and family, as a condition in SQL. */
+export const ofKind = (
+  cell: RawBuilder<unknown>,
+  { operation, family }: Pick<Slot, 'operation' | 'family'>,
+): RawBuilder<unknown> =>
+  sql`(${cell} / 64) % 64 = ${OPERATIONS.indexOf(operation) * 16 + FAMILIES.indexOf(family)}`
 
 /** Cells by their place and slot, place after place: what counts are kept by. */
 export const CELLS: readonly number[] = PLACES.flatMap((place) =>

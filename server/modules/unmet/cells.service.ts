@@ -7,13 +7,12 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { actorOf } from '../../contract/rights/actor.ts'
-import type { Db } from '../../db/index.ts'
+import { sql, type Db } from '../../db/index.ts'
 import { placeOfSlug } from '../place/index.ts'
-import { BANDS, LEVELS, municipalityOf, readCell, ineOf, type CellPlace } from './cell.ts'
+import { BANDS, LEVELS, municipalityOf, ofKind, readCell, ineOf, type CellPlace } from './cell.ts'
 import { edgesOf } from './count/accepts.ts'
 import { cutsIn } from './count/bands.ts'
-import type { Edition } from './count/told.ts'
-import { bandsUntil, newestEdition } from './unmet.repository.ts'
+import { bandsUntil, toldCells, type KeptCell } from './unmet.repository.ts'
 
 /** Cells that are told at once. */
 const MOST = 200
@@ -30,9 +29,9 @@ function nameOf(place: CellPlace, lang: Language): string {
   return island?.kind === 'island' ? island.island.byLanguage[lang] : place.island
 }
 
-/** The cells of an edition as they are told; a number that is none of ours by now tells nothing. */
-export function cellsOf({ cells, buyers, own, supply }: Edition, lang: Language): Cell[] {
-  return cells.flatMap((id, at) => {
+/** Kept cells as they are told; a number that is none of ours by now tells nothing. */
+export function cellsOf(kept: readonly KeptCell[], lang: Language): Cell[] {
+  return kept.flatMap(({ cell: id, buyers, own, supply }) => {
     const read = readCell(id)
     if (!read) return []
     const { place, ...slot } = read
@@ -44,9 +43,9 @@ export function cellsOf({ cells, buyers, own, supply }: Edition, lang: Language)
         municipality: place.level === 'municipality' ? ineOf(place.code) : null,
         island: place.island,
         ...slot,
-        buyers: buyers[at] ?? 0,
-        own: own[at] ?? 0,
-        supply: supply[at] ?? 0,
+        buyers,
+        own,
+        supply,
       },
     ]
   })
@@ -68,7 +67,8 @@ export async function listUnmetCells(
   ctx: Ctx,
 ): Promise<UnmetCells> {
   const { db } = ctx.deps
-  const edition = await newestEdition(db, actorOf(ctx).agencyId)
+  const kind = ofKind(sql`u.cell`, { operation, family })
+  const edition = await toldCells(db, actorOf(ctx).agencyId, kind)
   if (!edition) return { day: null, bands: [], n: 0, items: [] }
   const bands = await bandsUntil(db, Number(edition.day.slice(0, 4)))
   const cuts = cutsIn(bands)({ operation, family })
@@ -76,11 +76,9 @@ export async function listUnmetCells(
     const [from, to] = edgesOf(cuts ?? [], band)
     return { band, from, to }
   }
-  const found = cellsOf(edition, ctx.lang)
+  const found = cellsOf(edition.cells, ctx.lang)
     .filter(
       (cell) =>
-        cell.operation === operation &&
-        cell.family === family &&
         (only.island === undefined || cell.island === only.island) &&
         (only.level === undefined || cell.level === only.level) &&
         (only.band === undefined || cell.band === only.band) &&

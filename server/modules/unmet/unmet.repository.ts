@@ -1,4 +1,4 @@
-import { sql, uuidv7, withAdvisoryLock, type Db } from '../../db/index.ts'
+import { sql, uuidv7, withAdvisoryLock, type Db, type RawBuilder } from '../../db/index.ts'
 import type { Tables } from '../../db/index.ts'
 import type { Reach } from './count/buyers.ts'
 import type { Edition } from './count/told.ts'
@@ -66,15 +66,36 @@ export async function saveEditions(
   await sql`delete from unmet_edition where day < ${day}::date`.execute(trx)
 }
 
-/** What an agency is told: its own edition, else that of whoever searches for nobody. */
-export async function newestEdition(
+/** A cell as it is kept. */
+export interface KeptCell {
+  cell: number
+  buyers: number
+  own: number
+  supply: number
+}
+
+/**
+ * What an agency is told, of the cells asked for (a condition on `u.cell`): by its own edition, else
+ * by that of whoever searches for nobody. Null: nothing was counted yet.
+ */
+export async function toldCells(
   db: Db,
   agencyId: string,
-): Promise<(Edition & { day: string }) | null> {
-  const { rows } = await sql<Edition & { day: string }>`
-    select day::text, cells, buyers, own, supply from unmet_edition
-    where (agency_id = ${agencyId}::uuid or agency_id is null)
-      and day = (select max(day) from unmet_edition)
-    order by agency_id nulls last limit 1`.execute(db)
-  return rows[0] ?? null
+  which: RawBuilder<unknown>,
+): Promise<{ day: string; cells: KeptCell[] } | null> {
+  const { rows } = await sql<{ day: string } & (KeptCell | { cell: null })>`
+    select e.day::text, u.* from (
+      select day, cells, buyers, own, supply from unmet_edition
+      where (agency_id = ${agencyId}::uuid or agency_id is null)
+        and day = (select max(day) from unmet_edition)
+      order by agency_id nulls last limit 1) e
+    left join lateral unnest(e.cells, e.buyers, e.own, e.supply)
+      as u(cell, buyers, own, supply) on ${which}`.execute(db)
+  const [first] = rows
+  return first
+    ? {
+        day: first.day,
+        cells: rows.filter((row): row is typeof row & KeptCell => row.cell !== null),
+      }
+    : null
 }

@@ -3,13 +3,14 @@ import type { FileReply } from '../../../../generated/server/operations.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
 import { HttpError } from '../../../contract/errors.ts'
 import { actorOf } from '../../../contract/rights/actor.ts'
+import { sql } from '../../../db/index.ts'
 import { moneyWords } from '../../../mail/home-line.ts'
 import { drawnOr503, pdfReply } from '../../../ports/pdf/answer.ts'
 import { getAgency } from '../../agency/index.ts'
 import { getUser } from '../../user/index.ts'
 import { cellsOf, edgesIn, type Cell } from '../cells.service.ts'
 import { dayIn, say } from '../messages.ts'
-import { newestEdition } from '../unmet.repository.ts'
+import { toldCells } from '../unmet.repository.ts'
 import type { LetterData } from './letter.document.ts'
 
 /** Prices of a band in words. */
@@ -71,9 +72,9 @@ export async function createUnmetLetter(
   ctx: Ctx,
 ): Promise<FileReply> {
   const { deps, log } = ctx
-  const edition = await newestEdition(deps.db, actorOf(ctx).agencyId)
-  const cell = edition && cellsOf(edition, lang).find((one) => one.id === id)
-  if (!cell) throw new HttpError(404, { message: say(ctx.lang, 'gone') })
+  const edition = await toldCells(deps.db, actorOf(ctx).agencyId, sql`u.cell = ${id}`)
+  const [cell] = cellsOf(edition?.cells ?? [], lang)
+  if (!edition || !cell) throw new HttpError(404, { message: say(ctx.lang, 'gone') })
   const edges = await edgesIn(deps.db, edition.day, cell)
   const sender = await senderOf(ctx)
   const data: LetterData = { ...wordsOf(lang, { day: edition.day, cell, edges }), ...sender }
