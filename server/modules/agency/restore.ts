@@ -1,4 +1,6 @@
 import type { Agency } from '../../../generated/model/index.ts'
+import { stored } from '../../contract/stored/index.ts'
+import { toldOf, type Told } from '../../contract/stored/told.ts'
 import type { Db } from '../../db/index.ts'
 import type { AgencyDoc } from '../../db/tables/agency.ts'
 import { lockAgency, saveAgency } from './agency.repository.ts'
@@ -13,21 +15,24 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0)
 
 /**
- * Fills what the agency has not said of itself with what it said at another instance. Answers what
+ * Fills what the agency has not said of itself with what it said at another instance, but for what
+ * was told with something that is not read here: it would say more than it did there. Answers what
  * was filled, by key.
  */
 export async function fillAgency(
   trx: Db,
   agencyId: string,
-  told: Agency,
+  { agency, told }: { agency: Agency; told: Told },
   now: Date,
 ): Promise<Record<string, unknown>> {
   const row = await lockAgency(trx, agencyId)
   if (!row) return {}
   const here = { ...row.doc, logo: row.logo, cover: row.cover } as Record<string, unknown>
+  const { logo: _logo, cover: _cover, ...parts } = told.value
+  const unread = stored().unread('agency.doc', toldOf(told, Object.keys(parts)))
   const filled = Object.fromEntries(
-    Object.entries(told).filter(
-      ([key, value]) => !OWN.has(key) && isEmpty(here[key]) && !isEmpty(value),
+    Object.entries(agency).filter(
+      ([key, value]) => !OWN.has(key) && !(key in unread) && isEmpty(here[key]) && !isEmpty(value),
     ),
   )
   if (Object.keys(filled).length === 0) return {}

@@ -31,6 +31,7 @@ export { restoreChannel } from './restore.ts'
 export { stateOf } from './view.ts'
 export {
   fileOf,
+  KEYS,
   outSettings,
   registerFormats,
   sends,

@@ -78,16 +78,24 @@ export interface RecordLine {
   value: Record<string, unknown>
   /** What it is made of, as it was stored there, where that version did not read all of it. */
   stored?: Record<string, unknown>
+  /** That version did not read all of what it is summed or run by. */
+  half?: true
 }
 
 /** The record of a line; null when it is none. */
 export function lineOf(text: string): RecordLine | null {
   const parsed = parseJson(text)
   const read = 'value' in parsed ? (parsed.value as Partial<RecordLine> | null) : null
-  const { schema, of, value, stored } = read ?? {}
+  const { schema, of, value, stored, half } = read ?? {}
   if (typeof schema !== 'string' || typeof value !== 'object' || value === null) return null
   const isObject = typeof stored === 'object' && stored !== null
-  return { schema, value, ...(typeof of === 'string' && { of }), ...(isObject && { stored }) }
+  return {
+    schema,
+    value,
+    ...(typeof of === 'string' && { of }),
+    ...(isObject && { stored }),
+    ...(half === true && { half }),
+  }
 }
 
 function headOf({ agency, createdAt, counts }: Manifest, bytes: number): TakeoutHead {

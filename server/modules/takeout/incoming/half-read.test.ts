@@ -24,6 +24,7 @@ beforeAll(async () => {
     version = version + 1 where id = ${homeId}`.execute(server.db)
   await contact()
   await demand()
+  await reckoned()
   zip = (await takenOut(server, there)).zip
 }, 300_000)
 afterAll(() => server.close())
@@ -64,6 +65,34 @@ async function demand() {
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   await inside('demand', made.body.id, 'home', { lift: 'needed' })
   await inside('demand', made.body.id, 'follow', { lastDay: '2020-01-01' })
+}
+
+/** What is summed or run by as a whole, and a registration with a last day under another name. */
+async function reckoned() {
+  const { token, profile } = there
+  const data = {
+    supplierName: 'Endesa',
+    supplierTaxId: 'A81948077',
+    number: 'P-1',
+    issuedOn: '2025-11-01',
+    lines: [{ vatPct: 21, base: 7000 }],
+  }
+  const paper = await server.call('createExpense', { token, body: data as never })
+  expect(paper.status, JSON.stringify(paper.body)).toBe(201)
+  const agency = profile.agency_ids[0] ?? ''
+  const channel = await server.call('createIntegration', {
+    token,
+    body: { provider: 'kyero', name: 'Kyero' } as never,
+  })
+  expect(channel.status, JSON.stringify(channel.body)).toBe(201)
+  const mine = sql`agency_id = ${agency}`
+  const registrations = [{ kind: 'API', number: '1', lastDay: '2021-01-01' }]
+  await sql`update expense set data = jsonb_set(data, '{lines,0,borne}', '100')
+    where ${mine}`.execute(server.db)
+  await sql`update integration set settings = jsonb_set(settings, '{kyero}',
+    coalesce(settings -> 'kyero', '{}') || '{"atMost": 5}') where ${mine}`.execute(server.db)
+  await sql`update agency set doc = doc || ${json({ registrations })}
+    where id = ${agency}`.execute(server.db)
 }
 
 /** Documents of an agency as they are stored. */
@@ -127,7 +156,8 @@ it('so do people and demands; a word that is unread takes back the one before', 
   const boss = await server.register({ role: 'ADMIN' })
   const agency = boss.profile.agency_ids[0] ?? ''
   const report = await brought(server, boss, zip)
-  expect(report.issues.filter(({ schema }) => schema !== 'User')).toEqual([])
+  const left = report.issues.map(({ schema }) => schema).filter((schema) => schema !== 'User')
+  expect(left.toSorted()).toEqual(['Expense', 'Integration'])
   expect(await docsOf('contact', agency)).toContainEqual(
     expect.objectContaining({ reach: { noWriting: true } }),
   )
@@ -138,8 +168,11 @@ it('so do people and demands; a word that is unread takes back the one before', 
   const { rows } = await sql<Record<string, unknown>>`select
     (select do_not_contact from contact where ${mine} and name = 'Jaume Oliver') as "saidNo",
     (select expires_at <= now() from demand where ${mine}) as "isOver",
+    (select doc -> 'registrations' from agency where id = ${agency}) as registered,
     (select array_agg(state order by at) from contact_consent where ${mine}) as states`.execute(
     server.db,
   )
-  expect(rows).toEqual([{ saidNo: true, isOver: true, states: ['granted', 'paused'] }])
+  expect(rows).toEqual([
+    { saidNo: true, isOver: true, registered: null, states: ['granted', 'paused'] },
+  ])
 })

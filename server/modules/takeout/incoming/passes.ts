@@ -1,5 +1,6 @@
 import type { ContactConsent } from '../../../../generated/model/index.ts'
 import type { KeptFile } from '../../inbox/index.ts'
+import { KEYS } from '../../integration/index.ts'
 import { bringAgency, bringPerson } from './bring/people.ts'
 import { bringAccount, bringBankEntry, bringExpense } from './bring/books.ts'
 import { bringConsent, bringContact, bringEntry, bringLink } from './bring/contacts.ts'
@@ -48,6 +49,8 @@ interface Way {
   bring(b: Bringing, line: Brought, fetched: unknown): Promise<Outcome>
   /** What this version does not read of it is kept here, so that it goes on keeping back the rest. */
   keepsUnread?: true
+  /** Parts that it is summed or run by: with one of them half read it is left where it is. */
+  whole?: readonly string[]
   /**
    * Codes that come as they are where this version does not know them, each with one that it knows:
    * a word that is left out would let the one before it stand.
@@ -86,7 +89,7 @@ const CONSENT_CODES = {
  * what refers to them. What refers to what comes later (timelines, links) has a reading of its own.
  */
 export const PASSES: readonly Pass[] = [
-  pass('agency', { Agency: portraits(bringAgency) }, FEW),
+  pass('agency', { Agency: { ...portraits(bringAgency), keepsUnread: true } }, FEW),
   pass('user', { User: portraits(bringPerson) }, 25),
   pass('contact', {
     Contact: { bring: bringContact, keepsUnread: true },
@@ -142,11 +145,12 @@ export const PASSES: readonly Pass[] = [
   pass('view', { ListView: { bring: bringView } }),
   pass('dashboard', { Target: { bring: bringTarget } }),
   pass('analysis', { AnalysisCost: { bring: bringCost } }),
-  pass('integration', { Integration: { bring: bringChannel } }),
+  pass('integration', { Integration: { bring: bringChannel, whole: [...KEYS, 'feed'] } }),
   pass(
     'expense',
     {
       Expense: {
+        whole: ['data'],
         fetch: fetchReceipt,
         bring: (b, line, found) => bringExpense(b, line, found as Fetched | null),
       },

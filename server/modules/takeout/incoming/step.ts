@@ -3,6 +3,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { HttpError } from '../../../contract/errors.ts'
 import { readRoutes, type JsonSchema } from '../../../contract/routes.ts'
 import { NOTHING } from '../../../contract/stored/fit.ts'
+import { unreadOf } from '../../../contract/stored/keep.ts'
 import { inTransaction, sql, type Db } from '../../../db/index.ts'
 import { lockStanding } from '../../user/index.ts'
 import { Bringing, type Brought, type Outcome } from './bring/bringing.ts'
@@ -63,11 +64,18 @@ type Values = Record<string, unknown>
 const only = (values: Values, keys: string[]): Values =>
   Object.fromEntries(keys.map((key) => [key, values[key]]))
 
-function readAs(schema: string, value: unknown): unknown {
-  const { contract } = readRoutes()
-  const named = schemas.get(schema) ?? { $ref: `${contract.$id}#/$defs/${schema}` }
+function shapeOf(schema: string): JsonSchema {
+  const named = schemas.get(schema) ?? { $ref: `${readRoutes().contract.$id}#/$defs/${schema}` }
   schemas.set(schema, named)
-  const read = compiledOf(contract).fit.read(named, value)
+  return named
+}
+
+/** Is something unread of a part of a record? */
+const isHalfRead = (schema: string, told: Values, part: string): boolean =>
+  part in unreadOf(compiledOf(readRoutes().contract).fit, shapeOf(schema), told)
+
+function readAs(schema: string, value: unknown): unknown {
+  const read = compiledOf(readRoutes().contract).fit.read(shapeOf(schema), value)
   return read === NOTHING ? null : read
 }
 
@@ -168,10 +176,12 @@ async function bringOne(
   trx: Db,
   b: Bringing,
   pass: Pass,
-  { schema, of, value, told, stored, fetched }: ReadLine & { fetched: unknown },
+  { schema, of, value, told, stored, half, fetched }: ReadLine & { fetched: unknown },
 ): Promise<Outcome> {
   const way = pass.ways[schema]
   if (value === null || !way) return { left: 'unreadable' }
+  if (half || way.whole?.some((part) => isHalfRead(schema, told, part)))
+    return { left: 'unreadable' }
   const isLong = JSON.stringify(stored ?? told).length > LONGEST_STORED
   if (way.keepsUnread && isLong) return { left: 'unreadable' }
   const old = { id: idOf(value) ?? '', of }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../contract/context.ts'
 import { HttpError } from '../../../contract/errors.ts'
-import { storedIfHalfRead } from '../../../contract/stored/index.ts'
+import { readsWhole, storedIfHalfRead } from '../../../contract/stored/index.ts'
 import { sql } from '../../../db/index.ts'
 import type { TakeoutContents } from '../../../db/tables/takeout.ts'
 import { ask } from './ask.ts'
@@ -12,13 +12,15 @@ const PAGE = 100
 /**
  * One line of `data/<tag>.ndjson`: a value in a shape of the contract; `of`: whose part it is;
  * `stored`: what it is made of, as it is stored, where this version does not read all of it. What is
- * not read may keep back the rest, at the next instance, too.
+ * not read may keep back the rest, at the next instance, too. `half`: not all is read of what it is
+ * summed or run by.
  */
 export interface Line {
   schema: string
   of?: string
   value: unknown
   stored?: unknown
+  half?: true
 }
 
 interface Page {
@@ -89,9 +91,11 @@ async function* recordLines(room: Room, id: string, ctx: Ctx): AsyncGenerator<Li
       yield value
       return
     }
-    const { schema, column } = room
-    const stored = column && (await storedIfHalfRead(ctx.deps.db, column, { id }))
-    yield { schema, value, ...(stored !== undefined && { stored }) }
+    const { schema, column, whole } = room
+    const { db } = ctx.deps
+    const stored = column && (await storedIfHalfRead(db, column, { id }))
+    const half = whole !== undefined && !(await readsWhole(db, whole, { id }))
+    yield { schema, value, ...(stored !== undefined && { stored }), ...(half && { half }) }
   }
   for (const part of room.parts ?? []) yield* partLines(part, id, ctx)
 }

@@ -32,4 +32,6 @@ export interface Room {
   parts?: readonly Part[]
   /** What the record is made of: taken as it is stored, too, where not all of it is read. */
   column?: StoredColumn
+  /** What is summed or run by: where not all of it is read, the line says so. */
+  whole?: StoredColumn
 }

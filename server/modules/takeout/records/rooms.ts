@@ -22,7 +22,14 @@ const MATCH = { param: 'demandId', pages: 'cursor' } as const
  * of it fails `rooms.test.ts` until it stands here or in `elsewhere.ts`.
  */
 export const ROOMS: readonly Room[] = [
-  { tag: 'agency', schema: 'Agency', operation: 'getAgency', table: 'agency', where: 'id = $1' },
+  {
+    tag: 'agency',
+    schema: 'Agency',
+    operation: 'getAgency',
+    table: 'agency',
+    where: 'id = $1',
+    column: 'agency.doc',
+  },
   { tag: 'user', schema: 'User', operation: 'getUser', table: 'app_user' },
   {
     tag: 'property',
@@ -153,6 +160,7 @@ export const ROOMS: readonly Room[] = [
     schema: 'Integration',
     operation: 'getIntegration',
     table: 'integration',
+    whole: 'integration.settings',
     parts: [lists('IntegrationLogEntry', 'listIntegrationLog', { pages: 'cursor' })],
   },
   {
@@ -190,7 +198,13 @@ export const ROOMS: readonly Room[] = [
   },
   ofAgency('fee', 'Fee', 'listFees'),
   ofAgency('analysis', 'AnalysisCost', 'listAnalysisCosts'),
-  { tag: 'expense', schema: 'Expense', operation: 'getExpense', table: 'expense' },
+  {
+    tag: 'expense',
+    schema: 'Expense',
+    operation: 'getExpense',
+    table: 'expense',
+    whole: 'expense.data',
+  },
   {
     tag: 'bank',
     schema: null,

@@ -10,16 +10,16 @@ type Portraits = Map<string, string>
 /** The agency's own page, where it says nothing yet. */
 export async function bringAgency(
   b: Bringing,
-  { value }: Brought,
+  { value, told }: Brought,
   portraits: Portraits,
 ): Promise<Outcome> {
-  const told = value as Agency
+  const agency = value as Agency
   const here = (address: string | null | undefined) => portraits.get(address ?? '') ?? null
   const { trx, deps } = b.work
   const filled = await fillAgency(
     trx,
     b.agencyId,
-    { ...told, logo: here(told.logo), cover: here(told.cover) },
+    { agency: { ...agency, logo: here(agency.logo), cover: here(agency.cover) }, told },
     deps.now(),
   )
   if (Object.keys(filled).length === 0 || !b.row.head) return 'known'
