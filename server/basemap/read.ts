@@ -12,6 +12,8 @@ export interface Tile {
 /** What an archive says of itself. */
 export interface ArchiveNote {
   maxZoom: number
+  /** Names of its layers. */
+  layers: string[]
   /** Where it was taken from. */
   source: string | null
   /** The day of its data as the archive writes it. */
@@ -28,6 +30,7 @@ export async function noteOf(file: string): Promise<ArchiveNote> {
       typeof metadata[key] === 'string' && metadata[key] !== '' ? metadata[key] : null
     return {
       maxZoom,
+      layers: layersOf(metadata),
       source: text('llar:source'),
       version: text('planetiler:osm:osmosisreplicationtime') ?? text('version'),
     }
@@ -35,6 +38,9 @@ export async function noteOf(file: string): Promise<ArchiveNote> {
     await source.close()
   }
 }
+
+const layersOf = ({ vector_layers: layers }: Record<string, unknown>): string[] =>
+  Array.isArray(layers) ? layers.map(({ id }: { id?: unknown }) => String(id)) : []
 
 /** Every tile of an archive's nearest zoom, one after the other. */
 export async function* nearestTiles(file: string): AsyncGenerator<Tile> {

@@ -78,7 +78,12 @@ test('the tiles of the islands come, those of elsewhere do not, and the file is 
   expect(found).toHaveLength(4)
   expect(await archive.getZxy(15, 16581, 12247)).toBeUndefined()
   await source.close()
-  expect(await noteOf(file)).toEqual({ maxZoom: 15, source: server.url, version: '1' })
+  expect(await noteOf(file)).toEqual({
+    maxZoom: 15,
+    layers: ['roads'],
+    source: server.url,
+    version: '1',
+  })
   expect(said.join(' ')).toMatch(/\d+ tiles, 0\.0 MB/)
 })
 

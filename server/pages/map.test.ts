@@ -22,7 +22,7 @@ const ARCHIVE = archiveOf([
 test('without a file the map has no tiles, and nothing is amiss', async () => {
   const { app } = await start()
   const said = await app.inject('/map/islands.json')
-  expect([said.statusCode, said.json()]).toEqual([200, { tiles: null, maxZoom: null }])
+  expect([said.statusCode, said.json()]).toEqual([200, { tiles: null, layers: [] }])
   expect((await app.inject('/map/islands.pmtiles')).statusCode).toBe(404)
 })
 
@@ -30,11 +30,11 @@ test('with one its ranges are served, known by their mark, and a later file is a
   const { app, file } = await start()
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, ARCHIVE)
-  const { tiles, maxZoom } = (await app.inject('/map/islands.json')).json<{
+  const { tiles, layers } = (await app.inject('/map/islands.json')).json<{
     tiles: string
-    maxZoom: number
+    layers: string[]
   }>()
-  expect(maxZoom).toBe(15)
+  expect(layers).toEqual(['roads'])
   const whole = await app.inject(tiles)
   expect(whole.rawPayload.equals(ARCHIVE)).toBe(true)
   const etag = String(whole.headers.etag)

@@ -62,7 +62,7 @@ export const mapPlugin =
       const note = state && (await noteOf(file).catch(() => null))
       return reply.header('cache-control', EACH_TIME).send({
         tiles: state && note ? `/map/islands.pmtiles?v=${markOf(state)}` : null,
-        maxZoom: note?.maxZoom ?? null,
+        layers: note?.layers ?? [],
       })
     })
   }

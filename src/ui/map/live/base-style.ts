@@ -3,16 +3,15 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { SEA, TOWNS, WATERS } from '../towns'
+import { FONT, type Colour } from './expression'
 import { alongCoast, ringLayers, RING_ZOOM } from './sea-rings'
 
 type Municipalities = Topology<{
   municipalities: GeometryCollection<{ code: string; name: string }>
 }>
 
-const FONT = ['Instrument Sans', 'system-ui', 'sans-serif']
-
 /** The look's colours of the map, from the page's own variables. */
-function colours(): (name: string) => string {
+function colours(): Colour {
   const computed = getComputedStyle(document.documentElement)
   return (name) => computed.getPropertyValue(name).trim()
 }
@@ -35,7 +34,7 @@ const points = (
   })),
 })
 
-function groundLayers(colour: (name: string) => string): LayerSpecification[] {
+function groundLayers(colour: Colour): LayerSpecification[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colour('--m-sea-3') } },
     ...ringLayers(colour),
@@ -79,7 +78,7 @@ function groundLayers(colour: (name: string) => string): LayerSpecification[] {
   ]
 }
 
-function nameLayers(colour: (name: string) => string): LayerSpecification[] {
+function nameLayers(colour: Colour): LayerSpecification[] {
   return [
     {
       id: 'waters',
