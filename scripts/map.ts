@@ -9,6 +9,7 @@ import {
   takeTiles,
 } from '../server/basemap/index.ts'
 import { readEnv } from '../server/config/env.ts'
+import { writeStreets } from '../server/modules/place/index.ts'
 
 const USAGE = [
   'npm run map [-- SOURCE]',
@@ -48,9 +49,16 @@ async function main(): Promise<void> {
   const file = archiveIn(dataDir)
   const source = await firstOf(place === undefined ? builds(new Date()) : [place])
   try {
-    const { settle } = await takeTiles({ source, file, say: console.log })
+    const { part, settle } = await takeTiles({ source, file, say: console.log })
+    console.log('Making the index of streets and house numbers …')
+    const index = await writeStreets(part, streetsIn(dataDir)).catch(async (error: unknown) => {
+      // It holds bytes that nobody sent: nothing of it is used again.
+      await rm(part, { force: true })
+      throw error
+    })
+    await index.settle()
     await settle()
-    await rm(`${file}.part`, { force: true })
+    console.log(`${index.streets} streets can be found.`)
   } finally {
     await source.close()
   }

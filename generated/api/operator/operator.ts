@@ -15,6 +15,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BaseMap,
   Invoice,
   InvoicePage,
   LedgerCheck,
@@ -351,6 +352,23 @@ export function useCheckLedger<TData = Awaited<ReturnType<typeof checkLedger>>, 
 
 
 
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. Whether the map has streets, of which day and from where, how large the file is, and how many streets and house numbers can be found. Without streets all of it is null or 0, and the map shows coast, municipalities and towns; `npm run map` brings them.
+ * @summary What the map of this site is drawn from
+ */
+export const getBaseMap = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BaseMap>(
+      {url: `/api/v1/operator/base-map/`, method: 'GET', signal
+    },
+      options);
+    }
 
 
 /**

@@ -7,6 +7,7 @@ import { dotted, isRecord } from '../rules'
 import { useProblem, useScope } from '../scope'
 import { Button } from '../../ui/workspace/kit/button'
 import { TextInput } from '../../ui/workspace/kit/text-input'
+import { AddressPin } from './address-pin'
 import { PinMap } from './pin-map'
 import type { Spot } from './pin-pad'
 
@@ -15,6 +16,8 @@ const SEEN = { width: 320, height: 320 }
 const CLOSE = 12.5
 /** From this zoom on a pin is set where one sees what one does. */
 const NEAR = 11
+/** Where one tells a house from the next. */
+const HOUSE = 16
 const STEPS: Record<string, [lon: number, lat: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -53,6 +56,11 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
   }, [spot])
   const set = (next: Point) =>
     onChange(next.lat === undefined && next.lon === undefined ? undefined : next, fieldPathId.path)
+  const pin = (spot: Spot) => {
+    seen.current = spotOf(spot)
+    setView({ ...spot, zoom: HOUSE })
+    set(spot)
+  }
   const press = ({ lat, lon }: Spot, zoom: number) => {
     if (disabled) return
     const next = { lat: round(lat), lon: round(lon) }
@@ -71,6 +79,7 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
   return (
     <div className="mp">
       <PinMap view={view} point={point} onSpot={press} onKeyDown={nudge} onZoom={setView} />
+      <AddressPin onPin={pin} disabled={disabled ?? false} />
       <div className="map-field-numbers">
         {(['lat', 'lon'] as const).map((axis) => (
           <Degrees
