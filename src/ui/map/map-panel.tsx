@@ -155,19 +155,17 @@ export function MapPanel({
           />
         </Suspense>
       ) : null}
-      <div className="map-ui">
-        {children}
-        {failed ? null : (
-          <div className="map-zoom" data-needs-script>
-            <Pressable aria-label={words.zoomIn} onClick={() => zoom(1)}>
-              <Plus size={20} aria-hidden />
-            </Pressable>
-            <Pressable aria-label={words.zoomOut} onClick={() => zoom(-1)}>
-              <Minus size={20} aria-hidden />
-            </Pressable>
-          </div>
-        )}
-      </div>
+      <div className="map-ui">{children}</div>
+      {failed ? null : (
+        <div className="map-zoom" data-needs-script>
+          <Pressable aria-label={words.zoomIn} onClick={() => zoom(1)}>
+            <Plus size={20} aria-hidden />
+          </Pressable>
+          <Pressable aria-label={words.zoomOut} onClick={() => zoom(-1)}>
+            <Minus size={20} aria-hidden />
+          </Pressable>
+        </div>
+      )}
       {tool && frame.current ? tool({ engine, frame: frame.current, view, size }) : null}
       <p className="map-note">{words.attribution}</p>
     </div>

@@ -146,7 +146,7 @@ export default function ResultsMap(props: ResultsMapProps) {
   const onMove = (box: Bbox, zoom: number) => {
     const next = { box, zoom }
     move(next)
-    if (!tool && (wholePage || follows)) go(searchIn(search, next), true)
+    if (!tool && (wholePage || follows)) go(searchIn(search, next, place), true)
   }
   const open = (marker: MapMarker, event: MouseEvent | globalThis.MouseEvent) => {
     // By keyboard (detail 0) or with a modifier the link is a link; a click shows the home first.
@@ -221,7 +221,7 @@ export default function ResultsMap(props: ResultsMapProps) {
         {frame && !wholePage ? (
           <>
             {apart && !follows ? (
-              <Button onClick={() => go(searchIn(search, frame))}>
+              <Button className="map-here" onClick={() => go(searchIn(search, frame, place))}>
                 <Glass className="icon" aria-hidden />
                 {t('map.here')}
               </Button>
@@ -231,7 +231,7 @@ export default function ResultsMap(props: ResultsMapProps) {
                 checked={follows}
                 onChange={(event) => {
                   setFollows(event.target.checked)
-                  if (event.target.checked && apart) go(searchIn(search, frame), true)
+                  if (event.target.checked && apart) go(searchIn(search, frame, place), true)
                 }}
               />
               <span>{t('map.auto')}</span>

@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson'
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { SEA, TOWNS, WATERS } from '../towns'
@@ -34,6 +34,21 @@ const points = (
   })),
 })
 
+/** Pixels at zoom 9 from a town's middle to its edge, by rank: at 39.6° some 235 m are one. */
+const EXTENT_AT_9: ExpressionSpecification = [
+  'match',
+  ['get', 'rank'],
+  1,
+  14,
+  2,
+  4.6,
+  3,
+  3,
+  4,
+  2.2,
+  1.5,
+]
+
 function groundLayers(colour: Colour): LayerSpecification[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colour('--m-sea-3') } },
@@ -45,13 +60,34 @@ function groundLayers(colour: Colour): LayerSpecification[] {
       paint: { 'fill-color': colour('--m-land'), 'fill-antialias': true },
     },
     {
+      // Where people live, as far as we know it: a soft patch as large as its town has people.
+      id: 'extent',
+      type: 'circle',
+      source: 'towns',
+      minzoom: 9,
+      paint: {
+        'circle-color': colour('--m-land-2'),
+        'circle-blur': 0.35,
+        'circle-radius': [
+          'interpolate',
+          ['exponential', 2],
+          ['zoom'],
+          9,
+          EXTENT_AT_9,
+          15,
+          ['*', 64, EXTENT_AT_9],
+        ],
+      },
+    },
+    {
       id: 'borders',
       type: 'line',
       source: 'borders',
       layout: { 'line-join': 'round' },
       paint: {
         'line-color': colour('--m-border'),
-        'line-width': ['interpolate', ['linear'], ['zoom'], 7, 0.6, 12, 1.4],
+        'line-width': ['interpolate', ['linear'], ['zoom'], 7, 0.6, 12, 1.4, 14, 2],
+        'line-dasharray': [3, 1.5],
       },
     },
     {
@@ -59,7 +95,10 @@ function groundLayers(colour: Colour): LayerSpecification[] {
       type: 'line',
       source: 'land',
       layout: { 'line-join': 'round' },
-      paint: { 'line-color': colour('--m-coast'), 'line-width': 1 },
+      paint: {
+        'line-color': colour('--m-coast'),
+        'line-width': ['interpolate', ['linear'], ['zoom'], 8, 1, 14, 2],
+      },
     },
     {
       id: 'area',
@@ -95,6 +134,27 @@ function nameLayers(colour: Colour): LayerSpecification[] {
       paint: { 'text-color': colour('--m-sea-label') },
     },
     {
+      id: 'municipality-name',
+      type: 'symbol',
+      source: 'municipalities',
+      minzoom: 11.2,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': 11,
+        'text-transform': 'uppercase',
+        'text-letter-spacing': 0.12,
+        'text-max-width': 9,
+        'text-padding': 24,
+      },
+      paint: {
+        'text-color': colour('--m-label'),
+        'text-opacity': 0.62,
+        'text-halo-color': colour('--m-land'),
+        'text-halo-width': 1.4,
+      },
+    },
+    {
       id: 'towns',
       type: 'symbol',
       source: 'towns',
@@ -105,6 +165,9 @@ function nameLayers(colour: Colour): LayerSpecification[] {
         'text-font': FONT,
         'symbol-sort-key': ['get', 'rank'],
         'text-padding': 4,
+        // Beside what stands on the town (discs.ts).
+        'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+        'text-radial-offset': 2,
         'text-size': ['case', ['<=', ['get', 'rank'], 2], 15, 12.5],
       },
       paint: {

@@ -106,6 +106,8 @@ export function streetNames(colour: Colour): LayerSpecification[] {
         filter: ['!', any('kind', 'country', 'region', 'county')],
         layout: {
           'symbol-sort-key': RANK,
+          'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+          'text-radial-offset': 2,
           'text-padding': 2,
           'text-max-width': 8,
           'text-size': ['case', ['<=', RANK, 2], 17, ['<=', RANK, 4], 14.5, 12.5],
