@@ -6,6 +6,7 @@ import {
   MapFault,
   NoArchive,
   openSource,
+  streetsIn,
   takeTiles,
 } from '../server/basemap/index.ts'
 import { readEnv } from '../server/config/env.ts'

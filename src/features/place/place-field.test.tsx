@@ -108,3 +108,21 @@ it('says the place the page has become of, keeps the focus, and leaves what is b
   becomes('Deià')
   expect(field.value).toBe('inc')
 })
+
+it('what is no place may be a street: its form is sent with the name, for the server to find', async () => {
+  const { field, onChoose } = await show()
+  const form = document.createElement('form')
+  const sent: unknown[] = []
+  form.requestSubmit = () => void sent.push(field.value)
+  Object.defineProperty(field, 'form', { value: form })
+  fireEvent.click(field)
+  fireEvent.change(field, { target: { value: 'sa lluna 12' } })
+  await answer('sa lluna 12', [])
+  asked.clear()
+  await answer('sa lluna 12', ['Carrer de sa Lluna'])
+  await waitFor(() => expect(names()).toEqual(['Carrer de sa Lluna, Carrer de sa Lluna']))
+  press(field, 'ArrowDown')
+  press(field, 'Enter')
+  expect(sent).toEqual(['Carrer de sa Lluna, Carrer de sa Lluna'])
+  expect(onChoose).not.toHaveBeenCalled()
+})

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useSettled } from '../../lib/use-settled'
 import { useTranslation } from '../../i18n'
 import { useSearchPlaces } from '../../../generated/api/place/place'
@@ -48,6 +48,7 @@ export function PlaceField({
 }: PlaceFieldProps) {
   const { t } = useTranslation('place')
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initial)
   const [open, setOpen] = useState(false)
   const [named, setNamed] = useState(initial)
@@ -78,14 +79,30 @@ export function PlaceField({
     },
   )
   const isOfWritten = asked === written && !isPlaceholderData
-  const places = open && (isOfWritten || goesOn(asked)) ? (data?.items ?? []) : []
+  const found = open && (isOfWritten || goesOn(asked)) ? (data?.items ?? []) : []
+  // What is no place may be a street; most who search ask for none.
+  const [streets, setStreets] = useState({ of: '', items: found })
+  const seek = open && isOfWritten && asked.length > 3 && data?.items.length === 0
+  useEffect(() => {
+    if (seek)
+      import('./streets')
+        .then(({ streetsFor }) => streetsFor(asked))
+        .then((items) => setStreets({ of: asked, items }))
+        .catch(() => undefined)
+  }, [seek, asked])
+  const places = seek && streets.of === asked ? streets.items : found
   const at = places.findIndex(({ slug }) => slug === marked)
 
   const choose = (place: Place) => {
     setText(place.name)
     setOpen(false)
     setMarked(null)
-    onChoose({ slug: place.slug, name: place.name })
+    // Where a street is, the server knows: the form is sent as if nothing had been chosen.
+    if (place.slug.startsWith('?')) {
+      onType?.(place.name)
+      if (input.current) input.current.value = place.name
+      input.current?.form?.requestSubmit()
+    } else onChoose({ slug: place.slug, name: place.name })
   }
   const type = (value: string) => {
     setText(value)
@@ -126,6 +143,7 @@ export function PlaceField({
       <div className="with-icon">
         <Search className="icon" aria-hidden />
         <TextInput
+          ref={input}
           id={`${id}i`}
           name={name}
           value={text}
