@@ -39,6 +39,9 @@ export interface ResultsMapProps {
   wholePage?: boolean
 }
 
+/** So far before the nearest zoom the last step begins. */
+const LAST = 0.8
+
 /** Size of the drawing, as in the look. */
 const MAP_SIZE = { width: 1300, height: 1100 }
 
@@ -74,6 +77,7 @@ function useShown({ search, place, wholePage = false, total }: ResultsMapProps) 
   const { view, frame, move } = useFrame(search, place, wholePage)
   // On a narrow screen the moving map starts further out than the drawing it replaces.
   const [shift, setShift] = useState(0)
+  const [apart, setApart] = useState<number | undefined>()
   useEffect(() => setShift(shrunk(window.innerWidth)), [])
   const params = frame
     ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) }
@@ -83,7 +87,7 @@ function useShown({ search, place, wholePage = false, total }: ResultsMapProps) 
     query: { placeholderData: keepPreviousData },
   })
   const zoom = frame?.zoom ?? view.zoom + shift
-  const clusters = useMemo(() => mergeClose(data?.items ?? [], zoom), [data, zoom])
+  const clusters = useMemo(() => mergeClose(data?.items ?? [], zoom, apart), [data, zoom, apart])
   const hidden = useHidden(
     hrefOf(changed(search, {})),
     frame || isPlaceholderData ? undefined : total,
@@ -107,7 +111,11 @@ function useShown({ search, place, wholePage = false, total }: ResultsMapProps) 
     hidden,
     circle,
     areas,
-    onLive: (live: number) => setShift(live - view.zoom),
+    onLive: (live: number, nearest: number) => {
+      setShift(live - view.zoom)
+      // Near the last zoom there is, homes are no longer gathered.
+      setApart(nearest - LAST)
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { SEA, TOWNS, WATERS } from '../towns'
 import { FONT, type Colour } from './expression'
+import { middlesOf } from './middles'
 import { alongCoast, ringLayers, RING_ZOOM } from './sea-rings'
 
 type Municipalities = Topology<{
@@ -136,7 +137,7 @@ function nameLayers(colour: Colour): LayerSpecification[] {
     {
       id: 'municipality-name',
       type: 'symbol',
-      source: 'municipalities',
+      source: 'middles',
       minzoom: 11.2,
       layout: {
         'text-field': ['get', 'name'],
@@ -192,6 +193,7 @@ export async function embeddedStyle(
   const topology = (await reply.json()) as Municipalities
   const all = topology.objects.municipalities
   const colour = colours()
+  const municipalities = feature(topology, all) as FeatureCollection
   const land = merge(topology, all.geometries as (Polygon | MultiPolygon)[])
   return {
     version: 8,
@@ -207,9 +209,10 @@ export async function embeddedStyle(
       borders: { type: 'geojson', data: mesh(topology, all, (a, b) => a !== b), tolerance: 0.2 },
       municipalities: {
         type: 'geojson',
-        data: feature(topology, all) as FeatureCollection,
+        data: municipalities,
         tolerance: 0.2,
       },
+      middles: { type: 'geojson', data: middlesOf(municipalities) },
       towns: { type: 'geojson', data: points(TOWNS) },
       waters: {
         type: 'geojson',

@@ -48,6 +48,8 @@ function attach(map: LiveEngine, { tiles, layers }: Streets): void {
   for (const layer of streetNames(colour)) map.addLayer(layer, 'waters')
   // One name for one town: ours from afar, then those of the tiles.
   if (layers.includes('places')) map.setLayerZoomRange('towns', 0, NAMES_ZOOM)
+  // Near by it is the streets one reads.
+  map.setLayerZoomRange('municipality-name', 11.2, NAMES_ZOOM + 0.6)
   // The tiles say better where towns end.
   if (layers.includes('landuse')) map.setLayerZoomRange('extent', 9, FROM_ZOOM)
   if (layers.includes('earth')) map.setLayerZoomRange('coast', 0, 11)
