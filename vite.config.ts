@@ -114,6 +114,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 5173,
     proxy: {
       '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+      '/map/': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
       '/media': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
       '/portrait': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
     },

@@ -197,3 +197,20 @@ test('on a desktop, by keyboard: corners, undone and set, a second area, all rem
   ).toBeVisible()
   expect(said).toEqual([])
 })
+
+test('plus and minus stand still under the pointer; a search in view keeps its place and the map', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/busqueda/venta/sineu#mapa')
+  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  const closer = mapOf(page).getByRole('button', { name: 'Acercar' })
+  const before = await closer.boundingBox()
+  await closer.click()
+  const here = page.getByRole('button', { name: 'Buscar en esta zona' })
+  await expect(here).toBeVisible()
+  expect(await closer.boundingBox()).toEqual(before)
+  await here.click()
+  await expect(page).toHaveURL(/\/venta\/sineu\?bbox=.+#mapa$/)
+  await expect(sineu(page)).toBeVisible()
+})

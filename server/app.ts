@@ -27,6 +27,7 @@ import { jobs as houseJobs } from './jobs/housekeeping.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers, logOptions } from './http/log.ts'
+import { mapPlugin } from './pages/map.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
@@ -166,6 +167,7 @@ export const jobs: JobDefinition[] = [
 const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   agency.portraitPlugin,
   mediaPlugin,
+  mapPlugin,
   print.qrPlugin,
   calendar.feedPlugin,
   takeout.downloadPlugin,

@@ -1,4 +1,5 @@
 import { buildApp, jobs } from './app.ts'
+import { archiveIn, fileState } from './basemap/index.ts'
 import { startFault } from './contract/storage.ts'
 import { openDeps } from './deps.ts'
 import { readEnv, type Config } from './config/env.ts'
@@ -63,6 +64,8 @@ async function main(): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host })
   console.log(startLine(config, database.kind, deps.mail.where))
+  if (!(await fileState(archiveIn(config.dataDir))))
+    console.log('The map has no streets yet: npm run map takes them, some 60 MB, when you like.')
 }
 
 function whyNot(error: unknown): unknown {

@@ -59,6 +59,7 @@ import type {
   BankReading,
   BankStatementInput,
   BankSuggested,
+  BaseMap,
   BrakedHomePage,
   CalendarFeed,
   CalendarFeedAddress,
@@ -533,6 +534,7 @@ import type {
   SocialLoginInput,
   SourceInput,
   SpokenLanguage,
+  StreetList,
   Subscription,
   SubscriptionChange,
   SubscriptionChoice,
@@ -2777,6 +2779,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: Place
+  }
+  /** GET /api/v1/street/ · Find a street, and a house number in it */
+  searchStreets: {
+    params: Record<never, never>
+    query: { q: string; municipalityIne?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: StreetList
   }
   /** GET /api/v1/catalogue/ · The code lists of the specification */
   getCatalogue: {
@@ -5837,6 +5848,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: LedgerCheck
+  }
+  /** GET /api/v1/operator/base-map/ · What the map of this site is drawn from */
+  getBaseMap: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: BaseMap
   }
   /** GET /api/v1/operator/subscription/ · Agencies and their plans */
   listOperatorSubscriptions: {

@@ -26,9 +26,23 @@ export interface FoundService {
   name: (key: string) => Promise<string>
 }
 
+/** Where a street and a number are on the map. */
+export interface AddressFound {
+  /** Whether the map of this site has streets at all. */
+  known: boolean
+  geo: { lat: number; lon: number } | null
+  /** How exact the point is; null where nothing was found. */
+  exactness: 'number' | 'near' | 'street' | null
+  name: string
+  /** The house number at the point. */
+  number: string | null
+}
+
 /** What widgets look up outside the form. The screen that shows the form provides it. */
 export interface FormServices {
   searchPlaces?: (text: string) => Promise<PlaceOption[]>
+  /** Where a street with its number is; of one municipality where it is known. */
+  findAddress?: (asked: { text: string; municipalityIne: string | null }) => Promise<AddressFound>
   /** Name of a municipality by its INE code. */
   municipalityName?: (ine: string) => Promise<string | null>
   /** Name of any place by its slug. */

@@ -15,6 +15,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  BaseMap,
   Invoice,
   InvoicePage,
   LedgerCheck,
@@ -342,6 +343,99 @@ export function useCheckLedger<TData = Awaited<ReturnType<typeof checkLedger>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getCheckLedgerQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. Whether the map has streets, of which day and from where, how large the file is, and how many streets and house numbers can be found. Without streets all of it is null or 0, and the map shows coast, municipalities and towns; `npm run map` brings them.
+ * @summary What the map of this site is drawn from
+ */
+export const getBaseMap = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BaseMap>(
+      {url: `/api/v1/operator/base-map/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBaseMapQueryKey = () => {
+    return [
+    `/api/v1/operator/base-map/`
+    ] as const;
+    }
+
+
+export const getGetBaseMapQueryOptions = <TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<NotFoundResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBaseMapQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBaseMap>>> = ({ signal }) => getBaseMap(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBaseMapQueryResult = NonNullable<Awaited<ReturnType<typeof getBaseMap>>>
+export type GetBaseMapQueryError = ErrorType<NotFoundResponse>
+
+
+export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<NotFoundResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBaseMap>>,
+          TError,
+          Awaited<ReturnType<typeof getBaseMap>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<NotFoundResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBaseMap>>,
+          TError,
+          Awaited<ReturnType<typeof getBaseMap>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<NotFoundResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the map of this site is drawn from
+ */
+
+export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<NotFoundResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBaseMapQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -18,7 +18,9 @@ import type {
   NotFoundResponse,
   Place,
   PlaceList,
-  SearchPlacesParams
+  SearchPlacesParams,
+  SearchStreetsParams,
+  StreetList
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -229,5 +231,23 @@ export function useGetPlace<TData = Awaited<ReturnType<typeof getPlace>>, TError
 
 
 
+
+
+/**
+ * For everybody, without signing in. Reads the index of the map's streets, which an operator makes with `npm run map`; without one `known` is false and nothing is found. Takes a street and a number as people write them ("Carrer de sa Lluna 12, Sóller"), with or without the kind of street, accents and place; a slip in a word is forgiven where nothing fits as typed. Each street says how exact its point is. 400 for a limit out of bounds.
+ * @summary Find a street, and a house number in it
+ */
+export const searchStreets = (
+    params: SearchStreetsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<StreetList>(
+      {url: `/api/v1/street/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
 
 

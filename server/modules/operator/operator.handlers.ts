@@ -4,6 +4,7 @@ import { dayOf } from '../../time/madrid.ts'
 import { countMoney, listInvoices, moneyFaults } from '../invoice/index.ts'
 import { listSubscriptions } from '../subscription/index.ts'
 import { listActs } from './act.ts'
+import { baseMapOf } from './base-map.ts'
 import { payOperatorInvoice } from './invoices.service.ts'
 import { openSudo } from './sudo.service.ts'
 
@@ -22,6 +23,7 @@ export const handlers = {
     ...(await countMoney(deps.db)),
     faults: await moneyFaults(deps.db),
   }),
+  getBaseMap: (_input, { deps }) => baseMapOf(deps.config.dataDir),
   listOperatorSubscriptions: ({ query }, { deps, lang }) =>
     listSubscriptions(deps.db, query, { now: deps.now(), lang }),
   payOperatorInvoice: ({ params, body }, ctx) => payOperatorInvoice(params.id, body.reason, ctx),

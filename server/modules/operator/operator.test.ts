@@ -1,4 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { archiveIn } from '../../basemap/index.ts'
+import { archiveOf } from '../../basemap/tiles.fixture.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -50,6 +54,26 @@ describe('who is the operator', () => {
     })
     expect(others.body).not.toHaveProperty('operator')
   })
+})
+
+it('what the map is drawn from is said to them alone', async () => {
+  const ask = (token: string) => server.call('getBaseMap', { token })
+  expect((await ask(admin.token)).status).toBe(404)
+  expect((await ask(operator.token)).body).toEqual({
+    bytes: null,
+    takenAt: null,
+    source: null,
+    version: null,
+    streets: 0,
+    numbers: 0,
+  })
+  const file = archiveIn(server.deps.config.dataDir)
+  await mkdir(dirname(file), { recursive: true })
+  const [roads, at]: [string, [number, number][]] = ['roads', [[2.71, 39.76]]]
+  const archive = archiveOf([{ layer: roads, properties: { kind: 'path' }, at }])
+  await writeFile(file, archive)
+  const { body } = await ask(operator.token)
+  expect(body).toMatchObject({ bytes: archive.length, version: '1', streets: 0 })
 })
 
 describe('an act on money', () => {

@@ -1,13 +1,18 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Place } from '../../../generated/model/index.ts'
+import { streetsIn } from '../../basemap/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { countPlaces, type PlaceCount } from './counts.ts'
 import { findPlaces } from './find.ts'
 import { placeOfSlug, type Found } from './lookup.ts'
-import { toPlace } from './place.view.ts'
+import { toPlace, toStreet } from './place.view.ts'
+import { findStreets } from './streets/find.ts'
+import { readStreets } from './streets/read.ts'
 
 const MOST = 24
+
+const MOST_STREETS = 8
 
 /** The tag `place`: public, answered from memory but for the counts. */
 export const handlers = {
@@ -21,7 +26,18 @@ export const handlers = {
     const found = placeOfSlug(params.slug) ?? notFound(lang)
     return counted(found, await countPlaces(deps.db), lang)
   },
-} satisfies Pick<Handlers<Ctx>, 'searchPlaces' | 'getPlace'>
+
+  searchStreets: async ({ query }, { deps, lang }) => {
+    const index = await readStreets(streetsIn(deps.config.dataDir))
+    const found = findStreets(
+      index?.streets ?? [],
+      query.q,
+      query.municipalityIne ?? null,
+      query.limit ?? MOST_STREETS,
+    )
+    return { known: index !== null, items: found.flatMap((one) => toStreet(one, lang) ?? []) }
+  },
+} satisfies Pick<Handlers<Ctx>, 'searchPlaces' | 'getPlace' | 'searchStreets'>
 
 function counted(found: Found, counts: PlaceCount[], lang: Ctx['lang']): Place {
   const place = toPlace(found, lang)

@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { streetsIn } from '../../basemap/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { agencyOf, homeOf } from '../listing/homes.fixture.ts'
 import { syncListing } from '../listing/index.ts'
@@ -163,5 +166,37 @@ describe('the search for a place', () => {
   it('answers 404 for a place that is not there', async () => {
     expect((await server.call('getPlace', { params: { slug: 'atlantis' } })).status).toBe(404)
     expect((await server.call('getPlace', { params: { slug: '%00' } })).status).toBe(400)
+  })
+})
+
+describe('the search for a street', () => {
+  it('says that it knows none, and finds them once the index is there', async () => {
+    const ask = (query: { q: string; limit?: number }) => server.call('searchStreets', { query })
+    expect((await ask({ q: 'lluna 12' })).body).toEqual({ known: false, items: [] })
+    const file = streetsIn(server.deps.config.dataDir)
+    await mkdir(dirname(file), { recursive: true })
+    const line = {
+      n: 'Carrer de sa Lluna',
+      i: '07061',
+      p: [2.716, 39.766],
+      b: [2.715, 39.766, 2.717, 39.767],
+      h: '12 2.7155 39.7661',
+    }
+    await writeFile(file, `${JSON.stringify(line)}\n`)
+    expect((await ask({ q: 'sa lluna 12, sóller' })).body).toEqual({
+      known: true,
+      items: [
+        {
+          name: line.n,
+          number: '12',
+          exactness: 'number',
+          municipalityIne: '07061',
+          municipality: 'Sóller',
+          geo: { lon: 2.7155, lat: 39.7661 },
+          bbox: line.b,
+        },
+      ],
+    })
+    expect((await ask({ q: 'lluna', limit: 0 })).status).toBe(400)
   })
 })

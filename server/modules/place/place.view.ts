@@ -1,7 +1,8 @@
-import type { Island, Place } from '../../../generated/model/index.ts'
+import type { Island, Place, Street } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
-import { municipalitiesOfIsland, type Found } from './lookup.ts'
+import { municipalitiesOfIsland, municipality, type Found } from './lookup.ts'
 import { places, type Bbox } from './place-data.ts'
+import type { FoundStreet } from './streets/find.ts'
 
 /** Degrees from the middle of a town to the edge of its box, about 1.5 km. */
 const TOWN_LAT = 0.0135
@@ -86,6 +87,23 @@ export function toPlace(found: Found, lang: Lang): Place {
       }
     }
   }
+}
+
+/** A street as the contract shows it; null where its municipality is none of ours. */
+export function toStreet(found: FoundStreet, lang: Lang): Street | null {
+  const { street, number, exactness, lat, lon } = found
+  const of = municipality(street.i)
+  return (
+    of && {
+      name: street.n,
+      number,
+      exactness,
+      municipalityIne: of.ine,
+      municipality: of.byLanguage[lang],
+      geo: { lat, lon },
+      bbox: street.b,
+    }
+  )
 }
 
 const base = { island: null, municipalityIne: null, municipality: null }

@@ -15,6 +15,7 @@ const ROOMS: Record<OperatorRoom, ComponentType> = {
   planes: lazy(() => import('./plans-panel')),
   cursos: lazy(() => import('./dates/dates-room')),
   cuentas: lazy(() => import('./ledger-panel')),
+  mapa: lazy(() => import('./map-panel')),
   actos: lazy(() => import('./acts-panel')),
 }
 

@@ -6,6 +6,7 @@ export const OPERATOR_ROOMS = [
   'planes',
   'cursos',
   'cuentas',
+  'mapa',
   'actos',
 ] as const
 

@@ -70,7 +70,7 @@ it('never takes from the list of what nobody wrote: the usual places do not stan
   await waitFor(() => expect(names()).toEqual(['Deià']))
   press(field, 'ArrowDown')
   press(field, 'Enter')
-  expect(onChoose.mock.calls).toEqual([[{ slug: 'deià', name: 'Deià' }]])
+  expect(onChoose.mock.calls).toMatchObject([[{ slug: 'deià', name: 'Deià' }]])
 })
 
 it('keeps the list while the name goes on, and what is marked stays marked when the next one comes', async () => {
@@ -88,7 +88,7 @@ it('keeps the list while the name goes on, and what is marked stays marked when 
   await waitFor(() => expect(names()).toEqual(['Deià']))
   expect(screen.getByRole('option').getAttribute('aria-selected')).toBe('true')
   press(field, 'Enter')
-  expect(onChoose.mock.calls).toEqual([[{ slug: 'deià', name: 'Deià' }]])
+  expect(onChoose.mock.calls).toMatchObject([[{ slug: 'deià', name: 'Deià' }]])
 })
 
 it('says the place the page has become of, keeps the focus, and leaves what is being written alone', async () => {
@@ -107,4 +107,24 @@ it('says the place the page has become of, keeps the focus, and leaves what is b
   fireEvent.change(field, { target: { value: 'inc' } })
   becomes('Deià')
   expect(field.value).toBe('inc')
+})
+
+it('what is no place may be a street: its form is sent with the name, for the server to find', async () => {
+  const { field, onChoose } = await show()
+  const form = document.createElement('form')
+  const sent: unknown[] = []
+  form.requestSubmit = () => void sent.push(field.value)
+  Object.defineProperty(field, 'form', { value: form })
+  fireEvent.click(field)
+  fireEvent.change(field, { target: { value: 'sa lluna 12' } })
+  await waitFor(() => expect(asked.has('sa lluna 12')).toBe(true))
+  const none = asked.get('sa lluna 12')
+  asked.clear()
+  await act(async () => none?.([]))
+  await answer('sa lluna 12', ['Carrer de sa Lluna'])
+  await waitFor(() => expect(names()).toEqual(['Carrer de sa Lluna, Carrer de sa Lluna']))
+  press(field, 'ArrowDown')
+  press(field, 'Enter')
+  expect(sent).toEqual(['Carrer de sa Lluna, Carrer de sa Lluna'])
+  expect(onChoose).not.toHaveBeenCalled()
 })

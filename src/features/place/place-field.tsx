@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useSettled } from '../../lib/use-settled'
 import { useTranslation } from '../../i18n'
-import { useSearchPlaces } from '../../../generated/api/place/place'
 import type { Place } from '../../../generated/model'
 import { count } from '../../lib/format'
 import { TextInput } from '../../ui/kit/public/text-input'
@@ -23,13 +23,16 @@ export interface PlaceFieldProps {
   onType?: (text: string) => void
 }
 
+/** A place, or a street, which has no page of its own: it sends the form that its field stands in. */
+export type Choice = Place & { send?: (field: string) => void }
+
 /** Second line of a place: what it is, and where. */
 function useDetail(): (place: Place) => string {
   const { t } = useTranslation('place')
   return ({ kind, municipality, island, name }) => {
     const parent =
-      municipality && municipality !== name ? municipality : island ? t(`island.${island}`) : null
-    return [t(`kind.${kind}`), parent && parent !== name ? parent : null].filter(Boolean).join(', ')
+      municipality && municipality !== name ? municipality : island && t(`island.${island}`)
+    return [t(`kind.${kind}`), parent !== name && parent].filter(Boolean).join(', ')
   }
 }
 
@@ -63,53 +66,41 @@ export function PlaceField({
   const asked = useSettled(written, REST_MS)
   // Until its list comes, the one of the same beginning stays; never one of other words, or of
   // none: Enter would take a place nobody wrote.
-  const goesOn = (q: unknown): boolean => typeof q === 'string' && q !== '' && written.startsWith(q)
-  const { data, isPlaceholderData } = useSearchPlaces(
-    { q: asked, limit: 8 },
-    {
-      query: {
-        enabled: open,
-        placeholderData: (before, query) =>
-          goesOn((query?.queryKey as [string, { q?: string }?] | undefined)?.[1]?.q)
-            ? before
-            : undefined,
-      },
-      request: { silent: true },
-    },
-  )
+  const goesOn = (q: string | undefined): boolean => Boolean(q && written.startsWith(q))
+  const { data = [], isPlaceholderData } = useQuery<Choice[]>({
+    queryKey: ['found', asked],
+    queryFn: async () => (await import('./find')).find(asked),
+    enabled: open,
+    placeholderData: (before, query) => (goesOn(query?.queryKey[1] as string) ? before : undefined),
+  })
   const isOfWritten = asked === written && !isPlaceholderData
-  const places = open && (isOfWritten || goesOn(asked)) ? (data?.items ?? []) : []
+  const places = open && (isOfWritten || goesOn(asked)) ? data : []
   const at = places.findIndex(({ slug }) => slug === marked)
 
-  const choose = (place: Place) => {
-    setText(place.name)
-    setOpen(false)
-    setMarked(null)
-    onChoose({ slug: place.slug, name: place.name })
-  }
-  const type = (value: string) => {
+  const say = (value: string, isOpen: boolean) => {
     setText(value)
-    setOpen(true)
+    setOpen(isOpen)
     setMarked(null)
     onType?.(value)
   }
+  const choose = (place: Choice) => {
+    say(place.name, false)
+    if (place.send) place.send(`${id}i`)
+    else onChoose(place)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step) {
       event.preventDefault()
       setOpen(true)
-      if (places.length > 0)
-        setMarked(
-          places[
-            (at + (event.key === 'ArrowDown' ? 1 : places.length + (at < 0 ? 0 : -1))) %
-              places.length
-          ]?.slug ?? null,
-        )
+      // Up from none is the last one.
+      const next = (step < 0 && at < 0 ? 0 : at) + step + places.length
+      setMarked(places[next % places.length]?.slug ?? null)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       setOpen(false)
     } else if (event.key === 'Enter' && open) {
-      const place =
-        at >= 0 || (isOfWritten && text.trim() !== '') ? places[Math.max(at, 0)] : undefined
+      const place = places[at < 0 && isOfWritten && text.trim() ? 0 : at]
       // With a list open Enter takes from it; a form is sent by the next one.
       if (place) {
         event.preventDefault()
@@ -136,9 +127,9 @@ export function PlaceField({
           aria-expanded={places.length > 0}
           aria-controls={`${id}l`}
           aria-autocomplete="list"
-          aria-activedescendant={at >= 0 && places[at] ? `${id}o${at}` : undefined}
+          aria-activedescendant={at < 0 ? undefined : `${id}o${at}`}
           aria-describedby={describedBy}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => say(event.target.value, true)}
           onFocus={(event) => event.target.select()}
           onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}

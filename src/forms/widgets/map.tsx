@@ -1,27 +1,30 @@
 import type { FieldProps } from '@rjsf/utils'
-import { Minus, Plus, X } from 'lucide-react'
-import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { fitView, fromCanvas, ISLANDS, type MapView } from '../../ui/map/projection'
-import { StaticMap } from '../../ui/map/static-map'
-import '../../ui/map/map.css'
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { fitView, ISLANDS, type MapView } from '../../ui/map/projection'
 import { readNumber } from '../numbers'
 import { dotted, isRecord } from '../rules'
 import { useProblem, useScope } from '../scope'
 import { Button } from '../../ui/workspace/kit/button'
-import { Pressable } from '../../ui/kit/bare/pressable'
 import { TextInput } from '../../ui/workspace/kit/text-input'
+import { AddressPin } from './address-pin'
+import { PinMap } from './pin-map'
+import type { Spot } from './pin-pad'
 
-/** Wider than the form is anywhere: what is too much lies outside the frame on both sides. */
-const SIZE = { width: 1200, height: 320 }
 /** What of it every frame shows, also a phone's. */
 const SEEN = { width: 320, height: 320 }
 const CLOSE = 12.5
+/** From this zoom on a pin is set where one sees what one does. */
+const NEAR = 11
+/** Where one tells a house from the next. */
+const HOUSE = 16
 const STEPS: Record<string, [lon: number, lat: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 }
+const spotOf = ({ lat, lon }: Spot): string => `${lat},${lon}`
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 interface Point {
@@ -41,23 +44,29 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
   const [view, setView] = useState<MapView>(() =>
     point ? { ...point, zoom: CLOSE } : fitView(ISLANDS, SEEN),
   )
-  const spot = point ? `${point.lat},${point.lon}` : ''
+  const spot = point ? spotOf(point) : ''
+  const seen = useRef('')
   useEffect(() => {
     // A pin set from elsewhere, as by a chosen place, comes into view.
-    if (spot)
+    if (spot && spot !== seen.current)
       setView((before) => {
         const [lat = 0, lon = 0] = spot.split(',').map(Number)
-        return { lat, lon, zoom: Math.max(before.zoom, 11) }
+        return { lat, lon, zoom: Math.max(before.zoom, NEAR) }
       })
   }, [spot])
   const set = (next: Point) =>
     onChange(next.lat === undefined && next.lon === undefined ? undefined : next, fieldPathId.path)
-  const place = (event: MouseEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const x = event.clientX - box.left - box.width / 2 + SIZE.width / 2
-    const y = event.clientY - box.top - box.height / 2 + SIZE.height / 2
-    const at = fromCanvas(view, SIZE, x, y)
-    if (!disabled) set({ lat: round(at.lat), lon: round(at.lon) })
+  const pin = (spot: Spot) => {
+    seen.current = spotOf(spot)
+    setView({ ...spot, zoom: HOUSE })
+    set(spot)
+  }
+  const press = ({ lat, lon }: Spot, zoom: number) => {
+    if (disabled) return
+    const next = { lat: round(lat), lon: round(lon) }
+    // Who sets it from near sees it already: the map stays where it is.
+    if (zoom >= NEAR) seen.current = spotOf(next)
+    set(next)
   }
   const nudge = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
@@ -67,33 +76,10 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
     const from = point ?? view
     set({ lat: round(from.lat + step[1] * degrees), lon: round(from.lon + step[0] * degrees) })
   }
-  const zoom = (by: number) =>
-    setView({ ...view, zoom: Math.min(15, Math.max(6.5, view.zoom + by)) })
   return (
     <div className="mp">
-      <div className="map-panel map-field-map">
-        <div
-          className="map-field-cover"
-          tabIndex={0}
-          role="application"
-          aria-label={words.t('forms:map.label')}
-          onClick={place}
-          onKeyDown={nudge}
-        >
-          <StaticMap view={view} size={SIZE} seaName={words.t('forms:map.sea')} point={point} />
-        </div>
-        <div className="map-ui">
-          <div className="map-zoom">
-            <Pressable aria-label={words.t('forms:map.closer')} onClick={() => zoom(1)}>
-              <Plus size={18} aria-hidden />
-            </Pressable>
-            <Pressable aria-label={words.t('forms:map.farther')} onClick={() => zoom(-1)}>
-              <Minus size={18} aria-hidden />
-            </Pressable>
-          </div>
-        </div>
-        <p className="map-note">{words.t('forms:map.source')}</p>
-      </div>
+      <PinMap view={view} point={point} onSpot={press} onKeyDown={nudge} onZoom={setView} />
+      <AddressPin onPin={pin} disabled={disabled ?? false} />
       <div className="map-field-numbers">
         {(['lat', 'lon'] as const).map((axis) => (
           <Degrees

@@ -58,8 +58,11 @@ export interface MapPanelProps {
   /** The visitor moved the map: what it shows now. Without it clusters are links like any other. */
   onMove?: (box: Bbox, zoom: number) => void
   onOpen?: (marker: MapMarker, event: MouseEvent | globalThis.MouseEvent) => void
-  /** The moving map is there, at this zoom (on a narrow screen it differs from the drawing's). */
-  onLive?: (zoom: number) => void
+  /**
+   * The moving map is there, at this zoom (on a narrow screen it differs from the drawing's), and so
+   * near it comes.
+   */
+  onLive?: (zoom: number, nearest: number) => void
   /** Something that takes the map over while it is open: drawing an area, setting a point. */
   tool?: ((stage: MapStage) => ReactNode) | undefined
   children?: ReactNode
@@ -105,7 +108,7 @@ export function MapPanel({
 
   const ready = (map: LiveEngine) => {
     setEngine(map)
-    onLive?.(map.getZoom())
+    onLive?.(map.getZoom(), map.getMaxZoom())
   }
   const zoom = (step: number) => {
     if (engine) return void engine.zoomTo(engine.getZoom() + step, {}, { asked: true })
@@ -155,19 +158,17 @@ export function MapPanel({
           />
         </Suspense>
       ) : null}
-      <div className="map-ui">
-        {children}
-        {failed ? null : (
-          <div className="map-zoom" data-needs-script>
-            <Pressable aria-label={words.zoomIn} onClick={() => zoom(1)}>
-              <Plus size={20} aria-hidden />
-            </Pressable>
-            <Pressable aria-label={words.zoomOut} onClick={() => zoom(-1)}>
-              <Minus size={20} aria-hidden />
-            </Pressable>
-          </div>
-        )}
-      </div>
+      <div className="map-ui">{children}</div>
+      {failed ? null : (
+        <div className="map-zoom" data-needs-script>
+          <Pressable aria-label={words.zoomIn} onClick={() => zoom(1)}>
+            <Plus size={20} aria-hidden />
+          </Pressable>
+          <Pressable aria-label={words.zoomOut} onClick={() => zoom(-1)}>
+            <Minus size={20} aria-hidden />
+          </Pressable>
+        </div>
+      )}
       {tool && frame.current ? tool({ engine, frame: frame.current, view, size }) : null}
       <p className="map-note">{words.attribution}</p>
     </div>

@@ -2,7 +2,6 @@ import type { TFunction } from '../../../i18n'
 import type { Cluster, ListingCard } from '../../../../generated/model'
 import { count, moneyPin } from '../../../lib/format'
 import { href } from '../../../lib/href'
-import { EVERYWHERE } from '../../../lib/search-path'
 import type { MapMarker } from '../../../ui/map/marker'
 import type { Bbox } from '../../../ui/map/projection'
 import { changed, hrefOf, type Search } from '../search/search-state'
@@ -53,14 +52,14 @@ const SOME_BOX = '0,0,0,0'
 const BOX_PAIR = `bbox=${encodeURIComponent(SOME_BOX)}`
 
 /**
- * Addresses of the same search in boxes: written out for each disc they cost a page as much as its
+ * Addresses of the same search in boxes, with the map in sight on a phone, too: written out for each disc they cost a page as much as its
  * list.
  */
 function addressesIn(search: Search): (box: Bbox) => string {
   const [before = '', after = ''] = hrefOf(
-    changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: SOME_BOX } }),
+    changed(search, { filters: { ...search.filters, bbox: SOME_BOX } }),
   ).split(BOX_PAIR)
-  return (box) => `${before}bbox=${encodeURIComponent(box.join(','))}${after}`
+  return (box) => `${before}bbox=${encodeURIComponent(box.join(','))}${after}#mapa`
 }
 
 /**

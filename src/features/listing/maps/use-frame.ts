@@ -26,9 +26,26 @@ interface Moved {
 const whereOf = ({ place, filters: { bbox, area, near } }: Search): string =>
   JSON.stringify([place, bbox, area, near])
 
-/** The same search in the box that is in sight. */
-export const searchIn = (search: Search, { box }: Frame): Search =>
-  changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: box.join(',') } })
+/** How far a view may reach over a place's own box and still be a view of it, as a share of it. */
+const OVER = 0.15
+
+function isWithin([west, south, east, north]: Bbox, place: Place | undefined): boolean {
+  const [left, bottom, right, top] = place?.bbox ?? []
+  if (left === undefined || bottom === undefined || right === undefined || top === undefined)
+    return false
+  const [x, y] = [(right - left) * OVER, (top - bottom) * OVER]
+  return west >= left - x && east <= right + x && south >= bottom - y && north <= top + y
+}
+
+/**
+ * The same search in the box that is in sight. It stays one of its place as long as one looks at
+ * that; who looks beyond it wants what is there, too.
+ */
+export const searchIn = (search: Search, { box }: Frame, place: Place | undefined): Search =>
+  changed(search, {
+    place: isWithin(box, place) ? search.place : EVERYWHERE,
+    filters: { ...search.filters, bbox: box.join(',') },
+  })
 
 /**
  * Where the map looks on arrival: at the homes found; filters chosen afterwards leave it where it
@@ -79,6 +96,7 @@ export function useFrame(
   return {
     view,
     frame: now?.frame ?? null,
-    move: (frame) => setMoved({ of: where, to: whereOf(searchIn(search, frame)), frame, view }),
+    move: (frame) =>
+      setMoved({ of: where, to: whereOf(searchIn(search, frame, place)), frame, view }),
   }
 }

@@ -1,4 +1,4 @@
-import { searchPlaces } from '../../../../generated/api/place/place'
+import { searchPlaces, searchStreets } from '../../../../generated/api/place/place'
 import {
   EVERYWHERE,
   OPERATION_WORDS,
@@ -7,6 +7,11 @@ import {
   wordOf,
   type OperationCode,
 } from '../../../lib/search-path'
+
+/** Who names a street looks round it, so far on foot. */
+const NEAR = '15foot'
+/** What says that a street is meant: a number, a place behind a comma, the word itself. */
+const ADDRESS = /[\d,]|^(?:carrer|calle|c\/)/i
 
 /** An operation's key as the specification writes it (V, A, TDA…), upper case only. */
 const codeOf = (text: string): OperationCode | null =>
@@ -42,8 +47,17 @@ export async function redirectOf(
   if (!typed) return searchHref(operation, params.slug, kept)
   if (!where) return searchHref(operation, EVERYWHERE, kept)
   const { items } = await searchPlaces({ q: where.slice(0, 80), limit: 1 }, { silent: true })
-  // A name that is no place may stand in a title or a description.
-  return items[0]
-    ? searchHref(operation, items[0].slug, kept)
-    : searchHref(operation, EVERYWHERE, { ...kept, q: where.slice(0, 100) })
+  if (items[0]) return searchHref(operation, items[0].slug, kept)
+  const { items: streets } = ADDRESS.test(where)
+    ? await searchStreets({ q: where.slice(0, 120), limit: 1 }, { silent: true })
+    : { items: [] }
+  const { lat, lon } = streets[0]?.geo ?? {}
+  // What is neither place nor street may stand in a title or a description.
+  return searchHref(
+    operation,
+    EVERYWHERE,
+    lat === undefined
+      ? { ...kept, q: where.slice(0, 100) }
+      : { ...kept, near: `${lat.toFixed(5)},${lon?.toFixed(5)},${NEAR}` },
+  )
 }

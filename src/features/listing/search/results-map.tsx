@@ -1,115 +1,28 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { CircleDot, PenLine, Search as Glass, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
-import { useGetListingClusters } from '../../../../generated/api/listing/listing'
-import type { ClusterList, ListingCard as Card, Place } from '../../../../generated/model'
 import { MapPanel } from '../../../ui/map/map-panel'
 import type { MapMarker } from '../../../ui/map/marker'
 import type { Bbox } from '../../../ui/map/projection'
-import { drawn, ringsOf } from '../maps/limits'
+import { drawn } from '../maps/limits'
 import { MapCard } from '../maps/map-card'
 import { MapLimits } from '../maps/map-limits'
 import { mapHrefOf } from '../maps/map-search'
 import { markersOf } from '../maps/markers'
-import { mergeClose } from '../maps/merge-close'
 import { useMapWords } from '../maps/map-words'
-import { searchIn, useFrame } from '../maps/use-frame'
+import { searchIn } from '../maps/use-frame'
 import { BareCheckbox } from '../../../ui/kit/bare/bare-checkbox'
 import { Button } from '../../../ui/kit/public/button'
 import { Pressable } from '../../../ui/kit/bare/pressable'
-import { clustersOf } from './search-data'
-import { SILENT } from '../silent'
-import { changed, hrefOf, scopeOf, type Search } from './search-state'
+import { changed, hrefOf, type Search } from './search-state'
+import { useShown, type ResultsMapProps } from './use-shown'
 
 // Drawing is for those who ask for it.
 const MapTool = lazy(() => import('../draw/map-tool'))
 
-export interface ResultsMapProps {
-  search: Search
-  place: Place | undefined
-  /** Homes of the list beside it: their names are known. */
-  cards: readonly Card[]
-  /** Home whose card is under the pointer. */
-  hovered: string | null
-  /** Homes of the whole search when they are counted one by one. */
-  total?: number | undefined
-  /** The map is the page: it is drawn larger, and the search follows it wherever it is moved. */
-  wholePage?: boolean
-}
-
 /** Size of the drawing, as in the look. */
 const MAP_SIZE = { width: 1300, height: 1100 }
-
-/**
- * How much further out the drawing looks where the style shrinks it (--k in map.css), while its
- * discs keep their size.
- */
-const shrunk = (width: number): number =>
-  width <= 560 ? Math.log2(0.53) : width < 1180 ? Math.log2(0.58) : 0
-
-/**
- * How many homes of the search have no place on the map; what was known stays while the visitor
- * moves it.
- */
-function useHidden(of: string, total: number | undefined, found: ClusterList | undefined): number {
-  const [known, setKnown] = useState({ of: '', count: 0 })
-  const count =
-    total === undefined || !found || found.totalIsEstimate
-      ? null
-      : Math.max(0, found.total - found.placed)
-  useEffect(() => {
-    if (count !== null)
-      setKnown((before) => (before.of === of && before.count === count ? before : { of, count }))
-  }, [of, count])
-  return count ?? (known.of === of ? known.count : 0)
-}
-
-/**
- * Clusters of what the visitor looks at (of the whole search until the map is moved), and the
- * circle of `near`.
- */
-function useShown({ search, place, wholePage = false, total }: ResultsMapProps) {
-  const { view, frame, move } = useFrame(search, place, wholePage)
-  // On a narrow screen the moving map starts further out than the drawing it replaces.
-  const [shift, setShift] = useState(0)
-  useEffect(() => setShift(shrunk(window.innerWidth)), [])
-  const params = frame
-    ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) }
-    : clustersOf(search, view)
-  const { data, isPlaceholderData } = useGetListingClusters(params, {
-    ...SILENT,
-    query: { placeholderData: keepPreviousData },
-  })
-  const zoom = frame?.zoom ?? view.zoom + shift
-  const clusters = useMemo(() => mergeClose(data?.items ?? [], zoom), [data, zoom])
-  const hidden = useHidden(
-    hrefOf(changed(search, {})),
-    frame || isPlaceholderData ? undefined : total,
-    data,
-  )
-  const near = search.filters.near ? data?.near : undefined
-  const circle = useMemo(
-    () => near && { lon: near.lon, lat: near.lat, metres: near.km * 1000 },
-    [near],
-  )
-  const drawnAreas = search.filters.area?.join(' ')
-  const areas = useMemo(
-    () => (drawnAreas ? ringsOf({ area: drawnAreas.split(' ') }) : []),
-    [drawnAreas],
-  )
-  return {
-    view,
-    frame,
-    move,
-    clusters,
-    hidden,
-    circle,
-    areas,
-    onLive: (live: number) => setShift(live - view.zoom),
-  }
-}
 
 /**
  * The map beside the list: the search's homes as prices and discs, what bounds them, and ways to
@@ -146,7 +59,7 @@ export default function ResultsMap(props: ResultsMapProps) {
   const onMove = (box: Bbox, zoom: number) => {
     const next = { box, zoom }
     move(next)
-    if (!tool && (wholePage || follows)) go(searchIn(search, next), true)
+    if (!tool && (wholePage || follows)) go(searchIn(search, next, place), true)
   }
   const open = (marker: MapMarker, event: MouseEvent | globalThis.MouseEvent) => {
     // By keyboard (detail 0) or with a modifier the link is a link; a click shows the home first.
@@ -221,7 +134,7 @@ export default function ResultsMap(props: ResultsMapProps) {
         {frame && !wholePage ? (
           <>
             {apart && !follows ? (
-              <Button onClick={() => go(searchIn(search, frame))}>
+              <Button className="map-here" onClick={() => go(searchIn(search, frame, place))}>
                 <Glass className="icon" aria-hidden />
                 {t('map.here')}
               </Button>
@@ -231,7 +144,7 @@ export default function ResultsMap(props: ResultsMapProps) {
                 checked={follows}
                 onChange={(event) => {
                   setFollows(event.target.checked)
-                  if (event.target.checked && apart) go(searchIn(search, frame), true)
+                  if (event.target.checked && apart) go(searchIn(search, frame, place), true)
                 }}
               />
               <span>{t('map.auto')}</span>

@@ -1,4 +1,4 @@
-import { searchPlaces } from '../../../../generated/api/place/place'
+import { searchPlaces, searchStreets } from '../../../../generated/api/place/place'
 import type { Place } from '../../../../generated/model'
 import type { FormServices, PlaceOption } from '../../../forms/services'
 
@@ -55,6 +55,20 @@ export const placeServices: FormServices = {
       { silent: true },
     )
     return items.map(optionOf).filter((option) => option !== null)
+  },
+  async findAddress({ text, municipalityIne }) {
+    const { known, items } = await searchStreets(
+      { q: text.slice(0, 120), limit: 1, ...(municipalityIne && { municipalityIne }) },
+      { silent: true },
+    )
+    const [street] = items
+    return {
+      known,
+      geo: street?.geo ?? null,
+      exactness: street?.exactness ?? null,
+      name: street?.name ?? '',
+      number: street?.number ?? null,
+    }
   },
   async municipalityName(ine) {
     const places = await allMunicipalities()

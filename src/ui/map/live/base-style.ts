@@ -1,18 +1,18 @@
 import type { FeatureCollection } from 'geojson'
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { SEA, TOWNS, WATERS } from '../towns'
+import { FONT, type Colour } from './expression'
+import { middlesOf } from './middles'
 import { alongCoast, ringLayers, RING_ZOOM } from './sea-rings'
 
 type Municipalities = Topology<{
   municipalities: GeometryCollection<{ code: string; name: string }>
 }>
 
-const FONT = ['Instrument Sans', 'system-ui', 'sans-serif']
-
 /** The look's colours of the map, from the page's own variables. */
-function colours(): (name: string) => string {
+function colours(): Colour {
   const computed = getComputedStyle(document.documentElement)
   return (name) => computed.getPropertyValue(name).trim()
 }
@@ -35,7 +35,22 @@ const points = (
   })),
 })
 
-function groundLayers(colour: (name: string) => string): LayerSpecification[] {
+/** Pixels at zoom 9 from a town's middle to its edge, by rank: at 39.6° some 235 m are one. */
+const EXTENT_AT_9: ExpressionSpecification = [
+  'match',
+  ['get', 'rank'],
+  1,
+  14,
+  2,
+  4.6,
+  3,
+  3,
+  4,
+  2.2,
+  1.5,
+]
+
+function groundLayers(colour: Colour): LayerSpecification[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colour('--m-sea-3') } },
     ...ringLayers(colour),
@@ -46,13 +61,34 @@ function groundLayers(colour: (name: string) => string): LayerSpecification[] {
       paint: { 'fill-color': colour('--m-land'), 'fill-antialias': true },
     },
     {
+      // Where people live, as far as we know it: a soft patch as large as its town has people.
+      id: 'extent',
+      type: 'circle',
+      source: 'towns',
+      minzoom: 9,
+      paint: {
+        'circle-color': colour('--m-land-2'),
+        'circle-blur': 0.35,
+        'circle-radius': [
+          'interpolate',
+          ['exponential', 2],
+          ['zoom'],
+          9,
+          EXTENT_AT_9,
+          15,
+          ['*', 64, EXTENT_AT_9],
+        ],
+      },
+    },
+    {
       id: 'borders',
       type: 'line',
       source: 'borders',
       layout: { 'line-join': 'round' },
       paint: {
         'line-color': colour('--m-border'),
-        'line-width': ['interpolate', ['linear'], ['zoom'], 7, 0.6, 12, 1.4],
+        'line-width': ['interpolate', ['linear'], ['zoom'], 7, 0.6, 12, 1.4, 14, 2],
+        'line-dasharray': [3, 1.5],
       },
     },
     {
@@ -60,7 +96,10 @@ function groundLayers(colour: (name: string) => string): LayerSpecification[] {
       type: 'line',
       source: 'land',
       layout: { 'line-join': 'round' },
-      paint: { 'line-color': colour('--m-coast'), 'line-width': 1 },
+      paint: {
+        'line-color': colour('--m-coast'),
+        'line-width': ['interpolate', ['linear'], ['zoom'], 8, 1, 14, 2],
+      },
     },
     {
       id: 'area',
@@ -79,7 +118,7 @@ function groundLayers(colour: (name: string) => string): LayerSpecification[] {
   ]
 }
 
-function nameLayers(colour: (name: string) => string): LayerSpecification[] {
+function nameLayers(colour: Colour): LayerSpecification[] {
   return [
     {
       id: 'waters',
@@ -96,6 +135,27 @@ function nameLayers(colour: (name: string) => string): LayerSpecification[] {
       paint: { 'text-color': colour('--m-sea-label') },
     },
     {
+      id: 'municipality-name',
+      type: 'symbol',
+      source: 'middles',
+      minzoom: 11.2,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': 11,
+        'text-transform': 'uppercase',
+        'text-letter-spacing': 0.12,
+        'text-max-width': 9,
+        'text-padding': 24,
+      },
+      paint: {
+        'text-color': colour('--m-label'),
+        'text-opacity': 0.62,
+        'text-halo-color': colour('--m-land'),
+        'text-halo-width': 1.4,
+      },
+    },
+    {
       id: 'towns',
       type: 'symbol',
       source: 'towns',
@@ -106,6 +166,9 @@ function nameLayers(colour: (name: string) => string): LayerSpecification[] {
         'text-font': FONT,
         'symbol-sort-key': ['get', 'rank'],
         'text-padding': 4,
+        // Beside what stands on the town (discs.ts).
+        'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+        'text-radial-offset': 2,
         'text-size': ['case', ['<=', ['get', 'rank'], 2], 15, 12.5],
       },
       paint: {
@@ -130,6 +193,7 @@ export async function embeddedStyle(
   const topology = (await reply.json()) as Municipalities
   const all = topology.objects.municipalities
   const colour = colours()
+  const municipalities = feature(topology, all) as FeatureCollection
   const land = merge(topology, all.geometries as (Polygon | MultiPolygon)[])
   return {
     version: 8,
@@ -145,9 +209,10 @@ export async function embeddedStyle(
       borders: { type: 'geojson', data: mesh(topology, all, (a, b) => a !== b), tolerance: 0.2 },
       municipalities: {
         type: 'geojson',
-        data: feature(topology, all) as FeatureCollection,
+        data: municipalities,
         tolerance: 0.2,
       },
+      middles: { type: 'geojson', data: middlesOf(municipalities) },
       towns: { type: 'geojson', data: points(TOWNS) },
       waters: {
         type: 'geojson',

@@ -5,6 +5,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import { getSite } from '../../../lib/site'
 import type { MapView } from '../projection'
 import { embeddedStyle } from './base-style'
+import { drawStreets, findStreets } from './streets'
 
 // MapLibre 6 does not find its worker in a bundle; a file of ours keeps `worker-src 'self'` enough.
 setWorkerUrl(workerUrl)
@@ -16,7 +17,12 @@ export interface EngineOptions {
   /** The page scrolls over it: two fingers, or Ctrl with the wheel, move the map. */
   cooperative?: boolean
   signal: AbortSignal
+  /** The streets are drawn: whose they are has to be said. */
+  onStreets: () => void
 }
+
+/** How near one comes: tiles are drawn larger than they are, outlines alone become blank. */
+const NEAREST = { streets: 18, other: 19, outlines: 14 }
 
 /** Any style by setting (MAP_STYLE_URL), else the embedded one. */
 const styleOf = ({ seaName, signal }: EngineOptions): string | Promise<StyleSpecification> =>
@@ -24,9 +30,11 @@ const styleOf = ({ seaName, signal }: EngineOptions): string | Promise<StyleSpec
 
 /** Starts MapLibre in an element, once its style and the page's font are there. */
 export async function startEngine(options: EngineOptions): Promise<LiveEngine> {
-  const { container, view, cooperative = false } = options
-  const [style] = await Promise.all([
+  const { container, view, cooperative = false, signal, onStreets } = options
+  const other = getSite().mapStyleUrl !== null
+  const [style, streets] = await Promise.all([
     styleOf(options),
+    other ? null : findStreets(signal),
     document.fonts.load('15px "Instrument Sans"'),
   ])
   const map = new LiveEngine({
@@ -35,7 +43,7 @@ export async function startEngine(options: EngineOptions): Promise<LiveEngine> {
     center: [view.lon, view.lat],
     zoom: view.zoom,
     minZoom: 5.5,
-    maxZoom: getSite().mapStyleUrl ? 19 : 14,
+    maxZoom: NEAREST[other ? 'other' : streets ? 'streets' : 'outlines'],
     maxPitch: 0,
     dragRotate: false,
     pitchWithRotate: false,
@@ -45,6 +53,7 @@ export async function startEngine(options: EngineOptions): Promise<LiveEngine> {
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160,
   })
   map.touchZoomRotate.disableRotation()
+  if (streets) map.once('style.load', () => drawStreets(map, streets, onStreets))
   return map
 }
 

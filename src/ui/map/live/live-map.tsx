@@ -48,7 +48,7 @@ function enter(map: LiveEngine, marker: MapMarker): void {
       [west, south],
       [east, north],
     ],
-    { padding: 72, maxZoom: 13.5, animate: !still },
+    { padding: 72, maxZoom: Math.min(map.getMaxZoom() - 0.5, 16), animate: !still },
     ASKED,
   )
 }
@@ -59,6 +59,7 @@ export default function LiveMap(props: LiveMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   latest.current = props
+  const [streets, setStreets] = useState(false)
   const [engine, setEngine] = useState<{
     map: LiveEngine
     setMarkers: (markers: readonly MapMarker[]) => void
@@ -75,6 +76,7 @@ export default function LiveMap(props: LiveMapProps) {
         seaName,
         cooperative,
         signal: stop.signal,
+        onStreets: () => setStreets(true),
       })
       if (stop.signal.aborted) return started.remove()
       map = started
@@ -133,5 +135,16 @@ export default function LiveMap(props: LiveMapProps) {
     engine?.map.jumpTo({ center: [view.lon, view.lat], zoom: view.zoom })
   }, [engine, view.lon, view.lat, view.zoom])
 
-  return <div ref={frame} className="map-engine" />
+  return (
+    <>
+      <div ref={frame} className="map-engine" />
+      {streets ? (
+        <p className="map-credit" lang="en">
+          <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+            © OpenStreetMap contributors
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
 }

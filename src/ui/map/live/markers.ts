@@ -1,5 +1,6 @@
 import { Marker, type Map as LiveEngine } from 'maplibre-gl'
 import { clusterSize, type MapMarker } from '../marker'
+import { keepRoomFor } from './discs'
 
 type Open = (marker: MapMarker, event: MouseEvent) => void
 
@@ -39,6 +40,7 @@ export function createMarkerLayer(
 ): (markers: readonly MapMarker[]) => void {
   const shown = new Map<string, Shown>()
   return (markers) => {
+    keepRoomFor(map, markers)
     const wanted = new Set(markers.map(({ key }) => key))
     for (const [key, { pin }] of shown) {
       if (!wanted.has(key)) {

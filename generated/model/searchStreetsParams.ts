@@ -1,0 +1,20 @@
+import type { LimitParameter } from './limitParameter.ts';
+
+export type SearchStreetsParams = {
+/**
+ * Street, number and place, in any order that a comma or a space divides.
+ * @maxLength 120
+ */
+q: string;
+/**
+ * Only streets of this municipality, by its INE code.
+ * @pattern [0-9]{5}
+ */
+municipalityIne?: string;
+/**
+ * How many rows, 24 unless told.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

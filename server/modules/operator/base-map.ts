@@ -1,0 +1,19 @@
+import type { BaseMap } from '../../../generated/model/index.ts'
+import { archiveIn, fileState, noteOf, streetsIn } from '../../basemap/index.ts'
+import { readStreets } from '../place/index.ts'
+
+/** What lies in `DATA_DIR/map`; all of it null or 0 where nothing does. */
+export async function baseMapOf(dataDir: string): Promise<BaseMap> {
+  const archive = archiveIn(dataDir)
+  const state = await fileState(archive)
+  const note = state && (await noteOf(archive))
+  const index = await readStreets(streetsIn(dataDir))
+  return {
+    bytes: state?.bytes ?? null,
+    takenAt: state?.changedAt.toISOString() ?? null,
+    source: note?.source ?? null,
+    version: note?.version ?? null,
+    streets: index?.streets.length ?? 0,
+    numbers: index?.numbers ?? 0,
+  }
+}
