@@ -4544,7 +4544,7 @@ export interface Operations {
     files: never
     reply: RentalOfficers
   }
-  /** GET /api/v1/rental/link/{rentalToken}/ · What an applicant is asked for */
+  /** GET /api/v1/rental-link/{rentalToken}/ · What an applicant is asked for */
   openRentalLink: {
     params: { rentalToken: string }
     query: Record<never, never>
@@ -4553,7 +4553,7 @@ export interface Operations {
     files: never
     reply: RentalLinkPage
   }
-  /** POST /api/v1/rental/link/{rentalToken}/document/ · Send a document by the link */
+  /** POST /api/v1/rental-link/{rentalToken}/document/ · Send a document by the link */
   sendRentalDocument: {
     params: { rentalToken: string }
     query: Record<never, never>
@@ -4580,7 +4580,7 @@ export interface Operations {
     files: never
     reply: RentalContracts
   }
-  /** GET /api/v1/rental/offer/ · Offers of the programme */
+  /** GET /api/v1/rental-offer/ · Offers of the programme */
   listRentalOffers: {
     params: Record<never, never>
     query: Record<never, never>
@@ -4589,7 +4589,7 @@ export interface Operations {
     files: never
     reply: RentalOffers
   }
-  /** POST /api/v1/rental/offer/{offerId}/answer/ · Write down what both sides said */
+  /** POST /api/v1/rental-offer/{offerId}/answer/ · Write down what both sides said */
   answerRentalOffer: {
     params: { offerId: Uuid }
     query: Record<never, never>
@@ -4598,7 +4598,7 @@ export interface Operations {
     files: never
     reply: RentalOffer
   }
-  /** POST /api/v1/rental/offer/{offerId}/contract/ · Write down a signed contract */
+  /** POST /api/v1/rental-offer/{offerId}/contract/ · Write down a signed contract */
   createRentalContract: {
     params: { offerId: Uuid }
     query: Record<never, never>

@@ -33,6 +33,7 @@ const whole = (): TrustFacts => ({
   photos: { shown: 5, compared: 5, copied: false },
   agent: { proved: true },
   reports: 'inTime',
+  unread: {},
 })
 
 type Change = (facts: TrustFacts) => unknown
