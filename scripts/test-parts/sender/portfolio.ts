@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Integration, Property } from '../../../generated/model/index.ts'
 import { complete } from '../../../server/modules/property/testing/homes.fixture.ts'
-import { picture } from '../../../server/modules/property/testing/pictures.ts'
+import { picture } from '../../../server/modules/property/testing/pictures.fixture.ts'
 import { Agency } from '../webhooks/agency.ts'
 
 const PATIENCE_MS = 60_000

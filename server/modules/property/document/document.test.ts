@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { made } from '../testing/homes.fixture.ts'
-import { heic, pdf, picture, svg } from '../testing/pictures.ts'
+import { heic, pdf, picture, svg } from '../testing/pictures.fixture.ts'
 
 let server: TestServer
 let admin: Person

@@ -5,7 +5,7 @@ import type { Person } from '../../../testing/people.ts'
 import { untilWaiting } from '../../../testing/locks.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { made, published } from '../testing/homes.fixture.ts'
-import { bomb, gif, heic, pdf, picture, svg } from '../testing/pictures.ts'
+import { bomb, gif, heic, pdf, picture, svg } from '../testing/pictures.fixture.ts'
 import { fileKey } from './media.repository.ts'
 import { sweep } from './sweep.ts'
 

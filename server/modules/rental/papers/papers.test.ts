@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rental } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { heic, pdf, picture, svg } from '../../property/testing/pictures.ts'
+import { heic, pdf, picture, svg } from '../../property/testing/pictures.fixture.ts'
 import { owner } from '../rental.fixture.ts'
 import { sweepContents } from './jobs.ts'
 
