@@ -1,7 +1,7 @@
 import type { PropertyInput } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
-import { picture } from './pictures.ts'
+import { picture } from './pictures.fixture.ts'
 
 /** A home with all it needs to be published but a photo. */
 export const complete: PropertyInput = {
