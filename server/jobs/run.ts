@@ -38,7 +38,6 @@ const tries = (job: Claimed): number => job.attempts - job.put_back - owed(job)
 export async function runNext(context: JobContext): Promise<boolean> {
   const job = await next(context)
   if (!job) return false
-  context.turns?.serve(job.owner)
   const { deps, log } = context
   const begin = performance.now()
   const renewal = setInterval(
@@ -65,6 +64,7 @@ export async function runNext(context: JobContext): Promise<boolean> {
     } else await tell(job, () => settle(context, job, error), outageOf(error) !== null)
   } finally {
     clearInterval(renewal)
+    context.turns?.leave(job.owner)
   }
   return true
 }
@@ -84,13 +84,12 @@ async function tell(job: Claimed, write: () => Promise<void>, free = true): Prom
 }
 
 async function next(context: JobContext): Promise<Claimed | undefined> {
-  const job = await claim(
-    context.deps.db,
-    [...context.definitions.keys()],
-    context.turns?.served ?? [],
-  )
+  const { turns } = context
+  const first = () =>
+    claim(context.deps.db, [...context.definitions.keys()], turns?.served, turns?.busy)
+  const job = await (turns ? turns.take(first) : first())
   if (!job || tries(job) <= TRIES) return job
-  await bury(context, job, null)
+  await bury(context, job, null).finally(() => turns?.leave(job.owner))
   return next(context)
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ImportRun, Property, PropertyPage } from '../../../generated/model/index.ts'
 import { jobs } from '../../app.ts'
 import { sql } from '../../db/index.ts'
-import { classOf, type JobClass } from '../../jobs/classes.ts'
+import { classOf, ONE_EACH, type JobClass } from '../../jobs/classes.ts'
 import { byKind, runNext, type JobContext } from '../../jobs/run.ts'
 import { Turns } from '../../jobs/turns.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -94,6 +94,11 @@ const waitingJobs = () =>
     .select(['attempts', 'put_back', 'waits_for'])
     .where('kind', '=', 'import.pictures')
     .execute()
+
+it('workers that fetch feeds stand before nothing else, and have an agency one at a time', () => {
+  const kinds = jobs.filter((one) => classOf(one) === 'sources').map(({ kind }) => kind)
+  expect([kinds, ONE_EACH.has('sources')]).toEqual([['import.fetch'], true])
+})
 
 it('forty homes of one agency on a dead host hold up nobody: not the next feed, not its pictures', async () => {
   const [one, other] = [
