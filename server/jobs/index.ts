@@ -6,13 +6,14 @@ export type { JobOptions, Waiting, Jobs } from './port.ts'
 
 /**
  * Thrown by a handler that could do nothing now: the job waits until then, and the run is no try.
- * For a fortnight; a job that has waited longer is tried like any other, and dies.
+ * For a fortnight; a job that has waited longer is tried like any other, and dies. Without a time
+ * its turn is over: it goes to the end of its agency's line with what is left.
  */
 export class PutBack extends Error {
-  readonly until: Date
-  readonly waitsFor: string
-  constructor(until: Date, waitsFor: string) {
-    super(`waits for ${waitsFor}`)
+  readonly until: Date | null
+  readonly waitsFor: string | null
+  constructor(until: Date | null = null, waitsFor: string | null = null) {
+    super(`waits for ${waitsFor ?? 'its turn'}`)
     this.name = 'PutBack'
     this.until = until
     this.waitsFor = waitsFor
@@ -29,6 +30,7 @@ export function awaitLaterVersion(what: string): never {
 /** What a kind of job does. Must be idempotent: after a crash it runs again. */
 export interface JobDefinition {
   kind: string
+  /** What it changes in its payload before it throws is there when it runs again. */
   handler(payload: unknown, deps: Deps): Promise<void>
   /** Given: the job runs by itself, once per so many minutes over all instances. */
   everyMinutes?: number
