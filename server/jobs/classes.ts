@@ -3,9 +3,9 @@
  * `n` is JOB_WORKERS.
  * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: services that
  * somebody waits for (pushes, calendars, portals, payments, the mirror of chats). `sources`: feeds
- * fetched from strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`: sizes of
- * photos, heavy on the processor. `pictures`: fetched from strangers' hosts, mostly waiting.
- * `webhooks`: sent to strangers' hosts, waiting even more.
+ * fetched from strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`:
+ * sizes of photos, heavy on the processor. `pictures`: fetched from strangers' hosts, mostly
+ * waiting. `webhooks`: sent to strangers' hosts, waiting even more.
  * `maintenance`: what the house does by the clock, an hour or more apart.
  */
 export const CLASSES = {
