@@ -35,12 +35,13 @@ const spots = (kinds: string[]) => sql`
 
 /**
  * Takes the next due job of these kinds: of the agency that was served longest ago, its oldest.
- * `served`: who was served, the longest ago first.
+ * `served`: who was served, the longest ago first; `busy`: whose jobs wait for one of theirs.
  */
 export async function claim(
   db: Database,
   kinds: string[],
-  served: readonly string[],
+  served: readonly string[] = [],
+  busy: readonly string[] = [],
 ): Promise<Claimed | undefined> {
   const { rows } = await sql<Claimed>`
     with recursive ${spots(kinds)}, head as (
@@ -49,7 +50,7 @@ export async function claim(
         select j.id from job j where j.state = 'ready' and j.kind = s.kind and j.owner = s.owner
         and j.run_at <= now()
         order by j.run_at, j.id limit ${AT_HEAD}) h
-      where s.owner is not null
+      where s.owner is not null and s.owner <> all(${busy}::uuid[])
     ), next as (
       select j.id from head join job j on j.id = head.id where j.state = 'ready'
       and j.run_at <= now()

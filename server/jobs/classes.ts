@@ -1,16 +1,18 @@
 /**
  * Kinds of work that never wait for each other, and how many of each a process works on at once;
  * `n` is JOB_WORKERS.
- * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: other services
- * of ours (pushes, calendars, the mirror of chats). `feed`: files of minutes. `media`: sizes of
- * photos, heavy on the processor. `pictures`: fetched from strangers' hosts, mostly waiting.
- * `webhooks`: sent to strangers' hosts, waiting even more.
+ * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: services that
+ * somebody waits for (pushes, calendars, portals, payments, the mirror of chats). `sources`: feeds
+ * fetched from strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`:
+ * sizes of photos, heavy on the processor. `pictures`: fetched from strangers' hosts, mostly
+ * waiting. `webhooks`: sent to strangers' hosts, waiting even more.
  * `maintenance`: what the house does by the clock, an hour or more apart.
  */
 export const CLASSES = {
   interactive: (n: number) => n,
   mail: (n: number) => Math.ceil(n / 2),
   outside: (n: number) => Math.ceil(n / 2),
+  sources: (n: number) => n * 2,
   feed: (n: number) => Math.ceil(n / 2),
   media: (n: number) => Math.ceil(n / 2),
   pictures: (n: number) => n,
@@ -19,6 +21,9 @@ export const CLASSES = {
 } satisfies Record<string, (n: number) => number>
 
 export type JobClass = keyof typeof CLASSES
+
+/** Classes in which an agency has one job at a time, so that its slow hosts take no second worker. */
+export const ONE_EACH: ReadonlySet<JobClass> = new Set(['sources'])
 
 const HOURLY = 60
 

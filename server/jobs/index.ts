@@ -2,17 +2,19 @@ import type { Deps } from '../contract/deps.ts'
 import type { JobClass } from './classes.ts'
 
 export { eachOne } from './each-one.ts'
+export { outageOf } from './outage.ts'
 export type { JobOptions, Waiting, Jobs } from './port.ts'
 
 /**
  * Thrown by a handler that could do nothing now: the job waits until then, and the run is no try.
- * For a fortnight; a job that has waited longer is tried like any other, and dies.
+ * For a fortnight; a job that has waited longer is tried like any other, and dies. Without a time
+ * its turn is over: it goes to the end of its agency's line with what is left.
  */
 export class PutBack extends Error {
-  readonly until: Date
-  readonly waitsFor: string
-  constructor(until: Date, waitsFor: string) {
-    super(`waits for ${waitsFor}`)
+  readonly until: Date | null
+  readonly waitsFor: string | null
+  constructor(until: Date | null = null, waitsFor: string | null = null) {
+    super(`waits for ${waitsFor ?? 'its turn'}`)
     this.name = 'PutBack'
     this.until = until
     this.waitsFor = waitsFor
@@ -29,6 +31,7 @@ export function awaitLaterVersion(what: string): never {
 /** What a kind of job does. Must be idempotent: after a crash it runs again. */
 export interface JobDefinition {
   kind: string
+  /** What it changes in its payload before it throws is there when it runs again. */
   handler(payload: unknown, deps: Deps): Promise<void>
   /** Given: the job runs by itself, once per so many minutes over all instances. */
   everyMinutes?: number

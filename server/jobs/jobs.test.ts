@@ -108,8 +108,8 @@ test('workers are woken at once, share the work, and stop when told', async () =
 test('no class waits for another: while feeds and pictures hang, mails and the rest are done', async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const hanging = (['feed', 'pictures', 'media', 'outside', 'maintenance'] as const).map((name) =>
-    registerJob(name, () => held, { class: name }),
+  const hanging = (['feed', 'sources', 'pictures', 'media', 'outside', 'maintenance'] as const).map(
+    (name) => registerJob(name, () => held, { class: name }),
   )
   const mail = registerJob<{ n: number }>('mail', async ({ n }) => void done.push(n), {
     class: 'mail',
@@ -139,6 +139,49 @@ test('agencies take turns, whoever has how many', async () => {
     await add(n, { agencyId })
   for (let step = 0; step < 8; step += 1) await runNext({ ...jobContext(note), turns })
   expect(done).toEqual([0, 201, 301, 1, 202, 2, 3, 4])
+})
+
+test('where an agency has one job at a time the others are begun at once, though two look together', async () => {
+  const [one, two] = [uuidv7(), uuidv7()]
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const hangs = registerJob<{ n: number }>('note', async ({ n }) => {
+    done.push(n)
+    if (n === 0) await held
+  })
+  for (const [n, agencyId] of [
+    [0, one],
+    [1, one],
+    [2, two],
+  ] as const)
+    await add(n, { agencyId })
+  const context = { ...jobContext(hangs), turns: new Turns(true) }
+  const first = runNext(context)
+  expect([await runNext(context), await runNext(context), done]).toEqual([true, false, [0, 2]])
+  release()
+  await first
+  expect([await runNext(context), done]).toEqual([true, [0, 2, 1]])
+})
+
+test('an agency whose hosts all hang takes one of the workers that fetch', async () => {
+  const [one, two] = [uuidv7(), uuidv7()]
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const fetches = registerJob<{ n: number }>(
+    'note',
+    async ({ n }) => {
+      done.push(n)
+      if (n < 20) await held
+    },
+    { class: 'sources' },
+  )
+  for (let n = 0; n < 20; n += 1) await add(n, { agencyId: one })
+  await add(20, { agencyId: two })
+  const workers = startWorkers(jobContext(fetches), server.connection, 1)
+  await expect.poll(() => done).toEqual([0, 20])
+  await server.deps.db.deleteFrom('job').where('attempts', '=', 0).execute()
+  release()
+  await workers.stop()
 })
 
 test('a job put back waits without having tried, keeps its place against a second one, and does not wait for ever', async () => {

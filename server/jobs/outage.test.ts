@@ -10,6 +10,8 @@ import { readStalled, stalledTeller, takeUpDead } from './stalled.ts'
 
 const log = { warn: vi.fn(), debug: vi.fn(), info: vi.fn(), error: vi.fn() }
 const full = Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC', syscall: 'write' })
+const answered = (code: string): Error =>
+  Object.assign(new Error(`PostgreSQL ${code}`), { code, severity: 'ERROR' })
 const rigs: TestDeps[] = []
 let server: TestDeps
 let done: number
@@ -54,6 +56,10 @@ test.each([
   ['mail', new ServiceAway('mail', 'SMTP ECONNECTION')],
   ['files', new ServiceAway('files', 'The file store answered 503')],
   ['calendar', new CalendarFailure('down', 'Google answered 503')],
+  ['database', answered('55P03')],
+  ['database', answered('57014')],
+  ['database', new Error('while it wrote', { cause: answered('57P01') })],
+  ['database', new Error('Connection terminated unexpectedly')],
 ])('while %s is away no try is counted, and the work is done afterwards', async (name, error) => {
   await add()
   fault = error
@@ -119,6 +125,14 @@ test('a job that is put aside keeps the last error', async () => {
   await sql`update job set attempts = ${TRIES + 1}`.execute(server.deps.db)
   expect(await takeAgain()).toBe(false)
   expect(await row()).toMatchObject({ state: 'dead', error: 'no' })
+})
+
+test('a line to somebody else that breaks is a try: it may be the job that is wrong', async () => {
+  await add()
+  const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
+  fault = new Error('fetch failed', { cause })
+  await takeAgain()
+  expect(await row()).toMatchObject({ outage: null, tries: 1 })
 })
 
 test('an error of its own is a try, also between outages', async () => {

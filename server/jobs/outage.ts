@@ -1,9 +1,10 @@
 import { storageFaultOf } from '../contract/storage.ts'
+import { databaseAway, isDatabaseError } from '../db/away.ts'
 import { ServiceAway, type Service } from '../ports/away.ts'
 import { CalendarFailure } from '../ports/calendar/index.ts'
 
-/** What a job waits for without counting a try: our own storage, or a service that is away. */
-export type Outage = 'storage' | Service
+/** What a job waits for without counting a try: what keeps our data, or a service that is away. */
+export type Outage = 'storage' | 'database' | Service
 
 const DAY = 86_400
 /** Seconds between two tries at most: whoever mends a disk waits no longer for what follows. */
@@ -19,11 +20,24 @@ export const patienceFor = (outage: Outage): number => (outage === 'mail' ? 5 : 
 export const pauseAfter = (times: number): number =>
   Math.min(LONGEST_PAUSE, 2 ** Math.min(times + 1, 10)) * (0.75 + Math.random() / 2)
 
+/**
+ * PostgreSQL's lock_not_available (an index that is made, a takeout of somebody's that holds a
+ * table) and query_canceled (by its operator, or a limit that they have set).
+ */
+const HELD = new Set(['55P03', '57014'])
+
+/** The database is away, or somebody holds what a statement needs. */
+const isHeld = (error: unknown): boolean =>
+  isDatabaseError(error) && (HELD.has(error.code) || databaseAway(error))
+
 /** What an error says is away; null: the job itself failed. What wraps such an error says the same. */
 export function outageOf(error: unknown): Outage | null {
   if (storageFaultOf(error)) return 'storage'
+  // A broken line has no sender: only the error itself is one to the database, not what it wraps.
+  if (databaseAway(error)) return 'database'
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     if (one instanceof ServiceAway) return one.service
+    if (isHeld(one)) return 'database'
     if (one instanceof CalendarFailure && one.reason === 'down') return 'calendar'
   }
   return null

@@ -1,6 +1,6 @@
 import type { Deps } from '../contract/deps.ts'
 import type { Logger } from '../contract/context.ts'
-import { sql } from '../db/index.ts'
+import { json, sql } from '../db/index.ts'
 import { claim, LEASE, type Claimed } from './claim.ts'
 import { PutBack, type JobDefinition } from './index.ts'
 import { mailOnce } from './mail-once.ts'
@@ -38,7 +38,6 @@ const tries = (job: Claimed): number => job.attempts - job.put_back - owed(job)
 export async function runNext(context: JobContext): Promise<boolean> {
   const job = await next(context)
   if (!job) return false
-  context.turns?.serve(job.owner)
   const { deps, log } = context
   const begin = performance.now()
   const renewal = setInterval(
@@ -65,6 +64,7 @@ export async function runNext(context: JobContext): Promise<boolean> {
     } else await tell(job, () => settle(context, job, error), outageOf(error) !== null)
   } finally {
     clearInterval(renewal)
+    context.turns?.leave(job.owner)
   }
   return true
 }
@@ -84,13 +84,12 @@ async function tell(job: Claimed, write: () => Promise<void>, free = true): Prom
 }
 
 async function next(context: JobContext): Promise<Claimed | undefined> {
-  const job = await claim(
-    context.deps.db,
-    [...context.definitions.keys()],
-    context.turns?.served ?? [],
-  )
+  const { turns } = context
+  const first = () =>
+    claim(context.deps.db, [...context.definitions.keys()], turns?.served, turns?.busy)
+  const job = await (turns ? turns.take(first) : first())
   if (!job || tries(job) <= TRIES) return job
-  await bury(context, job, null)
+  await bury(context, job, null).finally(() => turns?.leave(job.owner))
   return next(context)
 }
 
@@ -115,6 +114,8 @@ async function settle(context: JobContext, job: Claimed, error: unknown): Promis
   }
 }
 
+const kept = ({ payload }: Claimed) => json(payload ?? null)
+
 /** Has it wait for what is away; false when it has waited long enough. */
 async function awaitOutage(
   { db }: Deps,
@@ -125,6 +126,7 @@ async function awaitOutage(
   const { rows } = await sql`
     update job set run_at = now() + make_interval(secs => ${pauseAfter(job.put_back)}),
       put_back = put_back + ${1 + owed(job)},
+      payload = ${kept(job)},
       outage = ${outage}, outage_since = coalesce(outage_since, now()), error = ${words}
     where id = ${job.id} and attempts = ${job.attempts}
       and coalesce(outage_since, now()) > now() - make_interval(secs => ${patienceFor(outage)})
@@ -136,13 +138,15 @@ async function postpone(deps: Deps, job: Claimed, words: string): Promise<void> 
   const seconds = 2 ** tries(job) * (0.75 + Math.random() / 2)
   await sql`update job set run_at = now() + make_interval(secs => ${seconds}),
       put_back = put_back + ${owed(job)},
+      payload = ${kept(job)},
       error = ${words},
       outage = null, outage_since = null
     where id = ${job.id} and attempts = ${job.attempts}`.execute(deps.db)
 }
 
 async function putBack(deps: Deps, job: Claimed, { until, waitsFor }: PutBack): Promise<void> {
-  await sql`update job set run_at = ${until},
+  await sql`update job set run_at = coalesce(${until}::timestamptz, now()),
+      payload = ${kept(job)},
       put_back = put_back + ${1 + owed(job)},
       waits_for = ${waitsFor},
       outage = null, outage_since = null

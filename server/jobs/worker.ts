@@ -1,7 +1,7 @@
 import { listenTo, type Ear } from '../db/listen.ts'
 import type { Connection } from '../db/pool.ts'
 import { dueKinds } from './claim.ts'
-import { CLASSES, classOf, type JobClass } from './classes.ts'
+import { CLASSES, classOf, ONE_EACH, type JobClass } from './classes.ts'
 import { addScheduled, takeBackAhead } from './schedule.ts'
 import { stalledTeller } from './stalled.ts'
 import { CHANNEL } from './queue.ts'
@@ -34,7 +34,11 @@ function lanesOf(context: JobContext): Map<JobClass, Lane> {
             [
               name,
               {
-                context: { ...context, definitions: new Map(own), turns: new Turns() },
+                context: {
+                  ...context,
+                  definitions: new Map(own),
+                  turns: new Turns(ONE_EACH.has(name)),
+                },
                 rest: new Rest(),
               },
             ],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
 import { sweepFeeds } from './feed/files.ts'
 import { startFeeds, type Feeds } from './feed/feeds.fixture.ts'
 import { feed } from './kyero/fixture.ts'
@@ -48,6 +49,26 @@ describe('a run', () => {
     expect(await profile()).toMatchObject({ imported_properties: false })
     await feeds.run(admin.token, two())
     expect(await profile()).toMatchObject({ imported_properties: true })
+  })
+
+  it('waits for a table that somebody holds, and does not say that the file is bad', async () => {
+    const token = await feeds.agency()
+    const { db, runJobs } = feeds.server
+    await sql`create function held() returns trigger language plpgsql as
+      $$ begin raise exception 'lock timeout' using errcode = '55P03'; end $$`.execute(db)
+    await sql`create trigger held before insert on property for each row
+      execute function held()`.execute(db)
+    const held = await feeds.run(token, two())
+    const job = await sql`select outage, attempts - put_back as tries from job
+      where kind = 'import.run'`.execute(db)
+    await sql`drop trigger held on property`.execute(db)
+    expect([held.status, job.rows]).toEqual(['running', [{ outage: 'database', tries: 0 }]])
+    await sql`update job set run_at = now() where kind = 'import.run'`.execute(db)
+    await runJobs()
+    expect(await feeds.read(token, held.id)).toMatchObject({
+      status: 'done',
+      totals: { received: 2, created: 2, errors: 0 },
+    })
   })
 
   it('changes nothing the second time', async () => {

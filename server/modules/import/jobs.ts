@@ -21,7 +21,7 @@ export const jobs = [
     class: 'pictures',
   }),
   registerJob<{ id: string }>(LAB, ({ id }, deps) => runLab(deps, id), { class: 'feed' }),
-  registerJob<{ id: string }>(FETCH, ({ id }, deps) => fetchSource(deps, id), { class: 'outside' }),
+  registerJob<{ id: string }>(FETCH, ({ id }, deps) => fetchSource(deps, id), { class: 'sources' }),
   registerJob(DUE, (_, deps) => fetchDue(deps), { everyMinutes: 1 }),
   registerJob(LABS, (_, deps) => sweepLabs(deps), { everyMinutes: 60 }),
   registerJob(FILES, async (_, deps) => void (await sweepFeeds(deps)), { everyMinutes: 1440 }),

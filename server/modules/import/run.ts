@@ -1,7 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import { readsWhole } from '../../contract/stored/index.ts'
 import { inTransaction, withAdvisoryLock, type Db } from '../../db/index.ts'
-import { awaitLaterVersion } from '../../jobs/index.ts'
+import { awaitLaterVersion, outageOf } from '../../jobs/index.ts'
 import { findIntegration, isHalfRead } from '../integration/index.ts'
 import { applyHome } from './homes/apply.ts'
 import { gate, median, type Rejection } from './feed/gate.ts'
@@ -52,13 +52,15 @@ export async function runImport(deps: Deps, id: string): Promise<void> {
     if (error instanceof RunOver) return
     // Shown as failed until the queue's next try, which goes on where this one stopped; a process
     // that slept may lose its connection by it, and the run be over.
-    const isOver = await ending(deps, id, async (trx) =>
-      updateRun(trx, id, {
-        status: 'failed',
-        totals: await countItems(trx, id),
-        finished_at: deps.now(),
-      }),
-    ).then(
+    const isOver = await ending(deps, id, async (trx) => {
+      // It has not failed: its job waits, and nobody can mend the file.
+      if (outageOf(error) === null)
+        await updateRun(trx, id, {
+          status: 'failed',
+          totals: await countItems(trx, id),
+          finished_at: deps.now(),
+        })
+    }).then(
       () => false,
       (reason: unknown) => reason instanceof RunOver,
     )

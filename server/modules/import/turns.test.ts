@@ -1,11 +1,11 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ImportRun, Property, PropertyPage } from '../../../generated/model/index.ts'
 import { jobs } from '../../app.ts'
 import { sql } from '../../db/index.ts'
-import { classOf, type JobClass } from '../../jobs/classes.ts'
+import { classOf, ONE_EACH, type JobClass } from '../../jobs/classes.ts'
 import { byKind, runNext, type JobContext } from '../../jobs/run.ts'
 import { Turns } from '../../jobs/turns.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -14,9 +14,13 @@ import { feed, home } from './kyero/fixture.ts'
 const HOMES = 40
 let server: TestServer
 let hosts: http.Server[]
+/** What the slow host was asked for, each an answer after six seconds; what it fails at. */
+const slow = { asked: [] as string[], bad: new Set<string>() }
 /** Questions that the dead host was asked, and whether it answers by now. */
 const dead = { asked: 0, answers: false }
 let late = 0
+/** Milliseconds that the slow host has taken. */
+let passed = 0
 
 const addressOf = (host: http.Server | undefined): string =>
   `127.0.0.1:${(host?.address() as AddressInfo | undefined)?.port}`
@@ -38,6 +42,13 @@ beforeAll(async () => {
       if (dead.answers) answer(response)
       else request.socket.destroy()
     }),
+    http.createServer((request, response) => {
+      const name = request.url?.slice(1) ?? ''
+      slow.asked.push(name)
+      passed += 6000
+      if (slow.bad.has(name)) response.writeHead(500).end()
+      else answer(response)
+    }),
   ]
   for (const host of hosts) await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
 })
@@ -52,16 +63,20 @@ const lane = (name: JobClass): JobContext => ({
   log: server.app.log,
   turns: new Turns(),
 })
+/** A feed of these homes, each with as many pictures as are named, else one. */
 const upload = async (
   token: string,
   ids: string[],
   host: http.Server | undefined,
+  pictures = [''],
 ): Promise<string> => {
-  const xml = feed(
-    ids.map((id) =>
-      home(id, { images: `<image id="1"><url>http://${addressOf(host)}/${id}.jpg</url></image>` }),
-    ),
-  )
+  const images = (id: string): string =>
+    pictures
+      .map(
+        (n, at) => `<image id="${at}"><url>http://${addressOf(host)}/${id}${n}.jpg</url></image>`,
+      )
+      .join('')
+  const xml = feed(ids.map((id) => home(id, { images: images(id) })))
   const files = [
     { field: 'file', filename: 'kyero.xml', mime: 'text/xml', content: Buffer.from(xml) },
   ]
@@ -94,6 +109,11 @@ const waitingJobs = () =>
     .select(['attempts', 'put_back', 'waits_for'])
     .where('kind', '=', 'import.pictures')
     .execute()
+
+it('workers that fetch feeds stand before nothing else, and have an agency one at a time', () => {
+  const kinds = jobs.filter((one) => classOf(one) === 'sources').map(({ kind }) => kind)
+  expect([kinds, ONE_EACH.has('sources')]).toEqual([['import.fetch'], true])
+})
 
 it('forty homes of one agency on a dead host hold up nobody: not the next feed, not its pictures', async () => {
   const [one, other] = [
@@ -161,4 +181,42 @@ it('forty homes of one agency on a dead host hold up nobody: not the next feed, 
     await server.db.selectFrom('fetch_host').selectAll().execute(),
     (await read(one.token, first)).delay,
   ]).toEqual([[], [], null])
+}, 240_000)
+
+it('slow pictures let others have their place after each turn; one that fails waits for the rest', async () => {
+  const [one, other] = [
+    await server.register({ role: 'ADMIN' }),
+    await server.register({ role: 'ADMIN' }),
+  ]
+  const [feeds, pictures] = [lane('feed'), lane('pictures')]
+  const real = performance.now.bind(performance)
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + passed)
+  slow.bad.add('sa1.jpg')
+  await upload(one.token, ['sa', 'sb'], hosts[2], ['1', '2', '3'])
+  await runNext(feeds)
+  await runNext(pictures)
+  expect(slow.asked).toEqual(['sa1.jpg'])
+  await upload(other.token, ['q1', 'q2'], hosts[0])
+  await runNext(feeds)
+  for (let step = 0; step < 4; step += 1) await runNext(pictures)
+  expect(await photos(other.token)).toEqual([1, 1])
+  expect(slow.asked).toEqual(['sa1.jpg', 'sb1.jpg', 'sa2.jpg'])
+
+  // In the feed's order; the address that failed is asked again in the next try, as the only one.
+  while (await runNext(pictures)) continue
+  expect(slow.asked.toSorted()).toEqual([
+    'sa1.jpg',
+    'sa2.jpg',
+    'sa3.jpg',
+    'sb1.jpg',
+    'sb2.jpg',
+    'sb3.jpg',
+  ])
+  expect(await waitingJobs()).toMatchObject([{ attempts: 3, put_back: 2, waits_for: null }])
+  slow.bad.clear()
+  await sql`update job set run_at = now() where kind = 'import.pictures'`.execute(server.db)
+  while (await runNext(pictures)) continue
+  clock.mockRestore()
+  expect([slow.asked.at(-1), slow.asked.length, await waitingJobs()]).toEqual(['sa1.jpg', 7, []])
+  expect(await photos(one.token)).toEqual([3, 3])
 }, 240_000)

@@ -12,6 +12,8 @@ export interface Download {
   /** Bytes of the file, unpacked, that are read at most; seconds until all of it has to be there. */
   maxBytes: number
   seconds: number
+  /** Once it answers: bytes that come at least in so many seconds. A host that trickles is left. */
+  least?: { bytes: number; seconds: number }
 }
 
 /** A file as it comes, or that it is still the same. */
@@ -37,7 +39,7 @@ export async function guardedDownload(
     const own = at.origin === first.origin
     const { authorization: _secret, ...open } = headers
     const answer = await once(at, own ? headers : open, until, privateHosts)
-    if (!('location' in answer)) return unpacked(answer, limits.maxBytes)
+    if (!('location' in answer)) return unpacked(answer, limits)
     if (!URL.canParse(answer.location, at.href))
       throw new FetchRefused('redirected to no address', false)
     const next = new URL(answer.location, at.href)
@@ -69,7 +71,10 @@ function once(
 }
 
 /** The file without its packing, and never more of it than is wanted: what is packed may be a bomb. */
-function unpacked(response: http.IncomingMessage, maxBytes: number): Downloaded {
+function unpacked(
+  response: http.IncomingMessage,
+  { maxBytes, least }: Pick<Download, 'maxBytes' | 'least'>,
+): Downloaded {
   if (response.statusCode === 304) {
     response.resume()
     return { status: 304 }
@@ -82,11 +87,29 @@ function unpacked(response: http.IncomingMessage, maxBytes: number): Downloaded 
     },
   })
   const isPacked = /\bgzip\b/.test(response.headers['content-encoding'] ?? '')
-  const told = (error: Error | null): void => {
-    if (error && !(error instanceof FetchRefused))
-      counted.destroy(new FetchRefused('broke off', true, true))
-  }
-  if (isPacked) pipeline(response, createGunzip(), counted, told)
-  else pipeline(response, counted, told)
+  // Before the pipeline hears of it: that would hand on the line's own error, which says nothing.
+  const brokeOff = (error: Error): void =>
+    void counted.destroy(
+      error instanceof FetchRefused ? error : new FetchRefused('broke off', true, true),
+    )
+  const steps = isPacked ? [response, createGunzip()] : [response]
+  for (const step of steps) step.on('error', brokeOff)
+  pipeline([...steps, counted], () => undefined)
+  if (least) leaveIfSlow(response, least)
   return { status: 200, headers: response.headers, body: counted }
+}
+
+/** Ends an answer that comes too slowly. While some of it waits to be read it is we who are slow. */
+function leaveIfSlow(
+  response: http.IncomingMessage,
+  { bytes, seconds }: NonNullable<Download['least']>,
+): void {
+  let came = 0
+  const look = setInterval(() => {
+    if (came < bytes && response.readableLength === 0)
+      response.destroy(new FetchRefused('too slow', true, true))
+    came = 0
+  }, seconds * 1000)
+  response.on('data', (piece: Buffer) => (came += piece.length))
+  response.on('close', () => clearInterval(look))
 }

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guardedAsk, guardedDownload, guardedFetch, guardedPart, guardedPost } from './index.ts'
 
@@ -116,6 +117,33 @@ test('who answers with a change of protocol has not answered', async () => {
     name: 'FetchRefused',
   })
   await new Promise((resolve) => odd.close(resolve))
+})
+
+test.each([
+  ['breaks off', {}, 'broke off'],
+  ['breaks off in what is packed', { 'content-encoding': 'gzip' }, 'broke off'],
+  ['trickles', {}, 'too slow'],
+  ['does not end in time', {}, 'broke off'],
+])('a file whose host %s is refused in words of ours', async (how, headers, message) => {
+  const sent = gzipSync(Buffer.alloc(5000, 'x'))
+  const host = http.createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': 5_000_000, ...headers })
+    response.write(sent.subarray(0, 30), () => {
+      if (how.startsWith('breaks off')) response.destroy()
+    })
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`
+  const limits = {
+    maxBytes: 5_000_000,
+    seconds: how === 'does not end in time' ? 2 : 60,
+    ...(how === 'trickles' && { least: { bytes: 1000, seconds: 0.1 } }),
+  }
+  const answer = await guardedDownload(url, limits, true)
+  const read = answer.status === 200 ? buffer(answer.body) : null
+  await expect(read).rejects.toMatchObject({ name: 'FetchRefused', message, retry: true })
+  host.closeAllConnections()
+  host.close()
 })
 
 test('who answers nothing in time is late, and an inner address is never asked', async () => {

@@ -10,7 +10,8 @@ const KEYS: Record<string, string> = {
   'too many redirects': 'fetch.moved',
   'redirected to no address': 'fetch.moved',
   'no answer': 'fetch.silent',
-  'broke off': 'fetch.silent',
+  'broke off': 'fetch.broke',
+  'too slow': 'fetch.slow',
 }
 
 /** Why nothing came, as it is stored; null for a fault of ours. Words: room `integration`. */

@@ -18,7 +18,9 @@ import { failureOf } from './failure.ts'
 import { noteNothingGood, noteSame } from './outcome.ts'
 import { pullReso } from './reso-pull.ts'
 
-const LIMITS = { maxBytes: 104_857_600, seconds: 300 }
+/** A kilobyte a second, of which a host may be silent for most of half a minute. */
+const LEAST = { bytes: 30_000, seconds: 30 }
+const LIMITS = { maxBytes: 104_857_600, seconds: 300, least: LEAST }
 
 /** A file that came, and what is to be remembered of it. */
 interface Came {

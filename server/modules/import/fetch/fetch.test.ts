@@ -199,6 +199,23 @@ describe('a source that is fetched by itself', () => {
     })
   })
 
+  it('says that a file broke off, which is a failure of its address and no fault of ours', async () => {
+    const token = await feeds.agency()
+    const id = await source(token)
+    foreign.answer((_request, response) => {
+      response.writeHead(200, { 'content-length': 5_000_000 })
+      response.write('<?xml version="1.0"?><root>', () => response.destroy())
+    })
+    expect(await turn(token, id)).toMatchObject({
+      health: 'attention',
+      fetch: {
+        outcome: 'failed',
+        failure: 'La dirección corta antes de enviar el archivo entero.',
+        failures: 1,
+      },
+    })
+  })
+
   it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', 'localhost', '2130706433'])(
     'says that a redirect leads inside (%s), and asks nothing there',
     async (host) => {

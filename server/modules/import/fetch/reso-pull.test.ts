@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Integration, Property } from '../../../../generated/model/index.ts'
 import { fill, keyOf } from '../../reso/reso.fixture.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -139,6 +139,23 @@ it('follows a link to another page only where it is one of the service', async (
     expect([link, failure]).toEqual([link, 'La dirección no responde como una RESO Web API.'])
   }
   serveReso()
+})
+
+it('gives a service up whose pages together take too long', async () => {
+  const id = await source('llar_00000000_slow')
+  const real = performance.now.bind(performance)
+  let pages = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + pages * 50_000)
+  foreign.answer((_request, response) => {
+    pages += 1
+    const page = { value: [{ ListingKey: `k${pages}` }], '@odata.nextLink': `${foreign.url}/next` }
+    response.writeHead(200).end(JSON.stringify(page))
+  })
+  const failure = (await turn(id)).fetch?.failure
+  clock.mockRestore()
+  serveReso()
+  expect(failure).toBe('La dirección envía el archivo demasiado despacio: se ha dejado de leer.')
+  expect(pages).toBeLessThan(20)
 })
 
 it('says in a sentence what is wrong with an address', async () => {

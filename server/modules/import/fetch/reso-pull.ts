@@ -19,6 +19,8 @@ const MAX_PAGES = 500
 /** How many listings a page should have; `$top` would end the answer with the first. */
 const PAGES = 'odata.maxpagesize=200, maxpagesize=200'
 const PAGE = { maxBytes: 20_000_000, seconds: 60 }
+/** Milliseconds of a pull; ten thousand listings are fifty pages of some seconds each. */
+const LONGEST = 900_000
 const MAX_BYTES = 104_857_600
 /** So often all listings are asked for, since one that is gone without a word is told by no change. */
 const WHOLE_EVERY = 24 * 3_600_000
@@ -81,9 +83,11 @@ async function* listings(
   headers: Record<string, string>,
   privateHosts: boolean,
 ): AsyncGenerator<Listing> {
+  const end = performance.now() + LONGEST
   let at: string | null = firstPage(service, since)
   for (let page = 0; at !== null; page += 1) {
     if (page === MAX_PAGES) throw new FetchRefused('too large', false)
+    if (performance.now() > end) throw new FetchRefused('too slow', true, true)
     const { value, next }: Page = await pageAt(at, headers, privateHosts)
     yield* value.filter(isListing)
     if (next !== null && !isPageOf(service, next, at)) throw new NotReso()

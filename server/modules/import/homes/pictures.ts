@@ -14,7 +14,12 @@ export interface PicturesJob {
   agencyId: string
   integrationId: string
   externalId: string
+  /** Addresses that failed in a turn of before: they are asked again once all others have been. */
+  failed?: string[] | undefined
 }
+
+/** Milliseconds after which it lets others have its place; at least one address is asked. */
+const TURN = 5000
 
 const LIMITS = { maxBytes: 25_000_000, seconds: 30 }
 
@@ -22,27 +27,36 @@ const LIMITS = { maxBytes: 25_000_000, seconds: 30 }
  * Fetches the pictures of a home in the feed's order, each once. What became of each address is
  * kept, so that a run cut short goes on and a dead address is not asked again; an address that may
  * answer later makes the job try again. A host that does not answer is left alone for all homes:
- * the job is put back until it is asked again.
+ * the job is put back until it is asked again. A host that answers slowly holds up its own home
+ * alone: when its turn is over, the job goes to the end of the line.
  */
 export async function fetchPictures(deps: Deps, job: PicturesJob): Promise<void> {
   const fetcher = guardedFetch(deps.config.privateHosts)
   const breaker = hostBreaker(deps.db, deps.now)
-  // Addresses that failed and hosts that rest in this very round; the job's next turn asks them
+  // Addresses that failed and hosts that rest in this very round; the job's next try asks them
   // again.
-  const failed = new Set<string>()
+  const failed = new Set(job.failed)
   const resting = new Map<string, Date>()
   let later: FetchRefused | null = null
+  const end = performance.now() + TURN
+  let asked = 0
   for (;;) {
     const link = await findLink(deps.db, job.integrationId, job.externalId)
     const next = link?.said.pictures.find(
       ({ url }) => !(url in link.pictures) && !failed.has(url) && !resting.has(hostOf(url)),
     )
     if (!link || !next || !(await loadProperty(deps.db, link.property_id))) break
+    if (asked > 0 && performance.now() > end) {
+      await pictureCame(deps, job, actorOf(job))
+      job.failed = [...failed]
+      throw new PutBack()
+    }
     const leave = await breaker.enter(hostOf(next.url))
     if ('rests' in leave) {
       resting.set(hostOf(next.url), leave.rests)
       continue
     }
+    asked += 1
     try {
       const hash = await take(deps, job, link.property_id, next, fetcher)
       await breaker.answered(leave)
@@ -64,9 +78,10 @@ export async function fetchPictures(deps: Deps, job: PicturesJob): Promise<void>
     }
   }
   await pictureCame(deps, job, actorOf(job))
+  job.failed = undefined
   const [first] = [...resting].toSorted(([, one], [, other]) => one.getTime() - other.getTime())
   if (first) throw new PutBack(first[1], first[0])
-  if (later) throw later
+  if (failed.size > 0) throw later ?? new FetchRefused('some gave no answer', true)
 }
 
 /** Also an address that is none has a "host", so that it is asked, and refused in words. */

@@ -15,7 +15,7 @@ async function runToItsEnd(deps: Deps, id: string): Promise<void> {
       return await runImport(deps, id)
     } catch (error) {
       if (!(error instanceof PutBack)) throw error
-      await sleep(Math.max(0, error.until.getTime() - Date.now()))
+      await sleep(Math.max(0, (error.until?.getTime() ?? 0) - Date.now()))
     }
   }
 }
