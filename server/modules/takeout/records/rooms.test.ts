@@ -86,6 +86,7 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
     subscription: "a contract with this instance's operator",
     takeout: 'itself',
     tax: 'sums of Invoice',
+    unmet: 'counts of all agencies, made anew daily',
     webhook: 'programs that this instance tells, with secrets',
   }
   const tags = readRoutes()
