@@ -15,6 +15,8 @@ export interface Streets {
 
 /** From this zoom on tiles are asked for: who looks at the islands loads none. */
 const FROM_ZOOM = 10.4
+/** From this zoom on also before anybody has touched the page. */
+const UNASKED_ZOOM = 12.8
 /** Where the tiles' names take over from ours. */
 const NAMES_ZOOM = 12
 
@@ -55,14 +57,31 @@ function attach(map: LiveEngine, { tiles, layers }: Streets): void {
   if (layers.includes('earth')) map.setLayerZoomRange('coast', 0, 11)
 }
 
-/** Draws the streets as soon as somebody is near enough to see any, and says so. */
+/**
+ * Draws the streets as soon as somebody is near enough to see any, and says so. A page that merely
+ * opens on a town asks for no tiles before it is touched; one that opens near by shows them at once.
+ */
 export function drawStreets(map: LiveEngine, streets: Streets, onShown: () => void): void {
+  const done = new AbortController()
+  let touched = false
   const look = (): void => {
-    if (map.getZoom() < FROM_ZOOM) return
+    if (map.getZoom() < (touched ? FROM_ZOOM : UNASKED_ZOOM)) return
+    done.abort()
     map.off('zoom', look)
     attach(map, streets)
     onShown()
   }
+  for (const kind of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'])
+    addEventListener(
+      kind,
+      () => {
+        if (touched || done.signal.aborted) return
+        touched = true
+        look()
+      },
+      { signal: done.signal, passive: true },
+    )
   map.on('zoom', look)
+  map.once('remove', () => done.abort())
   look()
 }
