@@ -4517,7 +4517,7 @@ export interface Operations {
     files: never
     reply: RentalOfficers
   }
-  /** GET /api/v1/rental/link/{rentalToken}/ · What an applicant is asked for */
+  /** GET /api/v1/rental-link/{rentalToken}/ · What an applicant is asked for */
   openRentalLink: {
     params: { rentalToken: string }
     query: Record<never, never>
@@ -4526,7 +4526,7 @@ export interface Operations {
     files: never
     reply: RentalLinkPage
   }
-  /** POST /api/v1/rental/link/{rentalToken}/document/ · Send a document by the link */
+  /** POST /api/v1/rental-link/{rentalToken}/document/ · Send a document by the link */
   sendRentalDocument: {
     params: { rentalToken: string }
     query: Record<never, never>
@@ -4562,7 +4562,7 @@ export interface Operations {
     files: never
     reply: RentalOffers
   }
-  /** POST /api/v1/rental/offer/{offerId}/answer/ · Write down what both sides said */
+  /** POST /api/v1/rental-offer/{offerId}/answer/ · Write down what both sides said */
   answerRentalOffer: {
     params: { offerId: Uuid }
     query: Record<never, never>
@@ -4571,7 +4571,7 @@ export interface Operations {
     files: never
     reply: RentalOffer
   }
-  /** POST /api/v1/rental/offer/{offerId}/contract/ · Write down a signed contract */
+  /** POST /api/v1/rental-offer/{offerId}/contract/ · Write down a signed contract */
   createRentalContract: {
     params: { offerId: Uuid }
     query: Record<never, never>

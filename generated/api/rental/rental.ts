@@ -504,7 +504,7 @@ export const openRentalLink = (
 
 
       return http<RentalLinkPage>(
-      {url: `/api/v1/rental/link/${rentalToken}/`, method: 'GET', signal
+      {url: `/api/v1/rental-link/${rentalToken}/`, method: 'GET', signal
     },
       options);
     }
@@ -514,7 +514,7 @@ export const openRentalLink = (
 
 export const getOpenRentalLinkQueryKey = (rentalToken: string,) => {
     return [
-    `/api/v1/rental/link/${rentalToken}/`
+    `/api/v1/rental-link/${rentalToken}/`
     ] as const;
     }
 
@@ -598,7 +598,7 @@ export const sendRentalDocument = (
 
 
       return http<RentalLinkPage>(
-      {url: `/api/v1/rental/link/${rentalToken}/document/`, method: 'POST',
+      {url: `/api/v1/rental-link/${rentalToken}/document/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: rentalDocumentUpload, signal
     },
@@ -897,7 +897,7 @@ export const answerRentalOffer = (
 
 
       return http<RentalOffer>(
-      {url: `/api/v1/rental/offer/${offerId}/answer/`, method: 'POST',
+      {url: `/api/v1/rental-offer/${offerId}/answer/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: rentalOfferAnswer, signal
     },
@@ -966,7 +966,7 @@ export const createRentalContract = (
 
 
       return http<RentalContract>(
-      {url: `/api/v1/rental/offer/${offerId}/contract/`, method: 'POST',
+      {url: `/api/v1/rental-offer/${offerId}/contract/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: rentalContractInput, signal
     },

@@ -168,7 +168,7 @@ export const getListRentalOfficersMockHandler = (overrideResponse?: RentalOffice
 }
 
 export const getOpenRentalLinkMockHandler = (overrideResponse?: RentalLinkPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RentalLinkPage> | RentalLinkPage), options?: RequestHandlerOptions) => {
-  return http.get('*/api/v1/rental/link/:rentalToken/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/v1/rental-link/:rentalToken/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -180,7 +180,7 @@ export const getOpenRentalLinkMockHandler = (overrideResponse?: RentalLinkPage |
 }
 
 export const getSendRentalDocumentMockHandler = (overrideResponse?: RentalLinkPage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RentalLinkPage> | RentalLinkPage), options?: RequestHandlerOptions) => {
-  return http.post('*/api/v1/rental/link/:rentalToken/document/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/rental-link/:rentalToken/document/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -228,7 +228,7 @@ export const getListRentalOffersMockHandler = (overrideResponse?: RentalOffers |
 }
 
 export const getAnswerRentalOfferMockHandler = (overrideResponse?: RentalOffer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RentalOffer> | RentalOffer), options?: RequestHandlerOptions) => {
-  return http.post('*/api/v1/rental/offer/:offerId/answer/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/rental-offer/:offerId/answer/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -240,7 +240,7 @@ export const getAnswerRentalOfferMockHandler = (overrideResponse?: RentalOffer |
 }
 
 export const getCreateRentalContractMockHandler = (overrideResponse?: RentalContract | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RentalContract> | RentalContract), options?: RequestHandlerOptions) => {
-  return http.post('*/api/v1/rental/offer/:offerId/contract/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/api/v1/rental-offer/:offerId/contract/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
