@@ -120,16 +120,6 @@ if (flags.only === 'feed') {
   process.exit(0)
 }
 
-if (flags.only === 'reso') {
-  console.log(`\n${await measureReso(port, Number(flags.rows ?? 3000), say)}`)
-  process.exit(0)
-}
-
-if (flags.only === 'takeout') {
-  console.log(`\n${await measureTakeout(port, Number(flags.rows ?? (flags.quick ? 0.2 : 2)))}`)
-  process.exit(0)
-}
-
 if (flags.only === 'fiscal') {
   const invoices = Number(flags.rows ?? (flags.quick ? 400 : 10_000))
   const size = { count: invoices, kills: flags.quick ? 12 : 100 }
@@ -140,6 +130,8 @@ if (flags.only === 'fiscal') {
 const ALONE: Record<string, () => Promise<string>> = {
   introduction: () => measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say),
   intake: () => measureIntake(port, flags.quick ? 5000 : 50_000),
+  reso: () => measureReso(port, Number(flags.rows ?? 3000), say),
+  takeout: () => measureTakeout(port, Number(flags.rows ?? (flags.quick ? 0.2 : 2))),
   route: async () => measureRoutes(flags.quick ? 30 : 200),
   unmet: () => measureUnmet(Number(flags.rows ?? (flags.quick ? 5000 : 100_000)), say),
 }

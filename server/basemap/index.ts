@@ -2,5 +2,5 @@
 export { archiveIn, fileState, streetsIn, type FileState } from './files.ts'
 export { ChangedUnderneath, MapFault, NoArchive } from './fault.ts'
 export { nearestTiles, noteOf, type ArchiveNote, type Tile } from './read.ts'
-export { isAddress, openSource, type ArchiveSource } from './source.ts'
+export { openSource, type ArchiveSource } from './source.ts'
 export { takeTiles, type Taken } from './take.ts'
