@@ -181,6 +181,9 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   (deps) => listing.sitemapPlugin(deps),
 ]
 
+/** For so long a request may arrive: the largest upload (2 GB) on a line of 5 Mbit/s. */
+const REQUEST_MS = 3_600_000
+
 /**
  * The server on its dependencies: reads no environment, listens nowhere. Without pages it answers
  * the contract alone.
@@ -200,7 +203,7 @@ export async function buildApp(
     clientErrorHandler: unreadable,
     // Reading the pages' code takes its time on a small machine.
     pluginTimeout: 120_000,
-    requestTimeout: 300_000,
+    requestTimeout: REQUEST_MS,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: 16_384 },

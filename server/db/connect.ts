@@ -48,8 +48,8 @@ export async function openDatabase(
   const direct = server?.connection ?? where.databaseDirectUrl ?? connection
   try {
     const migrated = await (server
-      ? steady(server.trouble, () => migrate(direct))
-      : migrate(direct))
+      ? steady(server.trouble, () => migrate(direct, undefined, options.say))
+      : migrate(direct, undefined, options.say))
     const { db, pool } = openPool(connection, options)
     const lookAway = watchHeld(pool, direct, { isPooled: direct !== connection })
     const hearing = await hearingOf(

@@ -87,8 +87,10 @@ test('the lease of a dead process is waited for, then taken', async () => {
   await migrate(connection, [first])
   await ask("insert into migration_lease values (1, 'dead', now() + interval '400 milliseconds')")
   const begin = Date.now()
-  await migrate(connection, [first, step('0002', 'select 2')])
+  const said: string[] = []
+  await migrate(connection, [first, step('0002', 'select 2')], (words) => said.push(words))
   expect(Date.now() - begin).toBeGreaterThan(200)
+  expect(said).toEqual([expect.stringContaining('Another process is migrating')])
 })
 
 test('the product’s own files are numbered without a double', async () => {

@@ -7,7 +7,10 @@ import { letsGo } from './driver.ts'
 import { uuidv7 } from './id.ts'
 import { clientConfig, type Connection } from './pool.ts'
 
-const LEASE_SECONDS = 60
+/** Who dies while migrating holds others up no longer; a migration at work holds the row itself. */
+const LEASE_SECONDS = 20
+/** So long a database may take to let us in. */
+const PATIENCE_MS = 60_000
 const WAIT_MS = 120_000
 
 /** One file of the migrations folder. */
@@ -43,17 +46,19 @@ export async function readMigrations(folder: string = MIGRATIONS): Promise<Migra
  * it (advisory locks are stubs on some engines); the others wait for it. Up to date it only reads,
  * since a stand-by or a closed disk can be served from, too.
  */
-export async function migrate(connection: Connection, migrations?: Migration[]): Promise<string[]> {
+export async function migrate(
+  connection: Connection,
+  migrations?: Migration[],
+  say: (words: string) => void = () => undefined,
+): Promise<string[]> {
   const files = migrations ?? (await readMigrations())
-  const client = new pg.Client(clientConfig(connection))
-  client.on('error', () => undefined) // the query in flight rejects
-  await client.connect()
+  const client = await clientOf(connection)
   const holder = uuidv7()
   let renewal: NodeJS.Timeout | undefined
   try {
     if ((await missing(client, files)).length === 0) return []
     await makeTables(client)
-    await takeLease(client, holder)
+    await takeLease(client, holder, say)
     renewal = setInterval(
       () => void lease(client, holder).catch(() => undefined),
       (LEASE_SECONDS / 4) * 1000,
@@ -68,6 +73,21 @@ export async function migrate(connection: Connection, migrations?: Migration[]):
         .catch(() => undefined)
     await client.end()
   }
+}
+
+/** A database that takes a connection and says nothing is told of, and not waited for. */
+async function clientOf(connection: Connection): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...clientConfig(connection),
+    connectionTimeoutMillis: PATIENCE_MS,
+  })
+  client.on('error', () => undefined) // the query in flight rejects
+  await client.connect().catch((error: unknown) => {
+    if (error instanceof Error && error.message === 'timeout expired')
+      throw new Error('The database takes connections and does not answer', { cause: error })
+    throw error
+  })
+  return client
 }
 
 /** The files that have not run. */
@@ -137,9 +157,14 @@ async function makeTables(client: pg.Client): Promise<void> {
   }
 }
 
-async function takeLease(client: pg.Client, holder: string): Promise<void> {
+async function takeLease(
+  client: pg.Client,
+  holder: string,
+  say: (words: string) => void,
+): Promise<void> {
   const end = Date.now() + WAIT_MS
-  while (!(await lease(client, holder))) {
+  for (let asked = 0; !(await lease(client, holder)); asked += 1) {
+    if (asked === 0) say('Another process is migrating the database, or died of it: waiting for it')
     if (Date.now() > end)
       throw new Error('Another process has been migrating the database for two minutes')
     await sleep(100)

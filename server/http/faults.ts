@@ -8,11 +8,17 @@ import { say, type MessageKey } from '../contract/messages.ts'
 import { BARE_HEADERS } from './headers.ts'
 import { langOfPath, plainPage, PLAIN_PAGE_POLICY } from '../pages/plain-page.ts'
 
+/** What was asked for last on a line: of a body that never comes nothing but this says it. */
+const asked = new WeakMap<Socket, { url: string; lang: Lang }>()
+
 /**
  * Answers to what is no operation of the contract. They have the `error` field that the catalogue
  * reads first (specification, section 8, row 1), so that the words reach whoever asked.
  */
 export function faults(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    asked.set(raw.socket, { url: raw.url ?? '/', lang: languageOf(headers['accept-language']) })
+  })
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const lang = languageOf(request.headers['accept-language'])
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
@@ -92,11 +98,15 @@ export function unreadable(
   }
   const status = STATUS_OF[error.code ?? ''] ?? 400
   // Who called the API gets the contract's error; of a request that could not be read its first
-  // bytes say where it went.
-  const isApi = /^[A-Z]+ \/api\//.test(
-    Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 32).toString('latin1') : '',
-  )
-  const page = isApi ? JSON.stringify({ error: unreadWords(status, 'es') }) : plainPage('es')
+  // bytes say where it went, of one that came too slowly what was read of it.
+  const late = status === 408 ? asked.get(socket) : undefined
+  const isApi =
+    late?.url.startsWith('/api/') ??
+    /^[A-Z]+ \/api\//.test(
+      Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 32).toString('latin1') : '',
+    )
+  const lang = late?.lang ?? 'es'
+  const page = isApi ? JSON.stringify({ error: unreadWords(status, lang) }) : plainPage(lang)
   const headers = {
     ...BARE_HEADERS,
     ...(isApi

@@ -1,0 +1,35 @@
+import net from 'node:net'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { faults, unreadable } from './faults.ts'
+
+/** What a server answers to a body of which the second half never comes. */
+async function answerTo(url: string): Promise<string> {
+  const app = Fastify({
+    clientErrorHandler: unreadable,
+    requestTimeout: 100,
+    http: { connectionsCheckingInterval: 50, headersTimeout: 50, requestTimeout: 100 },
+  })
+  faults(app)
+  app.post('/*', async () => 'never')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const socket = net.connect(port, '127.0.0.1')
+  socket.write(
+    `POST ${url} HTTP/1.1\r\nhost: x\r\naccept-language: de\r\n` +
+      'content-type: application/json\r\ncontent-length: 100\r\n\r\n{"half":',
+  )
+  let text = ''
+  for await (const piece of socket) text += String(piece)
+  await app.close()
+  return text
+}
+
+it('an upload that comes too slowly is told so in its own language, a program as JSON', async () => {
+  const told = await answerTo('/api/v1/import/')
+  expect(told).toMatch(/^HTTP\/1\.1 408 /)
+  expect(told).toContain('application/json')
+  expect(told).toContain('{"error":"Die Anfrage kam zu langsam an"}')
+  expect(await answerTo('/de/busqueda')).toContain('<html lang="de"')
+})
