@@ -126,6 +126,29 @@ test('an owner meets the conditions, a tenant does not and reads why; the progra
   await expect(desk.getByText('Tus cambios se han guardado')).toBeVisible()
   await expectAccessible(desk)
   expect((await mailTo(owner, 'documentación')).subject).toContain('documentación')
+
+  // The owner sends a paper from the phone, without an account; each opening of it is a line.
+  await desk.getByRole('button', { name: 'Pedir documentos' }).click()
+  await desk.getByRole('button', { name: 'Enviar el correo' }).click()
+  await expect(desk.getByRole('dialog', { name: /^Enviado a / })).toBeVisible()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()
+  const { text } = await mailTo(owner, '/alquiler-seguro/documentos/')
+  await page.goto(/\/alquiler-seguro\/documentos\/\S+/.exec(text)?.[0] ?? '')
+  await expect(page.getByText('Documento de identidad').first()).toBeVisible()
+  await page.getByLabel('Elegir archivos').setInputFiles({
+    name: 'dni.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+  })
+  await expect(page.getByText('dni.pdf')).toBeVisible()
+  await expectAccessible(page)
+  await desk.reload()
+  await desk.getByRole('button', { name: /^Magdalena Ferrà/ }).click()
+  const paper = desk.getByRole('button', { name: 'dni.pdf', exact: true })
+  const [download] = await Promise.all([desk.waitForEvent('download'), paper.click()])
+  expect(download.suggestedFilename()).toBe('dni.pdf')
+  const opened = desk.getByRole('region', { name: 'Quién lo ha abierto' })
+  await expect(opened.getByText('dni.pdf')).toBeVisible()
   await desk.context().close()
 })
 
