@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { FileCheck2 } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useListPassports } from '../../../../generated/api/passport/passport'
 import { useTranslation } from '../../../i18n'
@@ -14,25 +13,19 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { LightSign } from '../light-sign'
+import { STATES, usePlace } from './use-place'
 import '../passport.css'
-
-const STATES = ['red', 'amber', 'green'] as const
 
 /** Homes by what their passports say, what blocks first; each leads to its passport. */
 export default function PassportsPage() {
   const { t } = useTranslation('passport')
-  const [state, setState] = useState<(typeof STATES)[number]>('red')
-  const [places, setPlaces] = useState<string[]>([])
+  const { state, places, choose, turnTo } = usePlace()
   const cursor = places.at(-1)
   const { data, isPending, error, refetch } = useListPassports(
     { state, ...(cursor && { cursor }) },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
   const next = data?.next
-  const choose = (one: typeof state) => {
-    setState(one)
-    setPlaces([])
-  }
   return (
     <>
       <DocumentHead title={t('list.title')} />
@@ -74,10 +67,10 @@ export default function PassportsPage() {
         </ul>
         {(places.length > 0 || next) && (
           <div className="passport-pages">
-            <Button disabled={places.length === 0} onClick={() => setPlaces(places.slice(0, -1))}>
+            <Button disabled={places.length === 0} onClick={() => turnTo(places.slice(0, -1))}>
               {t('list.back')}
             </Button>
-            <Button disabled={!next} onClick={() => next && setPlaces([...places, next])}>
+            <Button disabled={!next} onClick={() => next && turnTo([...places, next])}>
               {t('list.more')}
             </Button>
           </div>
