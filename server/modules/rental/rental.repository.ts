@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { RentalRow } from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import { dayOf } from '../../time/madrid.ts'
 import { withinRights } from './rental.policy.ts'
 
 export type FileRow = Selectable<Tables['rental_file']>
@@ -94,7 +95,10 @@ export const saveFile = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Files rejected before one day, and any that nobody has touched since another. */
+/**
+ * Files rejected before one day, and any that nobody has touched since another, unless they have a
+ * contract that ran then or later.
+ */
 export async function overdueFiles(
   db: Db,
   rejectedBefore: Date,
@@ -106,6 +110,33 @@ export async function overdueFiles(
     .where((eb) =>
       eb.or([eb('decided_at', '<', rejectedBefore), eb('updated_at', '<', untouchedSince)]),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('rental_contract as c')
+            .innerJoin('rental_offer as o', 'o.id', 'c.offer_id')
+            .select('c.id')
+            .where((eb) =>
+              eb.or([
+                eb('o.owner_file', '=', eb.ref('rental_file.id')),
+                eb('o.tenant_file', '=', eb.ref('rental_file.id')),
+              ]),
+            )
+            .where('c.ends_on', '>=', dayOf(untouchedSince)),
+        ),
+      ),
+    )
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** The last day of a file's contract, YYYY-MM-DD; null: it has none. */
+export async function contractEndOf(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('rental_contract as c')
+    .innerJoin('rental_offer as o', 'o.id', 'c.offer_id')
+    .select(({ fn }) => fn.max('c.ends_on').as('end'))
+    .where((eb) => eb.or([eb('o.owner_file', '=', id), eb('o.tenant_file', '=', id)]))
+    .executeTakeFirst()
+  return row?.end ?? null
 }

@@ -7,7 +7,7 @@ import { worded } from './messages.ts'
 import { listOffers } from './offers/offers.repository.ts'
 import { toOffers } from './offers/view.ts'
 import { papersOf } from './papers/view.ts'
-import type { FileRow } from './rental.repository.ts'
+import { contractEndOf, type FileRow } from './rental.repository.ts'
 import { wayOf } from './way/view.ts'
 
 /** A file as the programme's people read it. */
@@ -27,7 +27,7 @@ export const shown = async (db: Db, row: FileRow, lang: Lang): Promise<Rental> =
   eligibility: worded(lang, row.eligibility),
   note: row.note,
   consentAt: row.consent_at.toISOString(),
-  eraseOn: erasedOn(row).toISOString(),
+  eraseOn: erasedOn(row, await contractEndOf(db, row.id)).toISOString(),
   version: row.version,
   completeOn: row.complete_on,
   municipality: row.municipality,

@@ -3,6 +3,7 @@ import type { Rental, RentalPatch } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { owner } from '../rental.fixture.ts'
+import { eraseOverdue } from '../jobs.ts'
 import { expireOffers, tellEnds } from './jobs.ts'
 
 let server: TestServer
@@ -200,4 +201,23 @@ it('statistics count without persons, for the programme’s people alone', async
   const stranger = await server.register()
   for (const operation of ['getRentalStats', 'listRentalOffers', 'listRentalContracts'] as const)
     expect((await server.call(operation, { token: stranger.token })).status).toBe(403)
+})
+
+it('files with a contract are kept until two years after it ends, and no longer', async () => {
+  const [id, household] = [await home(), await approved(tenant)]
+  const offerId = (await propose(id, household)).body.id
+  await answer(offerId, 'accepted')
+  const body = { startsOn: '2027-01-01', deposit: 0 } as never
+  const call = { token: officer.token, params: { offerId }, body }
+  expect((await server.call('createRentalContract', call)).status).toBe(201)
+  expect((await read(id)).eraseOn).toMatch(/^2035-12-/)
+  const isThere = async (file: string) =>
+    (await server.call('getRental', { token: officer.token, params: { id: file } })).status === 200
+  for (const [day, kept] of [
+    ['2035-12-01', true],
+    ['2036-01-02', false],
+  ] as const) {
+    await eraseOverdue({ ...server.deps, now: () => new Date(`${day}T12:00:00Z`) })
+    expect([await isThere(id), await isThere(household)]).toEqual([kept, kept])
+  }
 })
