@@ -886,7 +886,7 @@ export function useListRentalOffers<TData = Awaited<ReturnType<typeof listRental
 
 
 /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer. 406 when it is answered or has expired already.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer. A yes may become a no until the contract stands. 406 when it is answered otherwise, or has expired already.
  * @summary Write down what both sides said
  */
 export const answerRentalOffer = (

@@ -25,6 +25,7 @@ import {
   listOffers,
   openOffer,
   setOffer,
+  withContract,
   type OfferRow,
 } from './offers.repository.ts'
 import { toOffers, toParty } from './view.ts'
@@ -137,7 +138,7 @@ export async function endOffer(
   return setOffer(trx, row.id, { state, at })
 }
 
-/** Writes down what both sides said. */
+/** Writes down what both sides said; a yes may become a no until the contract stands. */
 export async function answerOffer(
   id: string,
   { answer }: RentalOfferAnswer,
@@ -146,7 +147,11 @@ export async function answerOffer(
   requireSession(ctx)
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = (await findOffer(trx, id)) ?? notFound(ctx.lang)
-    if (row.state !== 'proposed') return notAcceptable(say(ctx.lang, 'offerAnswered'))
+    const isUndone =
+      row.state === 'accepted' &&
+      answer === 'declined' &&
+      !(await withContract(trx, [row.id])).has(row.id)
+    if (row.state !== 'proposed' && !isUndone) return notAcceptable(say(ctx.lang, 'offerAnswered'))
     return theOne(trx, await endOffer(trx, row, answer, ctx.deps.now()), ctx)
   })
 }

@@ -95,6 +95,15 @@ describe('an offer', () => {
     expect((await propose(id, household)).status).toBe(201)
   })
 
+  it('that was accepted may yet fall through, and the home is free again', async () => {
+    const [id, household] = [await home(), await approved(tenant)]
+    const { body } = await propose(id, household)
+    await answer(body.id, 'accepted')
+    expect((await propose(id, await approved(tenant))).status).toBe(409)
+    expect((await answer(body.id, 'declined')).body.state).toBe('declined')
+    expect((await propose(id, household)).status).toBe(201)
+  })
+
   it('that nobody answers in time expires', async () => {
     const [id, household] = [await home(), await approved(tenant)]
     await propose(id, household)
@@ -174,6 +183,7 @@ describe('a contract', () => {
       { startsOn: '2027-01-01', endsOn: '2033-12-31', rentOwner: 120_000, isSoon: false },
     ])
     expect([(await read(id)).state, (await read(household)).state]).toEqual(['signed', 'signed'])
+    expect((await answer(offerId, 'declined')).status).toBe(406)
     expect((await sign()).status).toBe(406)
     const contracts = await server.call('listRentalContracts', { token: officer.token })
     expect(contracts.body.items.map((one) => one.id)).toEqual([body.id])

@@ -30,6 +30,9 @@ export function OfferActs({ offer }: { offer: RentalOffer }) {
       <Button variant="soft" onClick={() => setSigning(true)}>
         {t('offer.contract')}
       </Button>
+      <Button disabled={busy} onClick={() => say('declined')}>
+        {t('offer.decline')}
+      </Button>
       {signing && <ContractDialog offer={offer} onClose={() => setSigning(false)} />}
     </div>
   )
