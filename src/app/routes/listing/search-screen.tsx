@@ -6,21 +6,12 @@ import { SearchPage } from '../../../features/listing/search/search-page'
 import { PlaceField } from '../../../features/place/place-field'
 import '../../../public/styles/compare.css'
 
-const Compare = import.meta.env.SSR
-  ? (await import('../../../features/listing/compare/compare-page')).default
-  : lazy(() => import('../../../features/listing/compare/compare-page'))
+/** What stands where an operation stands: of another page than the results, which pay no byte for it. */
+const Other = import.meta.env.SSR
+  ? (await import('./other-screen')).default
+  : lazy(() => import('./other-screen'))
 
-const SharedList = import.meta.env.SSR
-  ? (await import('../saved/shared-screen')).default
-  : lazy(() => import('../saved/shared-screen'))
-
-const Selection = import.meta.env.SSR
-  ? (await import('../../../features/selection/page/selection-page')).default
-  : lazy(() => import('../../../features/selection/page/selection-page'))
-
-const Visit = import.meta.env.SSR
-  ? (await import('../../../features/visit/public/visit-page')).default
-  : lazy(() => import('../../../features/visit/public/visit-page'))
+const OTHERS: readonly (string | undefined)[] = [COMPARE, 'lista', 'seleccion', 'visita']
 
 /**
  * Results, with the field that finds places; under the word `comparar` homes side by side, under
@@ -29,31 +20,11 @@ const Visit = import.meta.env.SSR
  */
 export default function SearchScreen() {
   const { operation } = useParams()
-  if (operation === COMPARE)
-    return (
-      <Suspense>
-        <Compare />
-      </Suspense>
-    )
-  if (operation === 'lista')
-    return (
-      <Suspense>
-        <SharedList />
-      </Suspense>
-    )
-  if (operation === 'seleccion')
-    return (
-      <Suspense>
-        <Selection />
-      </Suspense>
-    )
-  if (operation === 'visita')
-    return (
-      <Suspense>
-        <Visit />
-      </Suspense>
-    )
-  return (
+  return OTHERS.includes(operation) ? (
+    <Suspense>
+      <Other />
+    </Suspense>
+  ) : (
     <>
       <SearchPage PlaceField={PlaceField} />
       <ComparedTray />

@@ -29,12 +29,13 @@ const whereOf = ({ place, filters: { bbox, area, near } }: Search): string =>
 /** How far a view may reach over a place's own box and still be a view of it, as a share of it. */
 const OVER = 0.15
 
-function isWithin([west, south, east, north]: Bbox, place: Place | undefined): boolean {
-  const [left, bottom, right, top] = place?.bbox ?? []
-  if (left === undefined || bottom === undefined || right === undefined || top === undefined)
-    return false
-  const [x, y] = [(right - left) * OVER, (top - bottom) * OVER]
-  return west >= left - x && east <= right + x && south >= bottom - y && north <= top + y
+/** West and south of a view lie no further out than the box, east and north no further. */
+function isWithin(view: Bbox, place: Place | undefined): boolean {
+  const edge = (at: number): number => place?.bbox?.[at] ?? Number.NaN
+  return view.every((one, at) => {
+    const over = (edge((at % 2) + 2) - edge(at % 2)) * OVER
+    return (at < 2 ? one - edge(at) : edge(at) - one) >= -over
+  })
 }
 
 /**

@@ -56,9 +56,8 @@ function useHidden(of: string, total: number | undefined, found: ClusterList | u
 export function useShown({ search, place, wholePage = false, total }: ResultsMapProps) {
   const { view, frame, move } = useFrame(search, place, wholePage)
   // On a narrow screen the moving map starts further out than the drawing it replaces.
-  const [shift, setShift] = useState(0)
-  const [apart, setApart] = useState<number | undefined>()
-  useEffect(() => setShift(shrunk(window.innerWidth)), [])
+  const [[shift, apart], setLive] = useState<[shift: number, apart?: number]>([0])
+  useEffect(() => setLive([shrunk(window.innerWidth)]), [])
   const params = frame
     ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) }
     : clustersOf(search, view)
@@ -91,10 +90,7 @@ export function useShown({ search, place, wholePage = false, total }: ResultsMap
     hidden,
     circle,
     areas,
-    onLive: (live: number, nearest: number) => {
-      setShift(live - view.zoom)
-      // Near the last zoom there is, homes are no longer gathered.
-      setApart(nearest - LAST)
-    },
+    // Near the last zoom there is, homes are no longer gathered.
+    onLive: (live: number, nearest: number) => setLive([live - view.zoom, nearest - LAST]),
   }
 }

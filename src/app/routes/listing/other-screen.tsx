@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { COMPARE } from '../../../features/listing/compare/compare-path'
+
+const Compare = import.meta.env.SSR
+  ? (await import('../../../features/listing/compare/compare-page')).default
+  : lazy(() => import('../../../features/listing/compare/compare-page'))
+
+const SharedList = import.meta.env.SSR
+  ? (await import('../saved/shared-screen')).default
+  : lazy(() => import('../saved/shared-screen'))
+
+const Selection = import.meta.env.SSR
+  ? (await import('../../../features/selection/page/selection-page')).default
+  : lazy(() => import('../../../features/selection/page/selection-page'))
+
+const Visit = import.meta.env.SSR
+  ? (await import('../../../features/visit/public/visit-page')).default
+  : lazy(() => import('../../../features/visit/public/visit-page'))
+
+const SCREENS = new Map([
+  [COMPARE, Compare],
+  ['lista', SharedList],
+  ['seleccion', Selection],
+  ['visita', Visit],
+])
+
+/** The page that stands where an operation stands. */
+export default function OtherScreen() {
+  const { operation = '' } = useParams()
+  const Screen = SCREENS.get(operation)
+  return Screen ? (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  ) : null
+}
