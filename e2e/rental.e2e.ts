@@ -119,7 +119,7 @@ test('an owner meets the conditions, a tenant does not and reads why; the progra
   await desk.getByRole('searchbox').fill(subject.split(' ').at(-1) ?? '')
   await desk.keyboard.press('Enter')
   await desk.getByRole('button', { name: /^Magdalena Ferrà/ }).click()
-  await expect(desk.getByText('Carrer Major 3, Inca')).toBeVisible()
+  await expect(desk.getByText('Carrer Major 3, Inca', { exact: true })).toBeVisible()
   await desk.getByRole('button', { name: 'Me lo quedo' }).click()
   await expect(queues.getByRole('link', { name: 'Míos 1' })).toBeVisible()
   await desk.getByRole('button', { name: 'Pedir los documentos' }).click()
