@@ -78,6 +78,12 @@ export async function refuse(
     case 406:
       return notAcceptable(STATE[lang])
     case 409:
+      // Of what no version is stored the contract's own answer says what stands in the way.
+      if (!properties['current'])
+        throw new HttpError(409, {
+          ...Object(await valueOf(schema, routes, { ...asked, body: undefined }, footing)),
+          message: STALE[lang],
+        })
       return conflict(
         await valueOf(properties['current'], routes, { ...asked, body: undefined }, footing),
         STALE[lang],

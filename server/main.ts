@@ -63,9 +63,11 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
   await app.listen({ port: config.port, host: config.host })
-  console.log(startLine(config, database.kind, deps.mail.where))
+  const words = [startLine(config, database.kind, deps.mail.where)]
   if (!(await fileState(archiveIn(config.dataDir))))
-    console.log('The map has no streets yet: npm run map takes them, some 60 MB, when you like.')
+    words.push('The map has no streets yet: npm run map takes them, some 60 MB, when you like.')
+  // At once: where the log's disk is full a second write would end the process.
+  console.log(words.join('\n'))
 }
 
 function whyNot(error: unknown): unknown {

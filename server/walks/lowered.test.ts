@@ -31,6 +31,7 @@ const READS = new Map([
 /** What waits for a version that reads all of it (decision 281), or has to be said anew. */
 const SAVES = new Map([
   ['saveFee', 503],
+  ['saveInvoiceDraft', 503],
   ['saveReferralTerms', 400],
 ])
 /** Forms that this world's ADMIN has none of, or may not send a second time. */

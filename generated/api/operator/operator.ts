@@ -380,7 +380,7 @@ export const getGetBaseMapQueryKey = () => {
     }
 
 
-export const getGetBaseMapQueryOptions = <TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<NotFoundResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetBaseMapQueryOptions = <TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -399,10 +399,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBaseMapQueryResult = NonNullable<Awaited<ReturnType<typeof getBaseMap>>>
-export type GetBaseMapQueryError = ErrorType<NotFoundResponse>
+export type GetBaseMapQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
 
 
-export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBaseMap>>,
@@ -412,7 +412,7 @@ export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBaseMap>>,
@@ -422,7 +422,7 @@ export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -430,7 +430,7 @@ export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TE
  * @summary What the map of this site is drawn from
  */
 
-export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<NotFoundResponse>>(
+export function useGetBaseMap<TData = Awaited<ReturnType<typeof getBaseMap>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseMap>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -30,6 +30,8 @@ export const CODES: Readonly<Record<string, string>> = {
   'publication.reason': 'PublicationReason',
   'referral.operation': 'ReferralOperation',
   'referral.type': 'PropertyType',
+  'rental_file.asked': 'RentalDocumentType',
+  'rental_step.reason': 'RentalRejection',
   'saved_search.channels': 'SearchChannel',
   'selection_home.reaction': 'SelectionReaction',
   'selection_home.reason': 'DislikeReason',

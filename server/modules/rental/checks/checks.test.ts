@@ -68,3 +68,10 @@ it('a file is complete from the day on which the last check is met or waived', a
   await save('energy', { outcome: 'failed' })
   expect((await read()).completeOn).toBeNull()
 })
+
+it('of a file that is none there is no check', async () => {
+  const params = { id: officer.profile.id, rule: 'ibi' as const }
+  const body = { outcome: 'met' as const }
+  const { status } = await server.call('saveRentalCheck', { token: officer.token, params, body })
+  expect(status).toBe(404)
+})

@@ -55,8 +55,6 @@ async function pageOf(db: Db, row: FileRow, until: Date): Promise<RentalLinkPage
   const documents = await documentsOf(db, row.id)
   return {
     reference: row.reference,
-    side: row.side,
-    state: row.state,
     asked: row.asked,
     items: documents
       .filter((one) => one.by_side === 'applicant')

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Rental } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { picture } from '../../../testing/home.ts'
@@ -54,6 +54,21 @@ const send = (rentalToken: string, content: Buffer) =>
   server.call('sendRentalDocument', { params: { rentalToken }, ...fileOf(content, 'cedula') })
 
 describe('a document of the programme’s people', () => {
+  it('is told to wait while it cannot be kept', async () => {
+    const id = await sent('full@rig.example')
+    for (const [code, status] of [
+      ['ENOSPC', 507],
+      ['EROFS', 503],
+    ] as const) {
+      const put = vi
+        .spyOn(server.deps.files, 'put')
+        .mockRejectedValueOnce(Object.assign(new Error(code), { code, syscall: 'write' }))
+      expect((await add(id, pdf)).status).toBe(status)
+      put.mockRestore()
+    }
+    expect((await read(id)).documents).toEqual([])
+  })
+
   it('is kept as it came, private, and opened by a line in the log', async () => {
     const id = await sent('papers@rig.example')
     const { status, body } = await add(id, pdf)
@@ -123,7 +138,7 @@ describe('the applicant’s own link', () => {
     const photo = await send(token, await picture())
     expect([photo.status, photo.body.items]).toMatchObject([201, [{ type: 'cedula' }]])
     const { body } = await server.call('openRentalLink', { params: { rentalToken: token } })
-    expect(body).toMatchObject({ asked: ['cedula', 'energy'], left: 18, state: 'sent' })
+    expect(body).toMatchObject({ asked: ['cedula', 'energy'], left: 18 })
     expect(JSON.stringify(body)).not.toMatch(/Magdalena|Carrer Major/)
     // What the programme added itself is none of theirs.
     expect(body.items).toHaveLength(1)
