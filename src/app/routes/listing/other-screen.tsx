@@ -18,20 +18,15 @@ const Visit = import.meta.env.SSR
   ? (await import('../../../features/visit/public/visit-page')).default
   : lazy(() => import('../../../features/visit/public/visit-page'))
 
-const SCREENS = new Map([
-  [COMPARE, Compare],
-  ['lista', SharedList],
-  ['seleccion', Selection],
-  ['visita', Visit],
-])
-
 /** The page that stands where an operation stands. */
 export default function OtherScreen() {
-  const { operation = '' } = useParams()
-  const Screen = SCREENS.get(operation)
-  return Screen ? (
+  const { operation } = useParams()
+  return (
     <Suspense>
-      <Screen />
+      {operation === COMPARE && <Compare />}
+      {operation === 'lista' && <SharedList />}
+      {operation === 'seleccion' && <Selection />}
+      {operation === 'visita' && <Visit />}
     </Suspense>
-  ) : null
+  )
 }
