@@ -55,7 +55,20 @@ const counts = sql`
   'offered', count(*) filter (where offered), 'accepted', count(*) filter (where accepted),
   'closed', count(*) filter (where closed)`
 
-const steps = (by: AnalysisGrouping | undefined): RawBuilder<unknown> => sql`
+/** The same of those that came within a period, in the same pass over the cases. */
+function came({ start, end }: Period): RawBuilder<unknown> {
+  const of = (step: AnalysisStepKind) => {
+    const reached = step === 'enquiry' ? sql`` : sql`and ${sql.ref(step)}`
+    return sql`${sql.lit(step)}, count(*) filter
+      (where created_at >= ${start} and created_at < ${end} ${reached})`
+  }
+  return sql`json_build_object(${sql.join(STEPS.map(of))})`
+}
+
+const steps = (
+  by: AnalysisGrouping | undefined,
+  within: Period | undefined,
+): RawBuilder<unknown> => sql`
   select ${by ? sql`grouping(key) = 1` : sql`true`} as whole,
     ${by ? sql`key` : sql`null::text as key`}, count(*)::int as enquiry,
     json_build_object(${counts}) as n,
@@ -71,21 +84,19 @@ const steps = (by: AnalysisGrouping | undefined): RawBuilder<unknown> => sql`
       'offered', ${days('visited_at', 'offered_at')},
       'accepted', ${days('offered_at', 'accepted_at')},
       'closed', ${days('accepted_at', 'closed_at')}) as days
+    ${within ? sql`, ${came(within)} as within` : sql``}
   from cases
   ${by ? sql`group by grouping sets ((), (key))` : sql``}
   order by 1 desc, 3 desc, 2 limit 201`
 
-const came = ({ start, end }: Period): RawBuilder<unknown> => sql`
-  select json_build_object('enquiry', count(*), ${counts}) from cases
-  where created_at >= ${start} and created_at < ${end}`
-
 /** The funnel of a cohort, and what else is wanted of the same: one reading of it for all. */
 export async function funnelOf(db: Db, of: Cohort, wanted: Wanted = {}): Promise<Funnel> {
   const { by, within, behind } = wanted
-  const { rows } = await sql<Funnel>`
+  const { rows } = await sql<{ rows: (FunnelRow & { within?: Counts })[]; items: CaseRow[] }>`
     with ${cohort(of, by)}
-    select (select json_agg(s) from (${steps(by)}) s) as rows,
-      ${within ? sql`(${came(within)})` : sql`null`} as within,
+    select (select json_agg(s) from (${steps(by, within)}) s) as rows,
       ${behind ? newest(behind) : sql`'[]'::json`} as items`.execute(db)
-  return rows[0] ?? { rows: [], within: null, items: [] }
+  const [found] = rows
+  if (!found) return { rows: [], within: null, items: [] }
+  return { ...found, within: found.rows.find(({ whole }) => whole)?.within ?? null }
 }
