@@ -1,23 +1,13 @@
 import { MOST_STOPS, planDay } from '../../server/modules/agenda/route/plan.ts'
 import type { Day, Span, Stop } from '../../server/modules/agenda/route/stops.ts'
 import { percentile } from './measure.ts'
+import { numbers } from '../../server/testing/numbers.ts'
 
 const HOUR = 60
 const WORK = { from: 9 * HOUR, to: 20 * HOUR }
 const LUNCH = { from: 14 * HOUR, to: 15 * HOUR }
 /** Days that only warm the compiler. */
 const WARM = 20
-
-/** Numbers below 1, the same ones each time (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** Days as hard as they come: as many calls as are taken, all over Mallorca. */
 const KINDS: [string, { windows: number; fixed: number; length: number }][] = [

@@ -74,7 +74,8 @@ const isFull = (error: unknown): boolean =>
 
 const noRoom = (part: string, wanted: number, free: number | null): MapFault =>
   new MapFault(
-    `There is no room in ${path.dirname(part)}: ${megabytes(wanted)} are needed${free === null ? '' : `, ${megabytes(free)} are free`}. ` +
+    `There is no room in ${path.dirname(part)}: ${megabytes(wanted)} are needed` +
+      `${free === null ? '' : `, ${megabytes(free)} are free`}. ` +
       'What has come stays: make room and run the command again.',
   )
 

@@ -2,8 +2,11 @@
 // that asked nothing for too long, and rolled it back.
 // 28000, 28P01, 3D000: it takes us in no more (a role without login, a database that was renamed for
 // a restore), which an operator does and takes back.
-const AWAY =
-  /^(?:08...|25P03|28000|28P01|3D000|57P0[1-5]|53[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EPIPE|ETIMEDOUT)$/
+const AWAY = new RegExp(
+  '^(?:08...|25P03|28000|28P01|3D000|57P0[1-5]|53[0-9A-Z]{3}|' +
+    'ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|' +
+    'ENOENT|EPIPE|ETIMEDOUT)$',
+)
 /** Where PostgreSQL refuses who connects to a database that takes nobody, with a code of many uses. */
 const GATES = new Set(['CheckMyDatabase', 'InitPostgres'])
 /** System calls on a line to somebody; files have others, or other codes. */

@@ -114,7 +114,7 @@ it('a database that a pooler hides is asked itself', async () => {
   }
 })
 
-it('who asks a database that the name led to before a fail-over is told; behind a pooler numbers name nobody', async () => {
+it('who asks the database of before a fail-over is told; behind a pooler numbers name nobody', async () => {
   const { db, pool } = openPool(line.url, { max: 3 })
   const asked = [2 ** 31 - 1]
   const stuck = (isPooled: boolean) => stuckOf(server.connection, asked, { forMs: 5000, isPooled })

@@ -23,6 +23,9 @@ const STAMP = new Intl.DateTimeFormat('sv-SE', {
   timeZoneName: 'longOffset',
 })
 
+/** A day (YYYY-MM-DD) as it is written on paper and in mails: `31/12/2026`. */
+export const writtenDay = (day: string): string => day.split('-').toReversed().join('/')
+
 /** A moment by the clock of the islands with its offset: `2024-01-01T19:20:30+01:00`. */
 export function stampOf(at: Date): string {
   const [day = '', clock = '', offset = ''] = STAMP.format(at).split(' ')

@@ -1,5 +1,5 @@
--- The way of a file: who looks after it, each step with its reason, its deadlines. due_on is the earliest deadline that is
--- open, for the order of queues.
+-- The way of a file: who looks after it, each step with its reason, its deadlines. due_on is the earliest
+-- deadline that is open, for the order of queues.
 alter table rental_file add column assigned_to uuid references app_user (id) on delete set null;
 alter table rental_file add column due_on date;
 create index rental_file_queue on rental_file (coalesce(due_on, '9999-12-31'), id)

@@ -1,5 +1,6 @@
--- What is checked of a file, the documents that show it, and who opened what. All of it goes with the file; the documents'
--- contents by a job. asked and link_*: the applicant's own link, of which the newest number alone opens anything.
+-- What is checked of a file, the documents that show it, and who opened what. All of it goes with the
+-- file; the documents' contents by a job. asked and link_*: the applicant's own link, of which
+-- the newest number alone opens anything.
 alter table rental_file add column asked text[] not null default '{}';
 alter table rental_file add column link_no int not null default 0;
 alter table rental_file add column link_until timestamptz;

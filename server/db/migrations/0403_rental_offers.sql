@@ -1,5 +1,5 @@
--- A home of the programme and a household: what fits follows from the files, an offer is one open one per home, a contract
--- stands on an accepted offer. Money in EUR cents a month.
+-- A home of the programme and a household: what fits follows from the files, an offer is one open one per
+-- home, a contract stands on an accepted offer. Money in EUR cents a month.
 alter table rental_file add column municipality text;
 alter table rental_file add column bedrooms int;
 alter table rental_file add column wanted text[] not null default '{}';

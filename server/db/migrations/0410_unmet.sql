@@ -7,8 +7,9 @@ create table unmet_band (
   homes int not null,
   primary key (year, operation, family)
 );
--- What is told of a day, counted once: of each agency that searches for somebody, and once (no agency) for the others. The
--- arrays go together; cells by their number (server/modules/unmet/cell.ts), buyers of others rounded down, own exact.
+-- What is told of a day, counted once: of each agency that searches for somebody, and once (no agency) for the
+-- others. The arrays go together; cells by their number (server/modules/unmet/cell.ts), buyers of others rounded down, own
+-- exact.
 create table unmet_edition (
   id uuid primary key,
   day date not null,

@@ -1,5 +1,6 @@
--- By what a picture is known again after it was resized, packed anew or lightly retouched. look: eight 16-bit parts of its
--- gradients, each with its place in the upper bits (part * 65536 + value), by which it is looked up; empty: a plain surface.
+-- By what a picture is known again after it was resized, packed anew or lightly retouched. look: eight
+-- 16-bit parts of its gradients, each with its place in the upper bits (part * 65536 + value), by which
+-- it is looked up; empty: a plain surface.
 -- grays: 16 x 16 grey levels, by which it is compared. Null: nobody has looked yet.
 alter table media_file add column look int[], add column grays bytea;
 create index media_file_look on media_file using gin (look) with (fastupdate = off);

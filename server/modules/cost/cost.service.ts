@@ -1,4 +1,4 @@
-import { dayOf } from '../../time/madrid.ts'
+import { dayOf, writtenDay } from '../../time/madrid.ts'
 import type {
   CostSheet,
   GetCostParams,
@@ -20,7 +20,7 @@ function dateOf(asked: string | undefined, ctx: Ctx): string {
   const date = asked ?? dayOf(now)
   if (date < TABLES.coveredFrom || date > dayOf(new Date(now.getTime() + YEAR_MS))) {
     fieldErrors({
-      date: say(ctx.lang, 'date', { from: TABLES.coveredFrom.split('-').reverse().join('/') }),
+      date: say(ctx.lang, 'date', { from: writtenDay(TABLES.coveredFrom) }),
     })
   }
   return date

@@ -13,8 +13,7 @@ import { recordEvent } from '../../db/index.ts'
 import { react } from '../match/index.ts'
 import { refuseDeal } from '../passport/index.ts'
 import { changeStatus, loadProperty } from '../property/index.ts'
-import { dayOf } from '../../time/madrid.ts'
-import { written } from './day.ts'
+import { dayOf, writtenDay } from '../../time/madrid.ts'
 import { ownHome } from './offer.policy.ts'
 import {
   addTurn,
@@ -73,7 +72,7 @@ function refuseLapsed({ deps, actor }: Work, row: OfferRow, { act, validUntil }:
   if (!open || row.valid_until === null || row.valid_until >= dayOf(deps.now())) return
   if (act === 'withdraw' || act === 'reject' || (act === 'counter' && validUntil !== undefined))
     return
-  notAcceptable(say(actor.lang, 'past', { date: written(row.valid_until) }))
+  notAcceptable(say(actor.lang, 'past', { date: writtenDay(row.valid_until) }))
 }
 
 const SUBSTATUS: Partial<Record<Standing, Substatus>> = {

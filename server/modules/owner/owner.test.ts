@@ -4,6 +4,7 @@ import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { homeOf, visitOf } from '../visit/visit.fixture.ts'
+import { setOwners } from './owner.fixture.ts'
 
 let server: TestServer
 let aina: Person
@@ -27,20 +28,7 @@ const contact = async (firstName: string, language: 'es' | 'de') =>
       },
     })
   ).body.id
-const owners = async (ids: string[]) => {
-  const { version, mandate } = (
-    await server.call('getProperty', { token: aina.token, params: { id: propertyId } })
-  ).body
-  const saved = await server.call('updateProperty', {
-    token: aina.token,
-    params: { id: propertyId },
-    body: {
-      version,
-      mandate: { ...mandate, owners: ids.map((contactId) => ({ name: 'Oliver', contactId })) },
-    },
-  })
-  expect(saved.status).toBe(200)
-}
+const owners = (contactIds: string[]) => setOwners(server, aina, { propertyId, contactIds })
 beforeAll(async () => {
   server = await startTestServer()
   aina = await server.register({ agencyName: 'Portal Vell' })

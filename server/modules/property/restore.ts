@@ -62,7 +62,8 @@ const DRAFT = { status: 'draft', substatus: null } as const
 /**
  * Writes a home as it stood at another instance, under ids that are this one's; no event, and
  * nobody sees it yet (`showRestored`). What was told of it and is not read here is kept, as it would
- * be in its place. One that was public and lacks what publishing needs, but for `waive`, is a draft. Answers its reference (another one where that is taken), and whether it is.
+ * be in its place. One that was public and lacks what publishing needs, but for `waive`, is a draft.
+ * Answers its reference (another one where that is taken), and whether it is.
  */
 export async function restoreHome(
   work: Work,

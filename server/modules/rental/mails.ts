@@ -4,7 +4,7 @@ import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
-import { dayOf } from '../../time/madrid.ts'
+import { dayOf, writtenDay } from '../../time/madrid.ts'
 import { linkAddress } from './link/address.ts'
 import { fileById, type FileRow } from './rental.repository.ts'
 import { stepsOf } from './way/way.repository.ts'
@@ -55,7 +55,7 @@ export async function sendRentalMail(
     site: config.siteName,
     state: say(lang, `state_${row.state}`),
     asked: row.asked.map((type) => `- ${say(lang, `paper_${type}`)}`).join('\n'),
-    until: row.link_until ? dayOf(row.link_until).split('-').reverse().join('/') : '',
+    until: row.link_until ? writtenDay(dayOf(row.link_until)) : '',
     next: (await reasonOf(db, row, lang)) + say(lang, `next_${row.state}`),
   }
   await mail.send({

@@ -3,6 +3,7 @@ import { sayFrom } from '../../contract/messages.ts'
 import type { RentalEligibility, RentalReason } from '../../../generated/model/index.ts'
 import type { RentalFigure, StoredEligibility } from '../../db/tables/rental.ts'
 import type { Rule } from './rules.ts'
+import { writtenDay } from '../../time/madrid.ts'
 import ca from './messages/ca.json' with { type: 'json' }
 import de from './messages/de.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
@@ -15,7 +16,7 @@ type Key = keyof typeof es
 /** Money as the whole site writes it (specification, section 9), days as DD/MM/YYYY. */
 function figure(value: RentalFigure): string {
   if (typeof value === 'number') return String(value)
-  if ('day' in value) return value.day.split('-').reverse().join('/')
+  if ('day' in value) return writtenDay(value.day)
   return new Intl.NumberFormat('es-ES', {
     style: 'currency',
     currency: 'EUR',

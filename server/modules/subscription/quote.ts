@@ -1,6 +1,6 @@
 import type { SubscriptionPeriod } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
-import { daysLater } from '../../time/madrid.ts'
+import { daysLater, writtenDay } from '../../time/madrid.ts'
 import { portion, totalsOf, type Totals } from '../../money.ts'
 import type { NewLine } from '../invoice/index.ts'
 import type { PlanDoc } from '../plan/index.ts'
@@ -55,8 +55,6 @@ export const priceOf = ({ plan, seats, period }: Terms): number =>
   (period === 'year' ? plan.yearPrice : plan.monthPrice) +
   Math.max(0, seats - plan.seats) * (plan.seatMonthPrice ?? 0) * MONTHS[period]
 
-const dayWords = (day: string): string => day.split('-').toReversed().join('/')
-
 /** Words of a line: plan, seats, and the days it is for, the last of them included. */
 function words(
   key: 'line' | 'lineBack',
@@ -65,7 +63,7 @@ function words(
   lang: Lang,
 ): string {
   const name = plan.name[lang] ?? plan.name.es ?? plan.id
-  const days = { from: dayWords(from), to: dayWords(daysLater(ends, -1)) }
+  const days = { from: writtenDay(from), to: writtenDay(daysLater(ends, -1)) }
   return say(lang, key, { plan: name, count: seats, ...days })
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Island } from '../../../../generated/model/index.ts'
 import { planDay } from './plan.ts'
 import { roadOf, type Day, type Span, type Stop } from './stops.ts'
+import { numbers } from '../../../testing/numbers.ts'
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute
 const LUNCH = { from: at(14), to: at(15) }
@@ -108,17 +109,6 @@ describe('a day', () => {
     expect(planDay(dayOf([]))).toEqual({ calls: [], left: [] })
   })
 })
-
-/** A generator of numbers below 1 that gives the same ones each time (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 function randomDay(random: () => number, size: number): Day {
   const five = (from: number, to: number) => Math.round((from + random() * (to - from)) / 5) * 5

@@ -6,6 +6,7 @@ import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { homeOf } from '../../visit/visit.fixture.ts'
 import { tellMonth } from './due.ts'
+import { setOwners } from '../owner.fixture.ts'
 
 let server: TestServer
 let aina: Person
@@ -23,20 +24,7 @@ const contact = async (firstName: string, language: 'es' | 'de') =>
       },
     })
   ).body.id
-const owners = async (ids: string[]) => {
-  const { version, mandate } = (
-    await server.call('getProperty', { token: aina.token, params: { id: propertyId } })
-  ).body
-  const saved = await server.call('updateProperty', {
-    token: aina.token,
-    params: { id: propertyId },
-    body: {
-      version,
-      mandate: { ...mandate, owners: ids.map((contactId) => ({ name: 'Oliver', contactId })) },
-    },
-  })
-  expect(saved.status).toBe(200)
-}
+const owners = (contactIds: string[]) => setOwners(server, aina, { propertyId, contactIds })
 const give = async (contactId: string, parts: ('figures' | 'prices' | 'visits' | 'month')[]) => {
   const { status, body } = await server.call('createOwnerLink', {
     token: aina.token,

@@ -5,6 +5,7 @@ import type { Lang } from '../../../contract/context.ts'
 import { codeOf, labelOf, unitOf } from '../../../fields/home.ts'
 import { moneyWords } from '../../../mail/home-line.ts'
 import { hasWord, say, wordOf, type MessageKey } from '../messages.ts'
+import { writtenDay } from '../../../time/madrid.ts'
 
 const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' })
 const PER = { month: 'perMonth', quarter: 'perQuarter', year: 'perYear' } as const
@@ -69,7 +70,7 @@ const voiceOf = (lang: Lang): Voice => ({
   number: (value, unit) =>
     [number.format(value), unit && unitOf(lang, unit, value)].filter(Boolean).join(' '),
   money: (cents) => moneyWords(cents),
-  day: (day) => day.split('-').reverse().join('/'),
+  day: writtenDay,
   localized: (texts) => texts[lang] ?? '',
 })
 

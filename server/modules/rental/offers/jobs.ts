@@ -2,7 +2,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { pageIn } from '../../../contract/language.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { daysBetween } from '../../../passport/days.ts'
-import { dayOf } from '../../../time/madrid.ts'
+import { dayOf, writtenDay } from '../../../time/madrid.ts'
 import { notify } from '../../notification/index.ts'
 import { peopleWithRole } from '../../user/index.ts'
 import { say } from '../messages.ts'
@@ -47,7 +47,7 @@ export const tellEnds = ({ db, now }: Deps): Promise<void> =>
           userId,
           kind: 'NOTIFICATION',
           title: say(language, 'endsTitle', { reference: home?.reference ?? '' }),
-          body: say(language, 'endsBody', { day: contract.ends_on.split('-').reverse().join('/') }),
+          body: say(language, 'endsBody', { day: writtenDay(contract.ends_on) }),
           href: pageIn('', language, '/auth/lloguer-segur?view=contracts'),
           topic: `rental:contract:${contract.id}`,
           at,

@@ -8,7 +8,7 @@ import type {
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import { fieldErrors, HttpError, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
-import { dayOf } from '../../../time/madrid.ts'
+import { dayOf, writtenDay } from '../../../time/madrid.ts'
 import { municipalitiesOfIsland } from '../../place/index.ts'
 import { namesOf } from '../../user/index.ts'
 import { say } from '../messages.ts'
@@ -63,7 +63,7 @@ export async function listMatches(id: string, ctx: Ctx): Promise<RentalMatches> 
 async function taken(trx: Db, open: OfferRow, { lang }: Ctx): Promise<never> {
   const names = await namesOf(trx, open.by_user === null ? [] : [open.by_user])
   const byName = (open.by_user && names.get(open.by_user)) ?? null
-  const day = dayOf(open.created_at).split('-').reverse().join('/')
+  const day = writtenDay(dayOf(open.created_at))
   const message = say(lang, 'homeTaken', { name: byName ?? say(lang, 'somebody'), day })
   throw new HttpError(409, { message, byName, at: open.created_at.toISOString() })
 }

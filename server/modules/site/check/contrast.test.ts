@@ -6,19 +6,9 @@ import { branded } from '../../../../src/site/palette.ts'
 import { TEMPLATES as DRAWN } from '../../../../src/site/templates/index.ts'
 import { readableOn, tooClose } from './contrast.ts'
 import { PALETTES } from './palettes.ts'
+import { numbers } from '../../../testing/numbers.ts'
 
 const TEMPLATES = Object.keys(PALETTES) as SiteTemplate[]
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 test('contrast is that of WCAG: black and white 21, a colour and itself 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)

@@ -1,7 +1,7 @@
 import type { Valuation } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import { moneyWords } from '../../../mail/home-line.ts'
-import { dayOf } from '../../../time/madrid.ts'
+import { dayOf, writtenDay } from '../../../time/madrid.ts'
 import { wordOf } from '../../print/index.ts'
 import { say, type MessageKey } from '../messages.ts'
 import type { ValuationPrint } from './valuation.document.ts'
@@ -12,8 +12,7 @@ export type Valued = Valuation & { value: number; low: number; high: number }
 export const isValued = (valuation: Valuation): valuation is Valued =>
   valuation.value !== null && valuation.low !== null && valuation.high !== null
 
-const dayWords = (day: string): string => day.split('-').toReversed().join('/')
-const wordsOf = (moment: string): string => dayWords(dayOf(new Date(moment)))
+const wordsOf = (moment: string): string => writtenDay(dayOf(new Date(moment)))
 const numberWords = (lang: Lang, value: number): string =>
   new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, { maximumFractionDigits: 1 }).format(value)
 

@@ -52,8 +52,8 @@ const SOME_BOX = '0,0,0,0'
 const BOX_PAIR = `bbox=${encodeURIComponent(SOME_BOX)}`
 
 /**
- * Addresses of the same search in boxes, with the map in sight on a phone, too: written out for each disc they cost a page as much as its
- * list.
+ * Addresses of the same search in boxes, with the map in sight on a phone, too: written out for
+ * each disc they cost a page as much as its list.
  */
 function addressesIn(search: Search): (box: Bbox) => string {
   const [before = '', after = ''] = hrefOf(

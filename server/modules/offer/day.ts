@@ -1,2 +1,0 @@
-/** A day (YYYY-MM-DD) as people in the islands write it. */
-export const written = (day: string): string => day.split('-').toReversed().join('/')
