@@ -77,7 +77,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               // Vendors keep their names from one release to the next, so browsers keep them, too.
               groups: [
                 // The first code of a page (src/start.ts) needs this alone.
-                { name: 'loader', test: /preload-helper|src[\\/]app[\\/]reload-once/, priority: 1 },
+                {
+                  name: 'loader',
+                  test: /preload-helper|src[\\/](app[\\/]reload-once|lib[\\/]quietly)/,
+                  priority: 1,
+                },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
                 { name: 'core', test: (id: string) => CORE.some((pattern) => pattern.test(id)) },

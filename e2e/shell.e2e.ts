@@ -98,17 +98,23 @@ test('a release takes the code of an open page: it comes anew once, and is never
     /\/assets\/(message-card|dialog-host|login\.dialog|favourite)-[^/]+\.js/,
     (route) => route.fulfill({ status: 404, body: 'gone' }),
   )
+  // Meanwhile the pages of links in view come ahead of need, on a weak line for a long time.
+  await page.route(/\/assets\/listing-screen-[^/]+\.js/, () => undefined)
   await awake(page)
   let loads = 0
-  page.on('load', () => (loads += 1))
+  let gone = 0
+  page.on('load', () => {
+    loads += 1
+    gone = 0
+  })
+  page.on('response', (reply) => (gone += reply.status() === 404 ? 1 : 0))
   await heart.click()
   await expect.poll(() => loads).toBe(1)
   await expect(page.getByText('Algo ha ido mal')).toHaveCount(0)
   // A second time within ten seconds the page is left alone, and stays.
   await awake(page)
-  const gone = page.waitForResponse((reply) => reply.status() === 404, { timeout: 60_000 })
   await heart.click()
-  await gone
+  await expect.poll(() => gone).toBeGreaterThan(0)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByText('Algo ha ido mal')).toHaveCount(0)
   expect(loads).toBe(1)

@@ -29,16 +29,30 @@ export function routePages(): Plugin {
 /**
  * While the page is being loaded anew for a chunk that is gone (src/app/reload-guard.ts), Vite's
  * helper would answer with undefined, and whoever asked would fail on it and show the error screen:
- * here it answers never.
+ * here it answers never. What is asked for quietly (src/lib/quietly.ts) is told as such.
  */
 export function silentReload(): Plugin {
+  const changes: [RegExp, string][] = [
+    [/if \(!(\w+)\.defaultPrevented\) throw \w+;?/, '$&\nreturn new Promise(() => undefined)'],
+    [/(\w+)\.payload = \w+;?/, '$&\n$1.quiet = quiet;'],
+    [/function preload\(\w+, \w+, \w+\) \{/, '$&\nconst quiet = isQuiet();'],
+  ]
   return {
     name: 'llar-silent-reload',
     transform(code, id) {
       if (!id.includes('vite/preload-helper')) return null
-      const told = /if \(!(\w+)\.defaultPrevented\) throw \w+;?/
-      if (!told.test(code)) throw new Error('the preload helper changed: look at silentReload')
-      return { code: code.replace(told, '$&\nreturn new Promise(() => undefined)'), map: null }
+      const from = join(ROOT, 'src/lib/quietly.ts')
+      return {
+        code: changes.reduce(
+          (text, [known, made]) => {
+            if (!known.test(text))
+              throw new Error('the preload helper changed: look at silentReload')
+            return text.replace(known, made)
+          },
+          `import { isQuiet } from ${JSON.stringify(from)};\n${code}`,
+        ),
+        map: null,
+      }
     },
   }
 }

@@ -104,6 +104,8 @@ export class Recorder {
         : payload === undefined
           ? null
           : JSON.stringify(payload)
+    // An object is sent as JSON, and named so, by the injection itself.
+    const isObject = typeof payload === 'object' && !Buffer.isBuffer(payload)
     const replyType = String(response.headers['content-type'] ?? '')
     const { 'retry-after': retryAfter = null } = response.headers
     this.#met.set(key, {
@@ -113,6 +115,7 @@ export class Recorder {
       url,
       // The contract names the scheme Bearer; Token, which older clients send, is taken as well.
       headers: {
+        ...(isObject && { 'content-type': 'application/json' }),
         ...Object.fromEntries(kept),
         ...(headers?.['authorization'] ? { authorization: 'Bearer recorded' } : {}),
       },

@@ -1,4 +1,3 @@
-import { isQuiet } from '../lib/quietly'
 import { keepState } from './kept-state'
 import { mayReload } from './reload-once'
 
@@ -10,7 +9,9 @@ import { mayReload } from './reload-once'
  */
 export function guardReloads(now?: () => number): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (isQuiet() || !mayReload(now?.())) return
+    // Who asked quietly says so (scripts/vite/plugins.ts, src/i18n/words.ts).
+    if ('quiet' in event && event.quiet === true) return
+    if (!mayReload(now?.())) return
     event.preventDefault()
     keepState()
     location.reload()

@@ -1,4 +1,5 @@
 import type { ResourceKey } from 'i18next'
+import { isQuiet } from '../lib/quietly'
 
 /** The server, and tests, hold words as modules. */
 const modules =
@@ -27,12 +28,14 @@ async function addressOf(key: string): Promise<string | undefined> {
 }
 
 async function fetchWords(key: string): Promise<ResourceKey> {
+  const quiet = isQuiet()
   const url = await addressOf(key)
   if (!url) return {}
   const reply = await fetch(url)
   if (!reply.ok) {
     // Words a new release removed are a chunk that is gone (src/app/reload-guard.ts).
-    const isReloading = !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    const gone = Object.assign(new Event('vite:preloadError', { cancelable: true }), { quiet })
+    const isReloading = !window.dispatchEvent(gone)
     if (isReloading) return new Promise(() => undefined)
     throw new Error(`words ${url}: ${reply.status}`)
   }

@@ -1,17 +1,20 @@
-let quiet = 0
+let isAsking = false
 
 /**
  * Loads what can be done without: when it does not come, the page somebody is reading stays as it
- * is, and is not loaded anew (src/app/reload-guard.ts). Rejects as `load` does.
+ * is, and is not loaded anew (src/app/reload-guard.ts). Rejects as `load` does. Quiet is what
+ * `load` asks for before its first `await`: what a person asks for meanwhile is not.
  */
 export async function quietly<Value>(load: () => Promise<Value>): Promise<Value> {
-  quiet += 1
+  isAsking = true
+  let asked: Promise<Value>
   try {
-    return await load()
+    asked = load()
   } finally {
-    quiet -= 1
+    isAsking = false
   }
+  return asked
 }
 
-/** Whether something is being loaded that can be done without. */
-export const isQuiet = (): boolean => quiet > 0
+/** Whether what is asked for right now can be done without. */
+export const isQuiet = (): boolean => isAsking

@@ -7,8 +7,11 @@ export default defineRoute({
   handle: {
     namespaces: ['listing', 'place', 'property', 'lead', 'public-forms'],
     prefetch: async (client, { params, url }) => {
-      const { prefetchListing } = await import('../../../features/listing/detail/listing-data')
-      const { prefetchCost } = await import('../../../features/cost/cost-data')
+      // Both before the first `await`: what is asked for later is not quiet (src/lib/quietly.ts).
+      const [{ prefetchListing }, { prefetchCost }] = await Promise.all([
+        import('../../../features/listing/detail/listing-data'),
+        import('../../../features/cost/cost-data'),
+      ])
       const id = params.id ?? ''
       const [outcome] = await Promise.all([
         prefetchListing(client, id),
