@@ -78,7 +78,7 @@ function Branch({ branch }: { branch: AgencyBranch }) {
  * What the agency tells of itself below its homes: branches, the people who agreed to be shown,
  * registrations.
  */
-export function AgencyAbout({ agency }: { agency: AgencyPublic }) {
+export default function AgencyAbout({ agency }: { agency: AgencyPublic }) {
   const { t } = useTranslation('external')
   const { branches, people, registrations } = agency
   const branchOf = (id: string | null) =>

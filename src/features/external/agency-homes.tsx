@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useGetPublicAgency } from '../../../generated/api/agency/agency'
 import { useSearchListings } from '../../../generated/api/listing/listing'
 import { useTranslation } from '../../i18n'
@@ -14,12 +15,16 @@ import { HiddenInput } from '../../ui/kit/bare/hidden-input'
 import { Select } from '../../ui/kit/public/select'
 import { TextInput } from '../../ui/kit/public/text-input'
 import { buttonClass } from '../../ui/kit/public/button-class'
-import { AgencyAbout } from './agency-about'
 import { AgencyHead, told } from './agency-head'
 import { OPERATIONS, queryOf, searchOf, type Asked } from './asked'
 import { SILENT } from './external-data'
 import type { CardSlot } from './card-slot'
 import { structured } from './structured'
+
+// Drawn by the server; in the browser its code comes after what stands above it.
+const AgencyAbout = import.meta.env.SSR
+  ? (await import('./agency-about')).default
+  : lazy(() => import('./agency-about'))
 
 /** A form that any browser sends by itself; it stays in the frame. */
 function Box({ asked }: { asked: Asked }) {
@@ -168,7 +173,11 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
           )}
         </>
       )}
-      {!asked.embed && <AgencyAbout agency={agency.data} />}
+      {!asked.embed && (
+        <Suspense>
+          <AgencyAbout agency={agency.data} />
+        </Suspense>
+      )}
       {asked.embed && (
         <p className="external-by">
           <a href={getSite().url} rel="noopener">
