@@ -20,6 +20,9 @@ export interface DemoAgency {
 const licences = {
   roaiibNumber: '',
   insurer: 'Mutua de Agentes',
+  policy: 'DEMO-RC-7',
+  // Else every home of the demo would warn of its agency's insurance and of nothing else.
+  insuredUntil: '2099-12-31',
   perClaim: 10_000_000,
   perYear: 60_000_000,
   guaranteeEntity: 'Aval Balear',

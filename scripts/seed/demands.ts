@@ -8,6 +8,11 @@ import { demoDemand } from './wishes.ts'
 
 /** How many demands each agency has, in the order of AGENCIES. */
 const COUNTS = [22, 8, 8, 4]
+/**
+ * Then those of the other islands who look for a flat in Palma, for a child that studies there:
+ * enough people of enough agencies for what unmet demand may tell (decision 292).
+ */
+const IN_PALMA = [0, 4, 4, 3]
 const DAY = 86_400_000
 
 /** Some have ended: every ninth was won, every seventh cancelled. */
@@ -40,7 +45,8 @@ export async function seedDemands({ deps, log }: { deps: Deps; log: Logger }): P
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('agency_id', '=', agency.id)
       .executeTakeFirstOrThrow()
-    for (let at = Number(n); at < (COUNTS[number] ?? 0); at += 1) {
+    const local = COUNTS[number] ?? 0
+    for (let at = Number(n); at < local + (IN_PALMA[number] ?? 0); at += 1) {
       const random = chance(700_000 + number * 1000 + at)
       const person = random.pick(people)
       const when = new Date(deps.now().getTime() - random.next() * 40 * DAY)
@@ -58,10 +64,15 @@ export async function seedDemands({ deps, log }: { deps: Deps; log: Logger }): P
         log,
       }
       const made = await handlers.createDemand(
-        { params: {}, query: {}, body: demoDemand(random, island, number * 100 + at), files: [] },
+        {
+          params: {},
+          query: {},
+          body: demoDemand(random, at < local ? island : 'PALMA', number * 100 + at),
+          files: [],
+        },
         ctx,
       )
-      const end = endOf(at)
+      const end = at < local ? endOf(at) : null
       if (end)
         await handlers.changeDemandStatus(
           {

@@ -20,7 +20,8 @@ const PEOPLE: [first: string, last: string, language: Language][] = [
 ]
 
 /** Where people ask on each island: slugs of places, with the municipality whose prices hold. */
-const WHERE: Record<Island, [ine: string, places: string[]][]> = {
+type Where = [ine: string, places: string[]]
+const WHERE: Record<Island, [Where, ...Where[]]> = {
   MALLORCA: [
     ['07040', ['palma']],
     ['07061', ['soller', 'fornalutx', 'deia']],
@@ -82,12 +83,14 @@ const TALK: Record<'V' | 'A', string[]> = {
   ],
 }
 
-/** What somebody looks for on an island, at the prices of the place. */
-export function demoDemand(random: Chance, island: Island, at: number): DemandInput {
+/** What somebody looks for on an island, or as a flat in Palma, at the prices of the place. */
+export function demoDemand(random: Chance, where: Island | 'PALMA', at: number): DemandInput {
   const [firstName, lastName, language] = PEOPLE[at % PEOPLE.length] ?? random.pick(PEOPLE)
-  const [ine, places] = random.pick(WHERE[island])
-  const kind = random.pick(KINDS)
-  const rents = random.is(0.2)
+  const inPalma = where === 'PALMA'
+  const island = inPalma ? 'MALLORCA' : where
+  const [ine, places] = inPalma ? WHERE.MALLORCA[0] : random.pick(WHERE[island])
+  const kind = inPalma ? KINDS[0] : random.pick(KINDS)
+  const rents = !inPalma && random.is(0.2)
   const value = perM2(ine, island) * kind.area * (0.9 + random.next() * 0.5)
   const priceMax = rents ? askingRent((value * RENT_SHARE) / 12) : askingPrice(value)
   const [first, ...others] = random.some(kind.wishes, 0.6)

@@ -16,7 +16,7 @@ function Facts({ map }: { map: BaseMap }) {
     bytes: `${count(Math.max(1, Math.round((map.bytes ?? 0) / 1e6)))} MB`,
     takenAt: map.takenAt && date(map.takenAt, 'DD/MM/YYYY HH:mm'),
     source: map.source,
-    version: map.version,
+    version: map.version && date(map.version),
     streets: count(map.streets) || '0',
     numbers: count(map.numbers) || '0',
   }
