@@ -64,18 +64,24 @@ const until = ({ whose, period }: Cohort): RawBuilder<unknown> => sql`
 
 /**
  * Of those the ones that are not the first of a person about a home, by the same e-mail address or
- * contact. By address they come in the order of an index (`lead_case`); by contact only those are
- * put in order of which there are several, since few are.
+ * contact. They are counted first, by address in the order of an index (`lead_case`), and only
+ * those of which there are several are put in order, since few are.
  */
 const again = (of: Cohort): RawBuilder<unknown> => sql`
-  select unnest((array_agg(l.id order by l.created_at, l.id))[2:]) as id from lead l
-  where ${until(of)} group by l.property_id, l.email having count(*) > 1
+  select unnest((array_agg(l.id order by l.created_at, l.id))[2:]) as id from (
+    select l.property_id, l.email from lead l where ${until(of)}
+    group by l.property_id, l.email having count(*) > 1
+  ) several join lead l on l.property_id = several.property_id and l.email = several.email
+  where ${until(of)} group by l.property_id, l.email
   union all
   select unnest((array_agg(l.id order by l.created_at, l.id))[2:]) from (
-    select array_agg(l.id) as ids from lead l left join merged m on m.id = l.contact_id
-    where ${until(of)} and l.contact_id is not null
-    group by l.property_id, ${kept('l.contact_id')} having count(*) > 1
-  ) several, unnest(ids) as one (id) join lead l on l.id = one.id group by ids`
+    select l.property_id, ${kept('l.contact_id')} as contact_id
+    from lead l left join merged m on m.id = l.contact_id
+    where ${until(of)} and l.contact_id is not null group by 1, 2 having count(*) > 1
+  ) several join lead l on l.property_id = several.property_id
+  left join merged m on m.id = l.contact_id
+  where ${until(of)} and ${kept('l.contact_id')} = several.contact_id
+  group by several.property_id, several.contact_id`
 
 /** When the person first visited the home after asking, by who comes or by the enquiry itself. */
 const visits = ({ whose, now, past }: Cohort): RawBuilder<unknown> => sql`
