@@ -23,8 +23,12 @@ import { say } from '../messages.ts'
 const ASKED = { max: 5, window: 3600 }
 
 /** Counts a link that somebody has mailed to an e-mail they have not shown to be theirs. */
-export async function countLink(userId: string, { deps, lang }: Ctx): Promise<void> {
-  if (deps.config.rateLimits) await countTry(deps.db, 'verifyEmail', userId, ASKED, lang)
+export async function countLink(
+  userId: string,
+  { deps, lang }: Ctx,
+  db: Db = deps.db,
+): Promise<void> {
+  if (deps.config.rateLimits) await countTry(db, 'verifyEmail', userId, ASKED, lang)
 }
 
 /** 400 at `field` when somebody has proved this e-mail; one that nobody proved is free. */

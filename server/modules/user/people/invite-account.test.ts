@@ -160,6 +160,22 @@ it('asks somebody who was let go once, however often it is asked for, and of its
   expect(opened.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
+it('is mailed some times an hour to somebody who is let go and asked again in turn', async () => {
+  const { email, id } = (await server.register({ role: 'STAFF', agency: boss })).profile
+  const set = async (active: boolean) =>
+    (await server.call('updateUser', { token: boss.token, params: { id }, body: { active } }))
+      .status
+  const before = (await links(email)).length
+  const asked: number[] = []
+  for (let n = 0; n < 6; n += 1) {
+    asked.push(await set(false), await set(true))
+    await links(email) // mails go out
+  }
+  expect(asked.filter((status) => status === 429)).toEqual([429])
+  expect(asked.at(-1)).toBe(429)
+  expect((await links(email)).length - before).toBe(5)
+})
+
 it('is withdrawn before an account accepts it', async () => {
   const visitor = await server.register({ role: 'USER' })
   const asked = await invite(visitor.profile.email)

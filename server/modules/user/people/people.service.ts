@@ -93,6 +93,7 @@ export async function savePerson(
     if (patch.active === false && (row.active || row.invited_at))
       await letGo(trx, row, ctx, { handsEmpty: true })
     const isAsked = isAskedBack(row, patch, ctx)
+    if (isAsked) await countLink(id, ctx, trx)
     if (isAsked && row.agency_id !== null)
       await refuseOver(trx, row.agency_id, 'seats', { now: ctx.deps.now(), lang: ctx.lang })
     const again = isAsked || isOfferedAnew(row, patch) ? await askBack(trx, row, ctx) : null
