@@ -6,7 +6,7 @@ import type {
   PropertyOffer,
 } from '../../generated/model/index.ts'
 import type { Shape } from './home-shapes.ts'
-import { askingRent, RENT_SHARE, askingPrice } from './prices.ts'
+import { askingRent, askingPrice } from './prices.ts'
 import type { Chance } from './random.ts'
 
 export function operationFor(random: Chance, shape: Shape): Operation {
@@ -24,16 +24,16 @@ export function operationFor(random: Chance, shape: Shape): Operation {
     ['TDA', shape.type === 'vivienda' ? 3 : 0],
   ] as const)
 }
+/** What is asked: `value` in EUR, `share` of it that a year's rent is. */
 export function offerOf(
   random: Chance,
-  operation: Operation,
-  value: number,
+  { operation, value, share }: { operation: Operation; value: number; share: number },
   day: Date,
 ): PropertyOffer {
   if (operation === 'A')
     return {
       operation,
-      price: askingRent((value * RENT_SHARE) / 12),
+      price: askingRent((value * share) / 12),
       rentPeriod: 'MONTH',
       depositMonths: 1,
       petsAllowed: random.is(0.4),
@@ -42,7 +42,7 @@ export function offerOf(
   if (operation === 'TDA')
     return {
       operation,
-      price: askingRent(((value * RENT_SHARE) / 12) * 1.7),
+      price: askingRent(((value * share) / 12) * 1.7),
       rentPeriod: 'SEASON_MONTH',
       minStayMonths: 1,
       maxStayMonths: 11,

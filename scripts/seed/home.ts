@@ -9,7 +9,7 @@ import {
 } from './home-parts.ts'
 import { SHAPES } from './home-shapes.ts'
 import { place, type Around } from './places.ts'
-import { perM2 } from './prices.ts'
+import { perM2, rentShare } from './prices.ts'
 import type { Chance } from './random.ts'
 import { texts } from './texts.ts'
 
@@ -48,7 +48,7 @@ export function demoHome(
   day: Date,
 ): DemoHome {
   const shape = random.weighted(SHAPES.map((one) => [one, one.weight] as const))
-  const { home, label, location } = place(random, island, around)
+  const { home, label, factor, location } = place(random, { island, around }, shape)
   const operation = operationFor(random, shape)
   const rooms = shape.type === 'vivienda'
   const built = shape.built[1] ? random.whole(...shape.built) : undefined
@@ -56,12 +56,14 @@ export function demoHome(
   const condition = operation === 'ON' ? 'obra_nueva' : random.weighted(CONDITIONS)
   const base =
     perM2(home.ine, island) *
+    factor *
     shape.factor *
     (FACTOR[condition] ?? 1) *
     (0.82 + random.next() * 0.42)
   const value = (built ?? plot ?? 1) * base + (built && plot ? Math.min(plot, 20_000) * 4 : 0)
   const sea = random.is(shape.subtype === 'villa' || shape.subtype === 'atico' ? 0.5 : 0.16)
-  const offer = offerOf(random, operation, value, day)
+  const share = rentShare(perM2(home.ine, island))
+  const offer = offerOf(random, { operation, value, share }, day)
   const bedrooms = rooms ? bedroomsFor(shape, built ?? 60) : undefined
   const bathrooms = rooms
     ? Math.max(1, Math.round((bedrooms ?? 1) * 0.7))

@@ -15,39 +15,62 @@ const PEOPLE: [first: string, last: string, language: Language][] = [
   ['Carlos', 'Ibáñez', 'es'],
   ['Maria', 'Sureda', 'ca'],
 ]
-const MESSAGES: Record<Language, string[]> = {
-  es: [
-    'Buenos días, ¿sigue disponible? Me gustaría verla este fin de semana.',
-    '¿Los gastos de comunidad están incluidos? Gracias.',
-    'Estamos buscando por la zona, ¿el precio es negociable?',
-  ],
-  en: [
-    'Hello, is this still available? We will be on the island next week.',
-    'Could you tell me the yearly costs, please?',
-    'Does it have a certificate of occupancy?',
-  ],
-  ca: [
-    'Bon dia, encara està disponible? M’agradaria veure-la.',
-    'Es pot visitar un dissabte?',
-    'Té cèdula d’habitabilitat vigent?',
-  ],
-  de: [
-    'Guten Tag, ist das Objekt noch frei? Wir sind ab dem 12. auf der Insel.',
-    'Können Sie uns den Grundriss schicken?',
-    'Ist eine Besichtigung per Video möglich?',
-  ],
+type Kind = 'question' | 'visit_request' | 'offer'
+/** What people write, by what they want. */
+const MESSAGES: Record<Language, Record<Kind, string[]>> = {
+  es: {
+    question: [
+      '¿Los gastos de comunidad están incluidos? Gracias.',
+      '¿Sigue disponible? ¿Cuánto se paga de comunidad y de IBI?',
+    ],
+    visit_request: [
+      'Buenos días, me gustaría verla este fin de semana. ¿Es posible?',
+      '¿Podríamos visitarla un día por la tarde, a partir de las seis?',
+    ],
+    offer: [
+      'Nos interesa, pero por debajo de lo que se pide. ¿La propiedad escucharía una oferta?',
+    ],
+  },
+  en: {
+    question: [
+      'Could you tell me the yearly costs, please?',
+      'Does it have a certificate of occupancy?',
+    ],
+    visit_request: [
+      'Hello, we will be on the island next week and would like to see it.',
+      'Could we have a look on Saturday morning?',
+    ],
+    offer: ['We are interested, below the asking price. Would the owner consider an offer?'],
+  },
+  ca: {
+    question: ['Té cèdula d’habitabilitat vigent?', 'Bon dia, encara està disponible?'],
+    visit_request: [
+      'Bon dia, m’agradaria veure-la aquesta setmana.',
+      'Es pot visitar un dissabte?',
+    ],
+    offer: ['Ens interessa, per davall del que es demana. La propietat escoltaria una oferta?'],
+  },
+  de: {
+    question: ['Guten Tag, ist das Objekt noch frei?', 'Können Sie uns den Grundriss schicken?'],
+    visit_request: [
+      'Wir sind nächste Woche auf der Insel und würden es gern besichtigen.',
+      'Ist eine Besichtigung am Samstag möglich?',
+    ],
+    offer: ['Wir sind interessiert, unter dem genannten Preis. Wäre ein Angebot willkommen?'],
+  },
 }
 
 /** An enquiry about a home, in the language of who asks. */
 export function demoLead(random: Chance, propertyId: string): LeadInput {
   const [firstName, lastName, language] = random.pick(PEOPLE)
+  const kind = random.weighted([
+    ['question', 6],
+    ['visit_request', 3],
+    ['offer', 1],
+  ] as const)
   return {
     propertyId,
-    kind: random.weighted([
-      ['question', 6],
-      ['visit_request', 3],
-      ['offer', 1],
-    ] as const),
+    kind,
     firstName,
     lastName,
     email: `${firstName}.${lastName}@correo.example`
@@ -55,7 +78,7 @@ export function demoLead(random: Chance, propertyId: string): LeadInput {
       .replace(/\p{M}/gu, '')
       .toLowerCase(),
     phone: `+3460055${random.whole(6000, 6999)}`,
-    message: random.pick(MESSAGES[language]),
+    message: random.pick(MESSAGES[language][kind]),
     preferredContact: random.pick(['EMAIL', 'PHONE', 'WHATSAPP'] as const),
     language,
     consent: true,

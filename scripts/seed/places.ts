@@ -5,7 +5,9 @@ import {
   townsOf,
   type Municipality,
 } from '../../server/modules/place/index.ts'
+import type { Shape } from './home-shapes.ts'
 import type { Chance } from './random.ts'
+import { isRural, zonesFor } from './zones.ts'
 
 const STREETS = [
   'sa Lluna',
@@ -25,23 +27,6 @@ const STREETS = [
   'de sa Font',
   'de Jaume III',
 ]
-const ZONES: Record<string, string[]> = {
-  '07040': [
-    'Santa Catalina',
-    'Portixol',
-    'Es Molinar',
-    'La Llotja',
-    'Son Espanyolet',
-    'Son Vida',
-    'Gènova',
-    'Pere Garau',
-  ],
-  '07061': ['Biniaraix', 'Es Convent', 'Port de Sóller'],
-  '07026': ['Dalt Vila', 'Talamanca', 'Marina Botafoch'],
-  '07032': ['Moll de Llevant', 'Es Grau', 'Centre'],
-  '07015': ['Cala Blanca', 'Port', 'Centre'],
-}
-
 /** Where most homes are offered: by people, with the small places still seen. */
 const weight = (place: Municipality): number =>
   Math.sqrt(Math.min(place.population || 3000, 90_000)) + 12
@@ -61,21 +46,26 @@ function chances(island: Island, around: Around): (readonly [Municipality, numbe
   })
 }
 
+/** Half the height in degrees of where pins fall: a quarter, a village, a countryside. */
+const SPREAD = { zone: 0.003, town: 0.005, country: 0.03 } as const
+
 /**
- * A place on an island: municipality, town or zone, street, and a pin inside the municipality's
- * outline.
+ * A place on an island where such a home may stand: municipality, town or zone, street, and a pin
+ * near the middle of it, inside the municipality's outline.
  */
 export function place(
   random: Chance,
-  island: Island,
-  around: Around = {},
-): { home: Municipality; label: string; location: PropertyLocation } {
+  { island, around = {} }: { island: Island; around?: Around | undefined },
+  shape: Shape,
+): { home: Municipality; label: string; factor: number; location: PropertyLocation } {
   const home = random.weighted(chances(island, around))
-  const towns = townsOf(home.ine)
+  const rural = isRural(shape)
+  const towns = rural ? [] : townsOf(home.ine)
   const town = towns.length && random.is(0.45) ? random.pick(towns) : null
-  const zones = ZONES[home.ine]
-  const zone = !town && zones && random.is(0.6) ? random.pick(zones) : null
-  const geo = pin(random, home.ine, town?.geo ?? home.geo)
+  const zones = zonesFor(home.ine, shape)
+  const zone = !town && zones.length && random.is(0.6) ? random.pick(zones) : null
+  const spread = SPREAD[rural ? 'country' : zone ? 'zone' : 'town']
+  const geo = pin(random, home.ine, (zone ?? town ?? home).geo, spread)
   const precision = random.weighted([
     ['exact', 30],
     ['moved', 70],
@@ -85,17 +75,20 @@ export function place(
     ['street', 65],
     ['hidden', 15],
   ] as const)
+  const postalCode =
+    zone?.postalCode ?? (home.postalCodes.length ? random.pick(home.postalCodes) : null)
   return {
     home,
-    label: zone ?? town?.name ?? home.name,
+    label: zone?.name ?? town?.name ?? home.name,
+    factor: zone?.factor ?? 1,
     location: {
       municipalityIne: home.ine,
       island,
       province: 'Illes Balears',
       countryCode: 'ES',
       town: town?.name ?? home.name,
-      ...(home.postalCodes.length ? { postalCode: random.pick(home.postalCodes) } : {}),
-      ...(zone ? { zoneName: zone } : {}),
+      ...(postalCode === null ? {} : { postalCode }),
+      ...(zone ? { zoneName: zone.name } : {}),
       streetType: 'carrer',
       streetName: random.pick(STREETS),
       number: String(random.whole(1, 92)),
@@ -110,11 +103,12 @@ function pin(
   random: Chance,
   ine: string,
   centre: { lat: number; lon: number },
+  spread: number,
 ): { lat: number; lon: number } {
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const spread = attempt < 30 ? 0.014 : 0.004
-    const lat = centre.lat + (random.next() + random.next() - 1) * spread
-    const lon = centre.lon + (random.next() + random.next() - 1) * spread * 1.3
+    const near = attempt < 30 ? spread : spread / 3
+    const lat = centre.lat + (random.next() + random.next() - 1) * near
+    const lon = centre.lon + (random.next() + random.next() - 1) * near * 1.3
     if (municipalityAt(lat, lon) === ine)
       return { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) }
   }

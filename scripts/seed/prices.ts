@@ -46,8 +46,12 @@ const ISLAND = { MALLORCA: 3000, MENORCA: 2900, IBIZA: 6500, FORMENTERA: 8200 } 
 export const perM2 = (ine: string, island: keyof typeof ISLAND): number =>
   PER_M2[ine] ?? ISLAND[island]
 
-/** Yearly rent of a home is about this share of its price. */
-export const RENT_SHARE = 0.052
+/**
+ * What a home brings in rent a year, as a share of its price: less where prices are high. About
+ * 11 EUR a month and m² in Maó, 17 in Palma, 21 in Eivissa, as is asked there.
+ */
+export const rentShare = (euros: number): number =>
+  Math.max(0.034, Math.min(0.056, 0.053 - (euros - 3_000) * 0.000_004_5))
 
 /** Rounded as people ask: to 1,000 below a million, to 5,000 and 10,000 above; cents. */
 export function askingPrice(euros: number): number {

@@ -1,5 +1,5 @@
 import type { DemandInput, Island, Language } from '../../generated/model/index.ts'
-import { askingPrice, askingRent, perM2, RENT_SHARE } from './prices.ts'
+import { askingPrice, askingRent, perM2, rentShare } from './prices.ts'
 import type { Chance } from './random.ts'
 
 const PEOPLE: [first: string, last: string, language: Language][] = [
@@ -91,8 +91,9 @@ export function demoDemand(random: Chance, where: Island | 'PALMA', at: number):
   const [ine, places] = inPalma ? WHERE.MALLORCA[0] : random.pick(WHERE[island])
   const kind = inPalma ? KINDS[0] : random.pick(KINDS)
   const rents = !inPalma && random.is(0.2)
-  const value = perM2(ine, island) * kind.area * (0.9 + random.next() * 0.5)
-  const priceMax = rents ? askingRent((value * RENT_SHARE) / 12) : askingPrice(value)
+  const each = perM2(ine, island)
+  const value = each * kind.area * (0.9 + random.next() * 0.5)
+  const priceMax = rents ? askingRent((value * rentShare(each)) / 12) : askingPrice(value)
   const [first, ...others] = random.some(kind.wishes, 0.6)
   const urgency = random.weighted([
     ['hot', 2],
