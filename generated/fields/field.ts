@@ -1,7 +1,7 @@
 // Written by `npm run generate`. Do not edit.
 
 /** Where a field of a record shows besides its form, by the keyword `x-shows` (docs/how-to/add-a-field.md). */
-export type Surface = 'record' | 'list' | 'listFirst' | 'csv' | 'facts' | 'compare' | 'print' | 'search'
+export type Surface = 'record' | 'list' | 'listFirst' | 'csv' | 'facts' | 'compare' | 'print' | 'search' | 'draft'
 
 /** What kind of value a field holds: a code is one of an enumeration, money is cents, a day is YYYY-MM-DD. */
 export type FieldKind = 'text' | 'localized' | 'code' | 'boolean' | 'number' | 'year' | 'money' | 'day'

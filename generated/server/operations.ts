@@ -407,6 +407,7 @@ import type {
   PropertyStatusInput,
   PropertySubtype,
   PropertyTags,
+  PropertyTextDrafts,
   PropertyType,
   PublicAgencyList,
   PublicOperation,
@@ -2473,6 +2474,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: Property
+  }
+  /** GET /api/v1/property/{id}/draft/ · Title and description made of a home's facts, in four languages */
+  draftPropertyTexts: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PropertyTextDrafts
   }
   /** GET /api/v1/property/{id}/history/ · What happened to a home, newest first */
   listPropertyHistory: {

@@ -43,6 +43,7 @@ import type {
   PropertyPublishInput,
   PropertyStatusInput,
   PropertyTags,
+  PropertyTextDrafts,
   TooLargeResponse,
   UnauthorizedResponse,
   UnsupportedResponse,
@@ -642,6 +643,99 @@ export const restoreProperty = (
     },
       options);
     }
+
+
+/**
+ * An agency's ADMIN for any home of the agency, a STAFF for their own and those colleagues share; any other home is 404, other roles 403. Nothing is stored: somebody reads them, corrects them and saves them with the home. Each sentence names the fields that it says, and none says what the public would not see: no hidden address, no price, nothing of the owners.
+ * @summary Title and description made of a home's facts, in four languages
+ */
+export const draftPropertyTexts = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PropertyTextDrafts>(
+      {url: `/api/v1/property/${id}/draft/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDraftPropertyTextsQueryKey = (id: string,) => {
+    return [
+    `/api/v1/property/${id}/draft/`
+    ] as const;
+    }
+
+
+export const getDraftPropertyTextsQueryOptions = <TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDraftPropertyTextsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof draftPropertyTexts>>> = ({ signal }) => draftPropertyTexts(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DraftPropertyTextsQueryResult = NonNullable<Awaited<ReturnType<typeof draftPropertyTexts>>>
+export type DraftPropertyTextsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof draftPropertyTexts>>,
+          TError,
+          Awaited<ReturnType<typeof draftPropertyTexts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof draftPropertyTexts>>,
+          TError,
+          Awaited<ReturnType<typeof draftPropertyTexts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Title and description made of a home's facts, in four languages
+ */
+
+export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDraftPropertyTextsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 /**

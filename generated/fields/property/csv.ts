@@ -3,7 +3,7 @@ import type { Field } from '../field.ts'
 
 /** Fields that show there: csv. */
 export const fields: readonly Field[] = [
-  {"name":"type","path":"basics.type","group":"kind","kind":"code","codes":"type"},
+  {"name":"type","path":"basics.type","group":"kind","kind":"code","codes":"type","at":"type"},
   {"name":"town","path":"location.town","group":"place","kind":"text"},
   {"name":"island","path":"location.island","group":"place","kind":"code","codes":"island"},
   {"name":"bedrooms","path":"layout.bedrooms","group":"rooms","kind":"number","at":"layout.bedrooms"},

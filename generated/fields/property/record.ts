@@ -3,8 +3,8 @@ import type { Field } from '../field.ts'
 
 /** Fields that show there: record. */
 export const fields: readonly Field[] = [
-  {"name":"type","path":"basics.type","group":"kind","kind":"code","codes":"type"},
-  {"name":"subtype","path":"basics.subtype","group":"kind","kind":"code","codes":"subtype"},
+  {"name":"type","path":"basics.type","group":"kind","kind":"code","codes":"type","at":"type"},
+  {"name":"subtype","path":"basics.subtype","group":"kind","kind":"code","codes":"subtype","at":"subtype"},
   {"name":"ref","path":"basics.ref","group":"kind","kind":"text"},
   {"name":"offers.operation","path":"basics.offers.*.operation","group":"offers","kind":"code","codes":"operation"},
   {"name":"offers.price","path":"basics.offers.*.price","group":"offers","kind":"money"},
@@ -100,7 +100,7 @@ export const fields: readonly Field[] = [
   {"name":"views","path":"layout.views","group":"surroundings","kind":"code","codes":"views","many":true,"at":"layout.views"},
   {"name":"seaDistance","path":"layout.seaDistance","group":"surroundings","kind":"number","unit":"m","at":"layout.seaDistance"},
   {"name":"firstLine","path":"layout.firstLine","group":"surroundings","kind":"boolean","at":"layout.firstLine"},
-  {"name":"features","path":"features.features","group":"features","kind":"code","codes":"features","many":true},
+  {"name":"features","path":"features.features","group":"features","kind":"code","codes":"features","many":true,"at":"features.features"},
   {"name":"pool","path":"features.pool","group":"outdoor","kind":"code","codes":"pool","at":"features.pool"},
   {"name":"garden","path":"features.garden","group":"outdoor","kind":"code","codes":"garden","at":"features.garden"},
   {"name":"tennis","path":"features.tennis","group":"outdoor","kind":"code","codes":"tennis","at":"features.tennis"},

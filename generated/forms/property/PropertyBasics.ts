@@ -348,7 +348,8 @@ const form: GeneratedForm = {
       "span": 1,
       "shows": [
         "record",
-        "csv"
+        "csv",
+        "draft"
       ],
       "enum": [
         "vivienda",
@@ -414,7 +415,8 @@ const form: GeneratedForm = {
       "span": 1,
       "optionsBy": "type",
       "shows": [
-        "record"
+        "record",
+        "draft"
       ],
       "enum": [
         "piso",
@@ -727,7 +729,8 @@ const form: GeneratedForm = {
         "record",
         "facts",
         "compare",
-        "print"
+        "print",
+        "draft"
       ],
       "enum": [
         "obra_nueva",
@@ -749,7 +752,8 @@ const form: GeneratedForm = {
         "record",
         "facts",
         "compare",
-        "print"
+        "print",
+        "draft"
       ]
     },
     "renovationYear": {

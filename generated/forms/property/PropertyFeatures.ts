@@ -266,7 +266,8 @@ const form: GeneratedForm = {
       "span": 3,
       "optionsBy": "type",
       "shows": [
-        "record"
+        "record",
+        "draft"
       ]
     },
     "features.*": {
@@ -481,7 +482,8 @@ const form: GeneratedForm = {
       "shows": [
         "record",
         "facts",
-        "compare"
+        "compare",
+        "draft"
       ],
       "enum": [
         "none",
@@ -496,7 +498,8 @@ const form: GeneratedForm = {
       "shows": [
         "record",
         "facts",
-        "compare"
+        "compare",
+        "draft"
       ],
       "enum": [
         "none",
@@ -510,7 +513,8 @@ const form: GeneratedForm = {
       "span": 1,
       "shows": [
         "record",
-        "facts"
+        "facts",
+        "draft"
       ],
       "enum": [
         "none",
@@ -525,7 +529,8 @@ const form: GeneratedForm = {
       "shows": [
         "record",
         "facts",
-        "compare"
+        "compare",
+        "draft"
       ]
     },
     "parkingIncluded": {
@@ -551,7 +556,8 @@ const form: GeneratedForm = {
       "span": 1,
       "shows": [
         "record",
-        "facts"
+        "facts",
+        "draft"
       ],
       "enum": [
         "centralGas",
@@ -604,7 +610,8 @@ const form: GeneratedForm = {
       "span": 1,
       "shows": [
         "record",
-        "facts"
+        "facts",
+        "draft"
       ],
       "enum": [
         "none",

@@ -240,7 +240,8 @@ const form: GeneratedForm = {
         "record",
         "facts",
         "compare",
-        "print"
+        "print",
+        "draft"
       ]
     },
     "builtWithCommon": {
@@ -263,7 +264,8 @@ const form: GeneratedForm = {
         "record",
         "facts",
         "compare",
-        "print"
+        "print",
+        "draft"
       ]
     },
     "cadastralBuilt": {
@@ -283,7 +285,8 @@ const form: GeneratedForm = {
         "record",
         "facts",
         "compare",
-        "print"
+        "print",
+        "draft"
       ]
     },
     "coveredTerrace": {
@@ -401,7 +404,8 @@ const form: GeneratedForm = {
         "csv",
         "facts",
         "compare",
-        "print"
+        "print",
+        "draft"
       ]
     },
     "doubleBedrooms": {
@@ -432,7 +436,8 @@ const form: GeneratedForm = {
         "csv",
         "facts",
         "compare",
-        "print"
+        "print",
+        "draft"
       ]
     },
     "toilets": {
@@ -441,7 +446,8 @@ const form: GeneratedForm = {
       "span": 1,
       "shows": [
         "record",
-        "facts"
+        "facts",
+        "draft"
       ]
     },
     "ensuites": {
@@ -504,7 +510,8 @@ const form: GeneratedForm = {
       "shows": [
         "record",
         "facts",
-        "compare"
+        "compare",
+        "draft"
       ],
       "enum": [
         "none",
@@ -533,7 +540,8 @@ const form: GeneratedForm = {
         "record",
         "facts",
         "compare",
-        "print"
+        "print",
+        "draft"
       ]
     },
     "orientation.*": {
@@ -556,7 +564,8 @@ const form: GeneratedForm = {
         "record",
         "facts",
         "compare",
-        "print"
+        "print",
+        "draft"
       ]
     },
     "views.*": {

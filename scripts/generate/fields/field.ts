@@ -24,9 +24,7 @@ export function fieldOf(contract: Contract, { path, schema, group, shows }: Show
   const value = many ? asJson(schema['items']) : schema
   const kind = kindOf(value)
   const unit = value['x-unit'] ?? schema['x-unit']
-  const at = shows.some(
-    (surface) => surface === 'facts' || surface === 'compare' || surface === 'print',
-  )
+  const at = shows.some((surface) => ['facts', 'compare', 'print', 'draft'].includes(surface))
     ? publicPlace(contract, path)
     : undefined
   return {

@@ -32,7 +32,7 @@ interface Above {
 }
 
 /** Surfaces that strangers see. */
-const PUBLIC = ['facts', 'compare', 'print']
+const PUBLIC = ['facts', 'compare', 'print', 'draft']
 const DEEPEST = 12
 
 /** Collects the fields of a record that say `x-shows`, in the order of the contract. */

@@ -5,17 +5,17 @@ import { fieldOf, type Field } from './field.ts'
 import { ShownFields, type Shown } from './shown.ts'
 
 /** Surfaces with a table; a record that is drawn by its forms may read `shows` there instead. */
-const TABLES = ['record', 'list', 'csv', 'facts', 'compare', 'print', 'search']
+const TABLES = ['record', 'list', 'csv', 'facts', 'compare', 'print', 'search', 'draft']
 /**
  * Surfaces that share a dictionary, where a field goes by its name alone: a row of the list, the
  * public record.
  */
 const BY_NAME = [
   ['list', 'listFirst', 'csv'],
-  ['facts', 'compare', 'print'],
+  ['facts', 'compare', 'print', 'draft'],
 ]
 /** Surfaces that the server words, too. */
-const WORDED = ['print', 'search']
+const WORDED = ['print', 'search', 'draft']
 /** As long as the name of a column may be in a saved view. */
 const LONGEST_NAME = 40
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../contract/context.ts'
 import { act, actorOf } from '../../contract/rights/actor.ts'
 import { archiveProperty, restoreProperty } from './lifecycle/archive.service.ts'
 import { changeSeveral, undoSeveral } from './bulk/bulk.service.ts'
+import { draftTexts } from './draft/draft.service.ts'
 import { duplicateProperty } from './duplicate.service.ts'
 import { listHistory, listProperties } from './list/list.service.ts'
 import { mapProperties } from './list/map.service.ts'
@@ -29,6 +30,8 @@ export const propertyHandlers = {
   undoPropertyBulk: async ({ params }, ctx) => undoSeveral(ctx, actorOf(ctx), params.bulkId),
   duplicateProperty: async ({ params, body }, ctx) =>
     act(ctx, (work) => duplicateProperty(work, params.id, body)),
+  draftPropertyTexts: async ({ params }, ctx) =>
+    draftTexts(ctx.deps.db, params.id, actorOf(ctx), ctx.deps.now()),
   mapProperties: async ({ query }, ctx) =>
     mapProperties(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   listPropertyTags: async (_input, ctx) => ({ tags: await usedTags(ctx.deps.db, actorOf(ctx)) }),

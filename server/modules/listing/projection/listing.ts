@@ -13,6 +13,7 @@ import { addressDetail, asFine, publicLocation, seaDistance } from './location.t
 import { isPublic, keptBack, listingPrices, publicHistory, publicOffers } from './prices.ts'
 import { fieldsOf, publicPart } from './public-part.ts'
 import { unmeasured, unregistered } from './registers.ts'
+import { titled } from './titled.ts'
 import { withoutDevelopment } from './without-development.ts'
 
 const NEW_BUILD = new Set(['obra_nueva', 'en_construccion'])
@@ -43,6 +44,7 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
   const offers = publicOffers(basics.offers ?? [])
   const contactMethods = contactWays(property.publication?.contactMethods)
   const called = isCalled(contactMethods)
+  const shown = publicLocation(location, source)
   const doorTold = addressDetail(location, source.precision) === 'number'
   const listing: Listing = {
     ...split({ ...basics, ...texts, ...publication, ...legal }, (key) => PLACED.has(key)),
@@ -53,9 +55,13 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
     priceHistory: showPriceHistory ? publicHistory(property.basics.offers, prices) : [],
     type: property.basics.type,
     subtype: basics.subtype ?? null,
-    title: texts.title ?? {},
+    title: titled(texts.title ?? {}, {
+      type: property.basics.type,
+      subtype: basics.subtype ?? null,
+      location: shown,
+    }),
     description: texts.description ?? {},
-    location: publicLocation(location, source),
+    location: shown,
     layout: doorTold ? layoutOf(layout, source) : unmeasured(layoutOf(layout, source)),
     features,
     energy: doorTold ? (legal.energy ?? {}) : unregistered(legal.energy ?? {}),

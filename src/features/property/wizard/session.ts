@@ -163,6 +163,15 @@ export class WizardSession {
     if (save.kind === 'waiting') this.timer = setTimeout(() => void this.flush(), SAVE_AFTER)
   }
 
+  /** Writes into a step from beside its form, as if it had been typed there. */
+  fill(key: StepKey, change: (value: Value) => Value): void {
+    const { edits, property, revision } = this.state
+    const now = edits[key]
+    const raw = change(now?.raw ?? (stepValue(property, key) as Value | undefined) ?? {})
+    this.set({ revision: revision + 1 })
+    this.edit(key, raw, { valid: now?.valid ?? true, raw })
+  }
+
   /** Throws away what this browser kept of a step. */
   discard(key: StepKey): void {
     const { [key]: _edit, ...edits } = this.state.edits

@@ -6,6 +6,7 @@ import { focusField } from '../../../forms/focus'
 import { SchemaForm } from '../../../forms/schema-form'
 import { href } from '../../../lib/href'
 import type { PriceReasonSlot } from '../../../slots/price'
+import { TextDrafts } from '../drafts/text-drafts'
 import { DocumentsSection } from '../media/documents-section'
 import { PhotosSection } from '../media/photos-section'
 import { placeServices } from '../parts/place-services'
@@ -187,6 +188,7 @@ export function StepScreen({
         <>
           <PhotosSection session={session} property={property} />
           <DocumentsSection propertyId={property.id} own />
+          <TextDrafts session={session} state={state} />
         </>
       ) : null}
       {step.number === 8 && property ? (
