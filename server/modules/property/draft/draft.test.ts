@@ -72,7 +72,7 @@ it('says what is known in four languages, each sentence with the fields that it 
   })
   expect(text(es)).toBe(
     'Casa de pueblo en Sóller, con 185,5 m² construidos y una parcela de 1.200 m². ' +
-      'Tiene 3 dormitorios y 1 baño. Ya se ha reformado. Se construyó en 1920. ' +
+      'Tiene 3 habitaciones y 1 baño. Ya se ha reformado. Se construyó en 1920. ' +
       'Fuera hay piscina privada y una terraza de 20 m². Tiene vistas a la montaña y al mar. ' +
       'Además: ascensor y chimenea. Hay 1 plaza de aparcamiento. Se entrega sin muebles. ' +
       'Orientación: S. Calefacción: Bomba de calor.',
@@ -84,7 +84,7 @@ it('says what is known in four languages, each sentence with the fields that it 
     'Dorfhaus mit Pool in Sóller',
   ])
   expect(text(en)).toContain('It has 3 bedrooms and 1 bathroom. It has been renovated.')
-  expect(text(ca)).toContain('Té 3 dormitoris i 1 bany.')
+  expect(text(ca)).toContain('Té 3 habitacions i 1 bany.')
   expect(text(de)).toContain('Es gibt 3 Schlafzimmer und 1 Bad.')
   const paths = new Set([...fields.map(({ path }) => path), 'location.municipalityIne'])
   for (const draft of [es, en, ca, de])

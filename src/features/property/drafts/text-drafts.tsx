@@ -121,13 +121,17 @@ export function TextDrafts({ session, state }: TextDraftsProps) {
           <TabPanel id={PANEL} tab={draft.language}>
             <Draft id={session.id} draft={draft} />
           </TabPanel>
-          <Button
-            variant="soft"
-            disabled={free.length === 0}
-            onClick={() => session.fill('texts', (before) => written(before, free))}
-          >
-            {free.length === 0 ? t('drafts.full') : t('drafts.take', { languages: names })}
-          </Button>
+          <p role="status">
+            {free.length === 0 ? t('drafts.full') : t('drafts.missing', { languages: names })}
+          </p>
+          {free.length > 0 ? (
+            <Button
+              variant="soft"
+              onClick={() => session.fill('texts', (before) => written(before, free))}
+            >
+              {t('drafts.take')}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </section>

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { registerAgency } from './agency'
+import { draft, read, signIn } from './home'
+import { expectAccessible } from './screen'
+
+test.use({ viewport: { width: 360, height: 800 } })
+
+test('texts are drafted from the facts, read, taken where there are none, and undone', async ({
+  page,
+  request,
+}) => {
+  const profile = await registerAgency(request)
+  const home = await draft(request, profile, {
+    basics: {
+      type: 'vivienda',
+      subtype: 'atico',
+      offers: [{ operation: 'V', price: 94_500_000 }],
+      condition: 'reformado',
+    },
+    location: { municipalityIne: '07040', addressVisibility: 'hidden' },
+    layout: { built: 120, bedrooms: 2, bathrooms: 2, views: ['sea'] },
+    texts: { title: { es: 'Con el mar delante' } },
+  })
+  await signIn(page, profile)
+  await page.goto(`/auth/cartera/inmueble/editar/${home.id}/step-7`)
+  await page.getByRole('button', { name: 'Ver los borradores' }).click()
+  const drafts = page.getByRole('region', { name: 'Redactar con los datos' })
+  await expect(drafts.getByText('Tiene 2 habitaciones y 2 baños.')).toBeVisible()
+  const field = drafts.getByRole('link', { name: 'Habitaciones' })
+  await expect(field).toHaveAttribute(
+    'href',
+    `/auth/cartera/inmueble/editar/${home.id}/step-3#layout.bedrooms`,
+  )
+  await expectAccessible(page)
+  await drafts.getByRole('button', { name: 'Poner donde falta' }).click()
+  await expect(drafts.getByText('Ya hay textos en todos los idiomas.')).toBeVisible()
+  await expect
+    .poll(async () => (await read(request, profile, home.id)).texts?.title)
+    .toEqual({
+      es: 'Con el mar delante',
+      en: 'Penthouse with sea views in Palma',
+      ca: 'Àtic amb vistes a la mar a Palma',
+      de: 'Penthouse mit Meerblick in Palma',
+    })
+  await expect(page.getByRole('textbox', { name: 'Descripción, Español' })).toHaveValue(
+    /^Ático en Palma, con 120 m² construidos\. Tiene 2 habitaciones y 2 baños\./,
+  )
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await expect
+    .poll(async () => (await read(request, profile, home.id)).texts)
+    .toEqual({ title: { es: 'Con el mar delante' } })
+})
