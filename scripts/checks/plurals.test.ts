@@ -108,7 +108,7 @@ const SAID: [
     'forms',
     'invalid.maxLength',
     { limit: '1' },
-    'Son demasiadas letras: cabe 1',
+    'Son demasiados caracteres: cabe 1',
     'Too long: 1 character fits',
   ],
 ]

@@ -89,7 +89,7 @@ test('a new password: what it asks, and once something is typed how strong it is
     document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
   expect(said()?.textContent).toBe('Al menos 6 caracteres')
   type('Contraseña nueva', 'llar')
-  expect(said()?.textContent).toBe('Demasiado corta: 6 letras o más')
+  expect(said()?.textContent).toBe('Demasiado corta: 6 caracteres o más')
 })
 
 test('hours of a week: added by day, a missing one is said, and a week without any is sent', async () => {

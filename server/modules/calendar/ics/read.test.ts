@@ -311,7 +311,7 @@ describe('what cannot be kept', () => {
       [4, 'Cita', 'Esta cita tiene una fecha que no existe', false],
       [9, 'Cita', 'Esta cita tiene una fecha que no existe', false],
     ])
-    expect(events[2]?.told).toEqual(['DESCRIPTION pasaba de 8000 letras y se ha cortado'])
+    expect(events[2]?.told).toEqual(['DESCRIPTION pasaba de 8000 caracteres y se ha cortado'])
   })
 
   it('is only the last event of a file that was cut off', () => {
