@@ -40,3 +40,38 @@ test('on a phone one button holds every filter and says how many are on, with a 
   await expect(plain).toHaveURL(/\/busqueda\/venta\/baleares\?bedroomsMin=2$/)
   await plain.context().close()
 })
+
+test('who allows it finds what they saw, and what came since their last visit; who takes it back leaves nothing', async ({
+  page,
+  request,
+}) => {
+  const agency = await registerAgency(request)
+  const seen = await publishHome(request, agency.token, 'Casa del almendro')
+  await page.goto('/contacto')
+  await page.getByRole('button', { name: 'Cookies', exact: true }).tap()
+  await page.getByRole('button', { name: 'Aceptar todo' }).tap()
+  await page.goto(`/inmueble/${seen.id}`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('llar.seen'))).toContain(seen.id)
+  await page.goto('/busqueda/guardados/dispositivo')
+  await expect(
+    page
+      .getByRole('region', { name: 'Vistas hace poco' })
+      .getByRole('link', { name: 'Casa del almendro' }),
+  ).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Vistas hace poco' })).toBeVisible()
+
+  // Two days away: what was published meanwhile is told, and leads to a search of its own.
+  await page.evaluate(() =>
+    localStorage.setItem('llar.visit', JSON.stringify({ at: Date.now() - 172_800_000 })),
+  )
+  await page.goto('/busqueda/venta/baleares')
+  await page.getByRole('link', { name: /nuevas? desde tu última visita/ }).tap()
+  await expect(page).toHaveURL(/since=20/)
+  await expect(page.getByText(/^Publicadas desde el/)).toBeVisible()
+
+  await page.goto('/contacto')
+  await page.getByRole('button', { name: 'Cookies', exact: true }).tap()
+  await page.getByRole('button', { name: 'Borrar todo' }).tap()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('llar.seen')
+})

@@ -2720,7 +2720,7 @@ export interface Operations {
   /** GET /api/v1/listing/ · Search published homes */
   searchListings: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId; sort?: "newest" | "price" | "priceDesc" | "pricePerM2" | "size"; cursor?: string; limit?: number }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; since?: string; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId; sort?: "newest" | "price" | "priceDesc" | "pricePerM2" | "size"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2729,7 +2729,7 @@ export interface Operations {
   /** GET /api/v1/listing/facet/ · Counts per filter value for a search, and the nearest loosened searches when nothing fits */
   getListingFacets: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; since?: string; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2738,11 +2738,20 @@ export interface Operations {
   /** GET /api/v1/listing/cluster/ · Homes of a search gathered for a map */
   getListingClusters: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId; zoom?: number }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; since?: string; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId; zoom?: number }
     headers: Record<never, never>
     body: undefined
     files: never
     reply: ClusterList
+  }
+  /** GET /api/v1/listing/card/ · Cards of homes somebody kept on their device */
+  listListingCards: {
+    params: Record<never, never>
+    query: { id: Array<HomeId> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ListingCardList
   }
   /** GET /api/v1/listing/{id}/ · One published home */
   getListing: {

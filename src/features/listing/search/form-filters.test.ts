@@ -13,7 +13,7 @@ test('each chosen value counts; what a map draws is none of the form', () => {
   expect(countOn({}, FORM_FILTERS)).toBe(0)
 })
 
-test('the form asks for every filter but what comes from a map or an agency', () => {
+test('the form asks for every filter but what comes from a map, a visit or an agency', () => {
   const others = Object.keys(FILTERS).filter((name) => !FORM_FILTERS.includes(name as never))
-  expect(others).toEqual(['bbox', 'area', 'near', 'agencyId'])
+  expect(others).toEqual(['since', 'bbox', 'area', 'near', 'agencyId'])
 })
