@@ -75,3 +75,21 @@ test('who allows it finds what they saw, and what came since their last visit; w
   await page.getByRole('button', { name: 'Borrar todo' }).tap()
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('llar.seen')
 })
+
+test('a sentence in German becomes filters; what is not understood is said and stays words', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ ...phone, locale: 'de-DE' })).newPage()
+  await page.goto('/de')
+  const where = page.getByRole('combobox').first()
+  await where.fill('Haus mit Pool in Sóller bis 900.000 mit Charme')
+  await where.press('Enter')
+  await expect(page).toHaveURL(/\/de\/busqueda\/venta\/soller\?/)
+  await expect(page.getByText('Nicht verstanden: „Charme“.')).toBeVisible()
+  const active = page.getByRole('list', { name: 'Aktive Filter' })
+  for (const words of ['Pool', 'Bis 900.000 €', '«Charme»'])
+    await expect(active.getByText(words)).toBeVisible()
+  await active.getByRole('link', { name: /Charme.* entfernen/ }).tap()
+  await expect(page).not.toHaveURL(/said=|q=/)
+  await page.context().close()
+})

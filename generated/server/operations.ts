@@ -508,6 +508,7 @@ import type {
   SellerAccount,
   SellerInput,
   SellerPayoutPage,
+  Sentence,
   SharedList,
   Site,
   SiteBrandReading,
@@ -2752,6 +2753,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: ListingCardList
+  }
+  /** GET /api/v1/listing/sentence/ · A sentence as the filters of a search */
+  readSentence: {
+    params: Record<never, never>
+    query: { q: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Sentence
   }
   /** GET /api/v1/listing/{id}/ · One published home */
   getListing: {

@@ -25,7 +25,9 @@ import type {
   ListingGone,
   ListingPage,
   NotFoundResponse,
-  SearchListingsParams
+  ReadSentenceParams,
+  SearchListingsParams,
+  Sentence
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -425,6 +427,24 @@ export function useListListingCards<TData = Awaited<ReturnType<typeof listListin
 
 
 
+
+
+/**
+ * For everybody, without a token: what somebody writes they look for, in Spanish, English, Catalan or German, understood by the names of the contract's values, places of the islands, numbers and prices. What is not understood is said and stays a search for words; nothing is guessed.
+ * @summary A sentence as the filters of a search
+ */
+export const readSentence = (
+    params: ReadSentenceParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Sentence>(
+      {url: `/api/v1/listing/sentence/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
 
 
 /**

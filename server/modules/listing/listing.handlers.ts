@@ -11,6 +11,7 @@ import { readPage } from './search/list.ts'
 import { ORDER } from './search/order.ts'
 import { relaxed } from './search/relax.ts'
 import { readSearch, RECENT_DAYS } from './search/search.ts'
+import { readSentence } from './sentence/read.ts'
 import { findSimilar } from './similar.ts'
 import { storedCards } from './wanted.ts'
 import { say } from './messages.ts'
@@ -81,6 +82,8 @@ export const handlers = {
     return { items }
   },
 
+  readSentence: async ({ query }) => readSentence(query.q),
+
   listSimilarListings: async ({ params }, ctx) => {
     const { public: listing } = await known(ctx, params.id)
     const items = await findSimilar(ctx.deps.db, listing)
@@ -93,6 +96,7 @@ export const handlers = {
   | 'getListingClusters'
   | 'getListing'
   | 'listListingCards'
+  | 'readSentence'
   | 'listSimilarListings'
 >
 

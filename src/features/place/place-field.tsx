@@ -120,7 +120,7 @@ export function PlaceField({
           id={`${id}i`}
           name={name}
           value={text}
-          maxLength={80}
+          maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
           role="combobox"

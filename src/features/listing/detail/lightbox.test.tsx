@@ -12,6 +12,7 @@ const photo = (name: string, change: Partial<Photo> = {}): Photo => ({
   width: 1440,
   height: 960,
   color: '#e8e8e8',
+  label: null,
   caption: {},
   ...change,
 })
