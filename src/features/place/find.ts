@@ -1,6 +1,6 @@
 import { readSentence } from '../../../generated/api/listing/listing'
 import { searchPlaces, searchStreets } from '../../../generated/api/place/place'
-import type { Place } from '../../../generated/model'
+import type { Place, Sentence } from '../../../generated/model'
 import type { Choice } from './place-field'
 
 const SILENT = { silent: true }
@@ -8,9 +8,12 @@ const SILENT = { silent: true }
 /** From so many letters on, what is no place may be a street. */
 const STREET = 4
 
+/** A name is found without it, too. */
+const NOTHING: Sentence = { query: '', understood: [], rest: '' }
+
 /** Does it say more than where, as `piso en Palma hasta 600.000`? Then it can only be sent. */
 async function isSentence(q: string, found: boolean): Promise<boolean> {
-  const { understood, rest } = await readSentence({ q }, SILENT)
+  const { understood, rest } = await readSentence({ q }, SILENT).catch(() => NOTHING)
   return (rest === '' || !found) && understood.some(({ filter }) => filter !== 'place')
 }
 
