@@ -14,8 +14,14 @@ test('a visitor on a phone saves a home, signs up, sees it cost less, notes, fil
   const home = await publishHome(request, agency.token, 'Casa del limonero')
   await page.goto(`/inmueble/${home.id}`)
   await page.getByRole('button', { name: 'Guardar Casa del limonero' }).click()
+  const heart = page.getByRole('button', { name: 'Guardar Casa del limonero' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: '1 casa guardada en este dispositivo' }).click()
+  await expect(page.getByRole('link', { name: 'Casa del limonero' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Llevarlas a mi cuenta' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Para guardar esta casa, entra o crea una cuenta')).toBeVisible()
+  await expect(dialog.getByText('tendrás tus casas guardadas')).toBeVisible()
   await dialog.getByRole('button', { name: /^(Crear|Crea|Regístrate)/ }).click()
   await dialog.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Marta')
   await dialog.getByRole('textbox', { name: /^Correo/ }).fill(newEmail('marta'))
@@ -28,11 +34,9 @@ test('a visitor on a phone saves a home, signs up, sees it cost less, notes, fil
     .getByRole('button', { name: /^Crear|^Registr/ })
     .last()
     .click()
-  await expect(page.getByText('Guardada. La encuentras en Guardados.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Guardar Casa del limonero' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByText('1 casa de este dispositivo está ya en tu cuenta')).toBeVisible()
+  await page.goto(`/inmueble/${home.id}`)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
   await reprice(request, agency, home, 93_000_000)
 

@@ -9,6 +9,7 @@ import type { PropertyType } from './propertyType.ts';
 import type { PublicOperation } from './publicOperation.ts';
 import type { SeaMaxParameter } from './seaMaxParameter.ts';
 import type { SearchFeature } from './searchFeature.ts';
+import type { SinceParameter } from './sinceParameter.ts';
 
 export type GetListingFacetsParams = {
 /**
@@ -82,6 +83,10 @@ condition?: Condition[];
  * Only homes of the last 7 days.
  */
 recent?: boolean;
+/**
+ * Only homes published at this moment or later, such as somebody's last visit. UTC.
+ */
+since?: SinceParameter;
 /**
  * Only homes whose price was lowered.
  */

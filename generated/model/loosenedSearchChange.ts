@@ -15,6 +15,7 @@ export const LoosenedSearchChange = {
   energy: 'energy',
   condition: 'condition',
   recent: 'recent',
+  since: 'since',
   priceLowered: 'priceLowered',
   q: 'q',
   place: 'place',

@@ -12,6 +12,7 @@ import type { PublicOperation } from './publicOperation.ts';
 import type { SeaMaxParameter } from './seaMaxParameter.ts';
 import type { SearchFeature } from './searchFeature.ts';
 import type { SearchListingsSort } from './searchListingsSort.ts';
+import type { SinceParameter } from './sinceParameter.ts';
 
 export type SearchListingsParams = {
 /**
@@ -85,6 +86,10 @@ condition?: Condition[];
  * Only homes of the last 7 days.
  */
 recent?: boolean;
+/**
+ * Only homes published at this moment or later, such as somebody's last visit. UTC.
+ */
+since?: SinceParameter;
 /**
  * Only homes whose price was lowered.
  */

@@ -509,6 +509,7 @@ import type {
   SellerAccount,
   SellerInput,
   SellerPayoutPage,
+  Sentence,
   SharedList,
   Site,
   SiteBrandReading,
@@ -2730,7 +2731,7 @@ export interface Operations {
   /** GET /api/v1/listing/ · Search published homes */
   searchListings: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId; sort?: "newest" | "price" | "priceDesc" | "pricePerM2" | "size"; cursor?: string; limit?: number }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; since?: string; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId; sort?: "newest" | "price" | "priceDesc" | "pricePerM2" | "size"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2739,7 +2740,7 @@ export interface Operations {
   /** GET /api/v1/listing/facet/ · Counts per filter value for a search, and the nearest loosened searches when nothing fits */
   getListingFacets: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; since?: string; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2748,11 +2749,29 @@ export interface Operations {
   /** GET /api/v1/listing/cluster/ · Homes of a search gathered for a map */
   getListingClusters: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId; zoom?: number }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; since?: string; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: AgencyId; zoom?: number }
     headers: Record<never, never>
     body: undefined
     files: never
     reply: ClusterList
+  }
+  /** GET /api/v1/listing/card/ · Cards of homes somebody kept on their device */
+  listListingCards: {
+    params: Record<never, never>
+    query: { id: Array<HomeId> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ListingCardList
+  }
+  /** GET /api/v1/listing/sentence/ · A sentence as the filters of a search */
+  readSentence: {
+    params: Record<never, never>
+    query: { q: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Sentence
   }
   /** GET /api/v1/listing/{id}/ · One published home */
   getListing: {

@@ -30,7 +30,7 @@ export function openAsked(queries: readonly string[]): void {
 }
 
 /**
- * Says what a sign-in before this page wanted said, and saves the home whose heart asked for it.
+ * Says what a sign-in before this page wanted said, and saves the homes this device has kept.
  */
 export async function goOn({ t, i18n }: Translator): Promise<void> {
   const greeting = takeGreeting()
@@ -40,6 +40,6 @@ export async function goOn({ t, i18n }: Translator): Promise<void> {
   }
   if (isSignedIn() && sessionStorage.getItem('llar.save')) {
     const { saveWanted } = await import('../slots/favourite')
-    await saveWanted({ saved: t('heart.done'), removed: t('heart.undone') })
+    await saveWanted((count) => t('heart.taken', { count }))
   }
 }

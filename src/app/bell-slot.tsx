@@ -12,17 +12,23 @@ const Bell = lazy(async () => {
   return import('../features/notification/bell/bell')
 })
 
+const Kept = lazy(() => import('../features/saved/device/kept-link'))
+
 /**
  * The bell's place in a header; its code comes only for somebody who is signed in, `before` it what
- * looks like it.
+ * looks like it. Who is not has the way to what this device keeps there.
  */
 export function BellSlot({ className, before }: { className: string; before?: ReactNode }) {
-  const { signedIn } = useSession()
-  return (
-    signedIn && (
+  const { signedIn, profile } = useSession()
+  if (signedIn)
+    return (
       <Suspense fallback={<span className={className}>{before}</span>}>
         <Bell className={className} />
       </Suspense>
     )
-  )
+  return profile.favourites[0] ? (
+    <Suspense>
+      <Kept className={className} />
+    </Suspense>
+  ) : null
 }

@@ -22,10 +22,11 @@ const BROKEN = ['{', 'null', '7', '"x"', '[]', '[null]', '{}']
 
 test.each(BROKEN)('%s opens every page and keeps nothing back', (text) => {
   for (const key of [KEPT_KEY, 'llar.reloaded', WANTED_HOME]) sessionStorage.setItem(key, text)
-  for (const key of ['llar.chat.a', 'llar.inbox.a', 'llar.draft.a']) localStorage.setItem(key, text)
+  for (const key of ['llar.hearts', 'llar.chat.a', 'llar.inbox.a', 'llar.draft.a'])
+    localStorage.setItem(key, text)
   expect(() => restoreState()).not.toThrow()
   expect(mayReload()).toBe(true)
-  expect(() => saveWanted({ saved: '', removed: '' })).not.toThrow()
+  expect(() => saveWanted(() => '')).not.toThrow()
   expect(inChat('a')).toEqual({ draft: '', unsent: [] })
   expect(inInbox('a')).toEqual({ mode: null, text: '', subject: '' })
   expect(keptOf('a')).toEqual({})

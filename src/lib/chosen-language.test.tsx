@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { langFromCookie, type Lang } from '../i18n'
 import { chooseLanguage, setLanguage } from './chosen-language'
 import { clearSession, EMPTY_PROFILE, type Role } from './session'
-import { completeSignIn, completeSignOut, rememberWanted } from './sign-in'
+import { rememberWanted } from './sign-in'
+import { completeSignIn, completeSignOut } from './sign-in-end'
 
 const assign = vi.fn()
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n'
 import { Link } from 'react-router-dom'
+import { deviceHref } from '../lib/device-path'
 import { href } from '../lib/href'
 import { part } from '../lib/part'
 import type { RouteName } from '../lib/paths'
@@ -67,6 +68,9 @@ const FootGrid = part(function FootGrid() {
               <Link to={to}>{t(words)}</Link>
             </li>
           ))}
+          <li>
+            <Link to={deviceHref()}>{t('nav.kept')}</Link>
+          </li>
         </ul>
       </div>
       <div>

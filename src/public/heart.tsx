@@ -21,7 +21,7 @@ export function Heart({ id, operation, name, worded = false }: HeartProps) {
   const on = useSession().profile.favourites.includes(id)
   const press = () =>
     void import('../slots/favourite').then(({ toggleFavourite }) =>
-      toggleFavourite({ id, operation }, { saved: t('heart.done'), removed: t('heart.undone') }),
+      toggleFavourite({ id, operation }, t),
     )
   return (
     <Pressable

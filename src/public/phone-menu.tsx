@@ -2,7 +2,9 @@ import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../i18n'
 import { Link, useLocation } from 'react-router-dom'
+import { deviceHref } from '../lib/device-path'
 import { setSideNav } from '../lib/dialog'
+import { useSession } from '../lib/session'
 import { IconButton } from '../ui/kit/public/icon-button'
 import { buttonClass } from '../ui/kit/public/button-class'
 import { AccountButton } from './account-button'
@@ -19,6 +21,7 @@ export default function PhoneMenu() {
   const { t } = useTranslation('shell')
   const frame = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
+  const { signedIn } = useSession()
   const openedAt = useRef(key)
   useEffect(() => {
     if (openedAt.current !== key) close()
@@ -47,6 +50,7 @@ export default function PhoneMenu() {
               {t(words)}
             </Link>
           ))}
+          {signedIn ? null : <Link to={deviceHref()}>{t('nav.kept')}</Link>}
         </nav>
         <AccountButton className={buttonClass({ variant: 'main', wide: true })} />
         <nav className="phone-menu-langs" aria-label={t('header.languages')}>

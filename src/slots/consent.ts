@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forgetVisits } from '../lib/device-homes'
 
 /**
  * A kind of cookie people decide about (specification, section 3). Name and description are words
@@ -111,6 +112,7 @@ function set(next: ConsentState): void {
 /** Stores a choice; the necessary ones are always among it. */
 export function saveConsent(ids: readonly string[]): void {
   for (const cookie of cookiesFor(ids, new Date(), document.cookie)) document.cookie = cookie
+  if (!ids.includes('analytics')) forgetVisits()
   set({ enabled: consentIn(document.cookie), settings: false })
 }
 

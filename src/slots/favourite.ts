@@ -1,13 +1,13 @@
 import { removeSavedHome, saveHome } from '../../generated/api/saved/saved'
 import type { PublicOperation } from '../../generated/model'
-import { openDialog } from '../lib/dialog'
-import { keptObject } from '../lib/kept'
+import { statusOf } from '../lib/api-error'
+import { deviceHref } from '../lib/device-path'
+import { heartsHere, keepHeart } from '../lib/device-homes'
 import { setMessage } from '../lib/message'
 import { getSession, isSignedIn, patchSession } from '../lib/session'
 
-/** Where a home waits that somebody wanted to save before signing in. */
+/** Set by a sign-in when this device has hearts to take over. */
 export const WANTED_HOME = 'llar.save'
-const MINUTES_30 = 1_800_000
 
 /** A home as a heart knows it. */
 export interface Hearted {
@@ -15,11 +15,8 @@ export interface Hearted {
   operation: PublicOperation | null
 }
 
-/** What is said after each act; the words are the heart's. */
-export interface HeartWords {
-  saved: string
-  removed: string
-}
+/** Says what became of a press; the words are the heart's. */
+type Say = (key: string) => string
 
 /** Marks in the profile kept in this browser: hearts follow at once. */
 function mark(id: string, on: boolean): void {
@@ -27,44 +24,63 @@ function mark(id: string, on: boolean): void {
   patchSession({ favourites: on ? [id, ...others] : others })
 }
 
-async function put({ id, operation }: Hearted, words: HeartWords, restore = false): Promise<void> {
+async function put({ id, operation }: Hearted, t: Say, restore = false): Promise<void> {
   mark(id, true)
   try {
     await saveHome(
       { homeId: id, ...(operation ? { operation } : {}), ...(restore ? { restore } : {}) },
       { quiet: true },
     )
-    setMessage('SUCCESS', words.saved)
+    setMessage('SUCCESS', t('heart.done'))
   } catch {
     mark(id, false) // the message bar has said why
   }
 }
 
-async function take(home: Hearted, words: HeartWords): Promise<void> {
+async function take(home: Hearted, t: Say): Promise<void> {
   mark(home.id, false)
   try {
     await removeSavedHome(home.id, { quiet: true })
-    setMessage('SUCCESS', words.removed, { undo: () => void put(home, words, true) })
+    setMessage('SUCCESS', t('heart.undone'), { undo: () => void put(home, t, true) })
   } catch {
     mark(home.id, true)
   }
 }
 
-/**
- * Saves a home, or takes it from the saved ones; without a session it waits for the sign-in, whose
- * dialog opens.
- */
-export function toggleFavourite(home: Hearted, words: HeartWords): void {
-  if (!isSignedIn()) {
-    sessionStorage.setItem(WANTED_HOME, JSON.stringify({ ...home, at: Date.now() }))
-    openDialog('login', { why: 'heart' })
-  } else void (getSession().favourites.includes(home.id) ? take(home, words) : put(home, words))
+/** Without an account the heart is kept on this device, where signing in finds it. */
+function toggleHere({ id }: Hearted, t: Say): void {
+  const on = !getSession().favourites.includes(id)
+  if (!keepHeart(id, on)) return setMessage('WARNING', t('heart.full'))
+  patchSession({ favourites: heartsHere() })
+  const metadata = { href: deviceHref() }
+  if (on) setMessage('NOTIFICATION', t('heart.here'), { metadata })
+  else
+    setMessage('SUCCESS', t('heart.undone'), { undo: () => toggleHere({ id, operation: null }, t) })
 }
 
-/** After signing in: saves the home that waited, if that was not long ago. */
-export function saveWanted(words: HeartWords): void {
-  const kept = keptObject(() => sessionStorage, WANTED_HOME) as Partial<Hearted & { at: number }>
+/** Saves a home, or takes it from the saved ones. */
+export function toggleFavourite(home: Hearted, t: Say): void {
+  if (!isSignedIn()) toggleHere(home, t)
+  else void (getSession().favourites.includes(home.id) ? take(home, t) : put(home, t))
+}
+
+/**
+ * After signing in: what this device kept goes into the account, the oldest first, so that the
+ * latest stands on top there, too. What could not be saved stays here until the next time; what is
+ * not offered any more goes.
+ */
+export async function saveWanted(said: (count: number) => string): Promise<void> {
   sessionStorage.removeItem(WANTED_HOME)
-  const { id, operation = null, at = 0 } = kept
-  if (typeof id === 'string' && Date.now() - at < MINUTES_30) void put({ id, operation }, words)
+  let taken = 0
+  for (const id of heartsHere().reverse()) {
+    try {
+      await saveHome({ homeId: id }, { quiet: true, silent: true })
+      mark(id, true)
+      taken += 1
+    } catch (error) {
+      if (statusOf(error) !== 404) break
+    }
+    keepHeart(id, false)
+  }
+  if (taken > 0) setMessage('SUCCESS', said(taken))
 }

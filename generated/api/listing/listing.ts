@@ -18,13 +18,16 @@ import type {
   ClusterList,
   GetListingClustersParams,
   GetListingFacetsParams,
+  ListListingCardsParams,
   Listing,
   ListingCardList,
   ListingFacets,
   ListingGone,
   ListingPage,
   NotFoundResponse,
-  SearchListingsParams
+  ReadSentenceParams,
+  SearchListingsParams,
+  Sentence
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -330,6 +333,118 @@ export function useGetListingClusters<TData = Awaited<ReturnType<typeof getListi
 
 
 
+
+
+/**
+ * For everybody, without a token: in the order asked for, as they are offered now. Homes that are no longer offered, or that nobody knows, are left out.
+ * @summary Cards of homes somebody kept on their device
+ */
+export const listListingCards = (
+    params: ListListingCardsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListingCardList>(
+      {url: `/api/v1/listing/card/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListListingCardsQueryKey = (params?: ListListingCardsParams,) => {
+    return [
+    `/api/v1/listing/card/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListListingCardsQueryOptions = <TData = Awaited<ReturnType<typeof listListingCards>>, TError = ErrorType<BadRequestResponse>>(params: ListListingCardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingCards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListListingCardsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listListingCards>>> = ({ signal }) => listListingCards(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listListingCards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListListingCardsQueryResult = NonNullable<Awaited<ReturnType<typeof listListingCards>>>
+export type ListListingCardsQueryError = ErrorType<BadRequestResponse>
+
+
+export function useListListingCards<TData = Awaited<ReturnType<typeof listListingCards>>, TError = ErrorType<BadRequestResponse>>(
+ params: ListListingCardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingCards>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listListingCards>>,
+          TError,
+          Awaited<ReturnType<typeof listListingCards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListListingCards<TData = Awaited<ReturnType<typeof listListingCards>>, TError = ErrorType<BadRequestResponse>>(
+ params: ListListingCardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingCards>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listListingCards>>,
+          TError,
+          Awaited<ReturnType<typeof listListingCards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListListingCards<TData = Awaited<ReturnType<typeof listListingCards>>, TError = ErrorType<BadRequestResponse>>(
+ params: ListListingCardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingCards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Cards of homes somebody kept on their device
+ */
+
+export function useListListingCards<TData = Awaited<ReturnType<typeof listListingCards>>, TError = ErrorType<BadRequestResponse>>(
+ params: ListListingCardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingCards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListListingCardsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For everybody, without a token: what somebody writes they look for, in Spanish, English, Catalan or German, understood by the names of the contract's values, places of the islands, numbers and prices. What is not understood is said and stays a search for words; nothing is guessed.
+ * @summary A sentence as the filters of a search
+ */
+export const readSentence = (
+    params: ReadSentenceParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Sentence>(
+      {url: `/api/v1/listing/sentence/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
 
 
 /**

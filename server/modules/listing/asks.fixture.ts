@@ -50,6 +50,8 @@ export const ASKS: Ask[] = [
   { energy: ['A', 'B'] },
   { condition: ['reformado'] },
   { recent: true },
+  { since: '2026-02-10T08:00:00Z' },
+  { since: '2026-01-01T00:00:00Z', recent: true },
   { priceLowered: true },
   { q: 'jardín' },
   { q: 'JARDIN piscina' },

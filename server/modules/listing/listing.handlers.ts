@@ -11,7 +11,9 @@ import { readPage } from './search/list.ts'
 import { ORDER } from './search/order.ts'
 import { relaxed } from './search/relax.ts'
 import { readSearch, RECENT_DAYS } from './search/search.ts'
+import { readSentence } from './sentence/read.ts'
 import { findSimilar } from './similar.ts'
+import { storedCards } from './wanted.ts'
 import { say } from './messages.ts'
 
 const PAGE = 24
@@ -67,6 +69,21 @@ export const handlers = {
     return gone({ message: say(ctx.lang, 'gone'), similar })
   },
 
+  listListingCards: async ({ query }, { deps: { db, now } }) => {
+    const ids = [...new Set(query.id)]
+    const cards = await storedCards(
+      db,
+      ids.map((id) => ({ id, operation: 'V' })),
+    )
+    const items = ids.flatMap((id) => {
+      const found = cards.get(id.toLowerCase())
+      return found?.state === 'active' ? [fresh(found.card, now())] : []
+    })
+    return { items }
+  },
+
+  readSentence: async ({ query }) => readSentence(query.q),
+
   listSimilarListings: async ({ params }, ctx) => {
     const { public: listing } = await known(ctx, params.id)
     const items = await findSimilar(ctx.deps.db, listing)
@@ -78,6 +95,8 @@ export const handlers = {
   | 'getListingFacets'
   | 'getListingClusters'
   | 'getListing'
+  | 'listListingCards'
+  | 'readSentence'
   | 'listSimilarListings'
 >
 

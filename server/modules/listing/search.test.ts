@@ -78,6 +78,7 @@ function fits(home: Listing, ask: Ask): boolean {
     (ask.bathroomsMin === undefined || (home.layout.bathrooms ?? -1) >= Number(ask.bathroomsMin)) &&
     list('feature').every((feature) => has(home, feature)) &&
     (ask.recent !== true || NOW.getTime() - Date.parse(home.publishedAt) <= 7 * 86_400_000) &&
+    (ask.since === undefined || Date.parse(home.publishedAt) >= Date.parse(String(ask.since))) &&
     (ask.priceLowered !== true || offered.previousPrice !== null) &&
     (ask.bbox === undefined ||
       (geo !== null &&
@@ -324,5 +325,17 @@ describe('similar homes', () => {
     const id = '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b'
     expect((await server.call('listSimilarListings', { params: { id } })).status).toBe(404)
     expect((await server.call('getListing', { params: { id } })).status).toBe(404)
+  })
+})
+
+describe('cards of homes a device keeps', () => {
+  it('come in the order asked for, without what nobody knows or offers', async () => {
+    const [one, two] = homes.slice(0, 2).map(({ id }) => id)
+    const unknown = '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b'
+    const { status, body } = await server.call('listListingCards', {
+      query: { id: [two ?? '', unknown, one ?? '', two ?? ''] },
+    })
+    expect([status, body.items.map(({ id }) => id)]).toEqual([200, [two, one]])
+    expect((await server.call('listListingCards', { query: { id: ['x'] } })).status).toBe(400)
   })
 })

@@ -13,7 +13,7 @@ import {
 import { routeId } from '../../lib/href'
 import { clearMessage, getMessage, setMessage } from '../../lib/message'
 import { EMPTY_PROFILE, getSession, setSession } from '../../lib/session'
-import { completeSignIn, completeSignOut } from '../../lib/sign-in'
+import { completeSignIn, completeSignOut } from '../../lib/sign-in-end'
 import { SECTION_4 } from './rows'
 import { checkSection, heldBy } from './table'
 

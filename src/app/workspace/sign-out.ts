@@ -1,5 +1,5 @@
 import { logoutUser } from '../../../generated/api/user/user'
-import { completeSignOut } from '../../lib/sign-in'
+import { completeSignOut } from '../../lib/sign-in-end'
 
 /**
  * Ends the session on the server, then in this browser; without an answer the browser forgets it

@@ -4,7 +4,7 @@ import { CostBuyer, type CostSheet, type PublicOperation } from '../../../genera
 import { Button } from '../../ui/kit/public/button'
 import { HiddenInput } from '../../ui/kit/bare/hidden-input'
 import { SelectField } from '../../ui/kit/public/select-field'
-import { TextField } from '../../ui/kit/public/text-field'
+import { CostNumber } from './cost-number'
 
 export interface CostFormProps {
   sheet: CostSheet
@@ -15,32 +15,11 @@ export interface CostFormProps {
   onAsk: (query: URLSearchParams) => void
 }
 
-interface NumberFieldProps {
-  name: string
-  value: number
-  min: number
-  max: number
-  step: number | 'any'
-  unit: string
-}
-
-function NumberField({ name, value, unit, ...range }: NumberFieldProps) {
-  const { t } = useTranslation('cost')
-  return (
-    <TextField
-      // Keyed: a new answer shows in the field, typing in it does not wait for one.
-      key={value}
-      label={t(`ask.${name}`)}
-      numeric
-      type="number"
-      inputMode="decimal"
-      name={name}
-      defaultValue={value}
-      unit={unit}
-      {...range}
-      required
-    />
-  )
+/** Half to one and a half times the price, in steps of about a hundredth that are round. */
+function priceSlide(euros: number): { min: number; max: number; step: number } {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(euros, 1))) - 2)
+  const round = (value: number) => Math.max(step, Math.round(value / step) * step)
+  return { min: round(euros / 2), max: round(euros * 1.5), step }
 }
 
 /** What the sheet hangs on. Without a script a form; with one, each change is asked at once. */
@@ -102,18 +81,19 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
         </SelectField>
       ) : null}
       {price === null ? null : (
-        <NumberField
+        <CostNumber
           name="price"
           value={price / 100}
           min={1}
           max={999_999_999}
           step="any"
           unit="€"
+          slides={priceSlide(price / 100)}
         />
       )}
       {mortgage ? (
         <>
-          <NumberField
+          <CostNumber
             name="down"
             value={mortgage.downPayment}
             min={0}
@@ -121,7 +101,7 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
             step={1}
             unit="%"
           />
-          <NumberField
+          <CostNumber
             name="years"
             value={mortgage.years}
             min={1}
@@ -129,7 +109,15 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
             step={1}
             unit={t('ask.yearsUnit')}
           />
-          <NumberField name="rate" value={mortgage.rate} min={0} max={20} step="any" unit="%" />
+          <CostNumber
+            name="rate"
+            value={mortgage.rate}
+            min={0}
+            max={20}
+            step="any"
+            unit="%"
+            slides={{ min: 0, max: 10, step: 0.05 }}
+          />
         </>
       ) : null}
       <HiddenInput name="date" value={date} />

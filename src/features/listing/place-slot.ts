@@ -17,8 +17,6 @@ export interface PlaceFieldProps {
   /** Id of the sentence that explains it. */
   describedBy?: string
   onChoose: (place: ChosenPlace) => void
-  /** What the person typed, before choosing. */
-  onType?: (text: string) => void
 }
 
 export type PlaceFieldSlot = ComponentType<PlaceFieldProps>

@@ -1,5 +1,6 @@
+import { readSentence } from '../../../generated/api/listing/listing'
 import { searchPlaces, searchStreets } from '../../../generated/api/place/place'
-import type { Place } from '../../../generated/model'
+import type { Place, Sentence } from '../../../generated/model'
 import type { Choice } from './place-field'
 
 const SILENT = { silent: true }
@@ -7,11 +8,25 @@ const SILENT = { silent: true }
 /** From so many letters on, what is no place may be a street. */
 const STREET = 4
 
-/** Places for what was typed; where there are none, streets and house numbers. */
+/** A name is found without it, too. */
+const NOTHING: Sentence = { query: '', understood: [], rest: '' }
+
+/** Does it say more than where, as `piso en Palma hasta 600.000`? Then it can only be sent. */
+async function isSentence(q: string, found: boolean): Promise<boolean> {
+  const { understood, rest } = await readSentence({ q }, SILENT).catch(() => NOTHING)
+  return (rest === '' || !found) && understood.some(({ filter }) => filter !== 'place')
+}
+
+/**
+ * Places for what was typed; where there are none, streets and house numbers. A sentence goes to the
+ * server as it is (src/features/listing/search/leads-to.ts).
+ */
 export async function find(q: string): Promise<Choice[]> {
-  const { items } = await searchPlaces({ q, limit: 8 }, SILENT)
-  if (items.length > 0 || q.length < STREET) return items
-  const streets = await searchStreets({ q, limit: 6 }, SILENT)
+  const { items } = await searchPlaces({ q: q.slice(0, 80), limit: 8 }, SILENT)
+  if (q.length < STREET) return items
+  if (await isSentence(q, items.length > 0)) return []
+  if (items.length > 0) return items
+  const streets = await searchStreets({ q: q.slice(0, 120), limit: 6 }, SILENT)
   return streets.items.map(({ name, number, municipality, exactness, ...rest }, at) => {
     const whole = `${name}${number ? ` ${number}` : ''}, ${municipality}`
     return {

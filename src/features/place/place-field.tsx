@@ -20,7 +20,6 @@ export interface PlaceFieldProps {
   /** Id of the sentence that explains it. */
   describedBy?: string
   onChoose: (place: { slug: string; name: string }) => void
-  onType?: (text: string) => void
 }
 
 /** A place, or a street, which has no page of its own: it sends the form that its field stands in. */
@@ -47,7 +46,6 @@ export function PlaceField({
   initial,
   describedBy,
   onChoose,
-  onType,
 }: PlaceFieldProps) {
   const { t } = useTranslation('place')
   const id = useId()
@@ -81,7 +79,6 @@ export function PlaceField({
     setText(value)
     setOpen(isOpen)
     setMarked(null)
-    onType?.(value)
   }
   const choose = (place: Choice) => {
     say(place.name, false)
@@ -120,7 +117,7 @@ export function PlaceField({
           id={`${id}i`}
           name={name}
           value={text}
-          maxLength={80}
+          maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
           role="combobox"

@@ -70,6 +70,7 @@ function steps(query: Query): Step[] {
     'condition',
     'energy',
     'recent',
+    'since',
     'priceLowered',
     'type',
     'q',

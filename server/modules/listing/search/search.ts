@@ -107,7 +107,10 @@ export function readSearch(query: Query, now: Date, lang: Lang): Search {
       (mask, bit) => mask | bit,
       seaMask(query.seaMax) | (query.priceLowered ? LOWERED : 0),
     ),
-    since: query.recent ? now.getTime() - RECENT_DAYS * 86_400_000 : null,
+    since: laterOf(
+      query.recent ? now.getTime() - RECENT_DAYS * 86_400_000 : null,
+      query.since === undefined ? null : Date.parse(query.since),
+    ),
     agencyId: query.agencyId?.toLowerCase() ?? null,
     // An agency's own search finds those.
     hiddenToo: query.agencyId !== undefined,
@@ -161,6 +164,11 @@ function readBox(text: string): Box | undefined {
   const sound =
     west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90
   return sound ? { west, south, east, north } : undefined
+}
+
+/** The later of two moments, of which either may not be asked for. */
+function laterOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other)
 }
 
 function codes<K extends string>(table: Record<K, number>, values: K[] | undefined): number[] {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { COMPARE } from '../../../features/listing/compare/compare-path'
+import { KEPT_WORD } from '../../../lib/device-path'
 
 const Compare = import.meta.env.SSR
   ? (await import('../../../features/listing/compare/compare-page')).default
@@ -9,6 +10,10 @@ const Compare = import.meta.env.SSR
 const SharedList = import.meta.env.SSR
   ? (await import('../saved/shared-screen')).default
   : lazy(() => import('../saved/shared-screen'))
+
+const Device = import.meta.env.SSR
+  ? (await import('../saved/device-screen')).default
+  : lazy(() => import('../saved/device-screen'))
 
 const Selection = import.meta.env.SSR
   ? (await import('../../../features/selection/page/selection-page')).default
@@ -25,6 +30,7 @@ export default function OtherScreen() {
     <Suspense>
       {operation === COMPARE && <Compare />}
       {operation === 'lista' && <SharedList />}
+      {operation === KEPT_WORD && <Device />}
       {operation === 'seleccion' && <Selection />}
       {operation === 'visita' && <Visit />}
     </Suspense>

@@ -11,11 +11,17 @@ const Other = import.meta.env.SSR
   ? (await import('./other-screen')).default
   : lazy(() => import('./other-screen'))
 
-const OTHERS: readonly (string | undefined)[] = [COMPARE, 'lista', 'seleccion', 'visita']
+const OTHERS: readonly (string | undefined)[] = [
+  COMPARE,
+  'guardados',
+  'lista',
+  'seleccion',
+  'visita',
+]
 
 /**
  * Results, with the field that finds places; under the word `comparar` homes side by side, under
- * `lista` those somebody shares, under `seleccion` those an agent chose for somebody, under
+ * `lista` those somebody shares, under `guardados` those this device keeps, under `seleccion` those an agent chose for somebody, under
  * `visita` the page of a visit's link.
  */
 export default function SearchScreen() {

@@ -12,6 +12,7 @@ export default defineRoute({
         const { openCompare } = await import('../../../features/listing/compare/compare-data')
         return openCompare(client, params.slug ?? '')
       }
+      if (params.operation === 'guardados') return {}
       if (params.operation === 'lista') {
         const { openShared } = await import('../../../features/saved/shared/shared-data')
         return openShared(client, params.slug ?? '')

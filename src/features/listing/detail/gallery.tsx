@@ -3,8 +3,8 @@ import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Photo as PhotoData } from '../../../../generated/model'
 import { Photo, photoAt } from '../card/photo'
-import { textIn } from '../text-in'
 import { buttonClass } from '../../../ui/kit/public/button-class'
+import { usePhotoName } from './photo-name'
 
 const Lightbox = lazy(() => import('./lightbox'))
 
@@ -14,21 +14,17 @@ const Lightbox = lazy(() => import('./lightbox'))
  */
 const PHONE = '(min-resolution: 2.5dppx) 66vw, 88vw'
 
-/** What a picture shows: its caption, else its label, else its number. */
-export function usePhotoName(): (photo: PhotoData, index: number) => string {
-  const { t, i18n } = useTranslation(['listing', 'property'])
-  return (photo, index) =>
-    textIn(photo.caption, i18n.language)?.text ??
-    (photo.label
-      ? t(`property:enums.label.${photo.label}`)
-      : t('gallery.photo', { number: index + 1 }))
-}
-
 /**
  * One large picture and four small; on a phone a strip to swipe. Each is a link to the picture, and
  * opens them all.
  */
-export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; hasPlan: boolean }) {
+export function Gallery({
+  photos,
+  plans,
+}: {
+  photos: readonly PhotoData[]
+  plans: readonly PhotoData[]
+}) {
   const { t } = useTranslation('listing')
   const nameOf = usePhotoName()
   const [open, setOpen] = useState<number | null>(null)
@@ -78,8 +74,8 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
           <Images className="icon" aria-hidden />
           {t('gallery.count', { count: photos.length })}
         </a>
-        {hasPlan ? (
-          <a className={buttonClass()} href="#plano">
+        {plans.length > 0 ? (
+          <a className={buttonClass()} data-opens href="#plano" onClick={show(photos.length)}>
             <LayoutDashboard className="icon" aria-hidden />
             {t('detail.plan')}
           </a>
@@ -87,7 +83,7 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
       </div>
       {open === null ? null : (
         <Suspense>
-          <Lightbox photos={photos} start={open} onClose={() => setOpen(null)} />
+          <Lightbox photos={[...photos, ...plans]} start={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </section>

@@ -157,10 +157,7 @@ function Offered({ listing, ...slots }: { listing: Listing } & ListingSlots) {
         <Crumbs listing={listing} title={title} />
       </div>
       <main id="main" className="wrap">
-        <Gallery
-          photos={listing.photos.filter(({ kind }) => kind === 'photo')}
-          hasPlan={plans.length > 0}
-        />
+        <Gallery photos={listing.photos.filter(({ kind }) => kind === 'photo')} plans={plans} />
         <div className="listing-grid">
           <div>
             <header className="listing-head">

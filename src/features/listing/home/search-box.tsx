@@ -108,12 +108,13 @@ export function SearchBox({
   const navigate = useNavigate()
   const [operation, setOperation] = useState<OperationCode>(only ?? 'V')
   const place = useRef<ChosenPlace | null>(null)
-  const typed = useRef('')
 
   const send = (event: FormEvent<HTMLFormElement>) => {
-    const known = place.current?.name === typed.current ? place.current : null
+    // The field itself says what is typed: it may have been before this code was there.
+    const typed = String(new FormData(event.currentTarget).get('where') ?? '')
+    const known = place.current?.name === typed ? place.current : null
     // A name that was typed but not chosen is found by the server.
-    if (!known && typed.current.trim() !== '') return
+    if (!known && typed.trim() !== '') return
     event.preventDefault()
     void navigate(searchHref(operation, known?.slug ?? EVERYWHERE, queryOf(event.currentTarget)))
   }
@@ -134,11 +135,7 @@ export function SearchBox({
           label={t('filters.where')}
           initial=""
           describedBy="donde-ayuda"
-          onType={(text) => void (typed.current = text)}
-          onChoose={(chosen) => {
-            place.current = chosen
-            typed.current = chosen.name
-          }}
+          onChoose={(chosen) => void (place.current = chosen)}
         />
         <Type />
         <Price

@@ -1,19 +1,22 @@
+import type { FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
-import { PropertyType, type ListingFacets } from '../../../../generated/model'
+import type { ListingFacets } from '../../../../generated/model'
 import { href } from '../../../lib/href'
-import { priceWords, wishesOf } from '../search/describe'
-import { Checks, Operations, PriceBars, StepSelect } from '../search/filter-fields'
-import { FilterMenu } from '../search/filter-menu'
-import { changed, type Search } from '../search/search-state'
-import { priceSteps } from '../search/steps'
+import FilterMenus from '../search/filter-menus'
+import { FORM_FILTERS } from '../search/form-filters'
+import type { Search } from '../search/search-state'
 import { useApply } from '../search/use-apply'
 import { Button } from '../../../ui/kit/public/button'
 import { HiddenInput } from '../../../ui/kit/bare/hidden-input'
 import { mapHrefOf, mapPairsOf } from './map-search'
 
-const IN_FORM = ['type', 'priceMin', 'priceMax']
+function closePanels(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault()
+  for (const panel of event.currentTarget.querySelectorAll<HTMLElement>(':popover-open'))
+    panel.hidePopover()
+}
 
-/** Operation, type and price over the whole-page map; a form that works without a script. */
+/** The filters of a results page over the whole-page map; a form that works without a script. */
 export function MapFilters({
   search,
   facets,
@@ -24,10 +27,7 @@ export function MapFilters({
   submit: string
 }) {
   const { t } = useTranslation('listing')
-  const { shown, to, filter } = useApply(search, mapHrefOf)
-  const { filters, operation } = shown
-  const types = wishesOf({ type: filters.type ?? [] }, t).map(({ words }) => words)
-  const steps = priceSteps(operation)
+  const apply = useApply(search, mapHrefOf)
   return (
     <form
       className="bar"
@@ -35,71 +35,13 @@ export function MapFilters({
       aria-label={t('filters.label')}
       method="get"
       action={href('maps')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        for (const panel of event.currentTarget.querySelectorAll<HTMLElement>('.fpop:popover-open'))
-          panel.hidePopover()
-      }}
+      onSubmit={closePanels}
     >
-      {mapPairsOf(search, IN_FORM).map(([name, value]) => (
+      {mapPairsOf(search, FORM_FILTERS).map(([name, value]) => (
         <HiddenInput key={name + value} name={name} value={value} />
       ))}
       <div className="bar-in">
-        <FilterMenu
-          on
-          words={t(`operation.${operation}`)}
-          label={t('filters.operation')}
-          submit={submit}
-        >
-          <Operations
-            chosen={operation}
-            onChoose={(code) => to(changed(shown, { operation: code }))}
-          />
-        </FilterMenu>
-        <FilterMenu
-          on={types.length > 0}
-          words={types.length === 1 ? types[0] : t('filters.typeCount', { count: types.length })}
-          label={t('filters.type')}
-          submit={submit}
-        >
-          <Checks
-            name="type"
-            legend={t('filters.type')}
-            values={Object.values(PropertyType)}
-            chosen={filters.type}
-            words={(value) => t(`type.${value}.one`)}
-            counts={facets?.type}
-            onChange={(values) => filter('type', values)}
-          />
-        </FilterMenu>
-        <FilterMenu
-          on={Boolean(priceWords(filters, t))}
-          words={priceWords(filters, t) ?? t('filters.price')}
-          label={t('filters.price')}
-          submit={submit}
-        >
-          <PriceBars bands={facets?.price ?? []} />
-          <div className="two">
-            <StepSelect
-              name="priceMin"
-              label={t('filters.from')}
-              none={t('filters.noMin')}
-              steps={steps}
-              value={filters.priceMin}
-              unit="price"
-              onChange={(value) => filter('priceMin', value)}
-            />
-            <StepSelect
-              name="priceMax"
-              label={t('filters.to')}
-              none={t('filters.noMax')}
-              steps={steps}
-              value={filters.priceMax}
-              unit="price"
-              onChange={(value) => filter('priceMax', value)}
-            />
-          </div>
-        </FilterMenu>
+        <FilterMenus search={apply.shown} apply={apply} facets={facets} submit={submit} />
         <noscript>
           <Button variant="main" type="submit">
             {t('filters.send')}

@@ -1,5 +1,5 @@
 import type { TFunction } from '../../../i18n'
-import { moneyPin } from '../../../lib/format'
+import { date, moneyPin } from '../../../lib/format'
 import { amount } from '../card/price'
 import { distance } from '../distance'
 import { FILTER_NAMES, toggled, withFilter, type Filters } from './filters'
@@ -32,6 +32,7 @@ const WORDS: Texts = {
   condition: (value: string, t) => t(`property:enums.condition.${value}`),
   energy: (value: string, t) => t('wish.energy', { letter: value }),
   recent: word('recent'),
+  since: (value: string, t) => t('wish.since', { date: date(value) }),
   priceLowered: word('priceLowered'),
   bbox: word('bbox'),
   area: word('area'),

@@ -18,6 +18,7 @@ import { distance } from '../distance'
 import { ListingCard } from '../card/listing-card'
 import { wishesOf } from './describe'
 import { loosenedOf, wholePlace } from './loosened'
+import { SaidLine } from './said-line'
 import { SaveSearch } from './save-search'
 import { SILENT } from '../silent'
 import { hrefOf, paramsOf, type Search } from './search-state'
@@ -88,6 +89,7 @@ export default function EmptySearch({
   const asked = [t(`operation.${search.operation}`), ...wishes.map(({ words }) => words)]
   return (
     <>
+      <SaidLine rest={search.filters.q} />
       <div className="empty">
         <h1>
           {t(wishes.length > 0 ? 'empty.title' : 'empty.titleNone', {

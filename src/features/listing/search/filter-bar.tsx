@@ -6,6 +6,7 @@ import type { PlaceFieldSlot } from '../place-slot'
 import { Button } from '../../../ui/kit/public/button'
 import { HiddenInput } from '../../../ui/kit/bare/hidden-input'
 import { withFilter } from './filters'
+import { FORM_FILTERS } from './form-filters'
 import { changed, pairsOf, type Search } from './search-state'
 import { useApply } from './use-apply'
 
@@ -24,24 +25,6 @@ export interface FilterBarProps {
   PlaceField: PlaceFieldSlot
 }
 
-const IN_FORM = [
-  'type',
-  'priceMin',
-  'priceMax',
-  'bedroomsMin',
-  'bathroomsMin',
-  'areaMin',
-  'areaMax',
-  'q',
-  'feature',
-  'subtype',
-  'condition',
-  'energy',
-  'recent',
-  'priceLowered',
-  'seaMax',
-]
-
 /**
  * The filters, as one form: with a script every change is a new address at once; without one its
  * button sends it, and the server leads to that same address.
@@ -56,7 +39,7 @@ export function FilterBar({ search, placeName, facets, submit, PlaceField }: Fil
     // A name that was typed but not chosen is found by the server.
     if (where && where !== placeName) return
     event.preventDefault()
-    for (const panel of event.currentTarget.querySelectorAll<HTMLElement>('.fpop:popover-open'))
+    for (const panel of event.currentTarget.querySelectorAll<HTMLElement>(':popover-open'))
       panel.hidePopover()
   }
 
@@ -69,7 +52,7 @@ export function FilterBar({ search, placeName, facets, submit, PlaceField }: Fil
       action={searchHref(search.operation, search.place)}
       onSubmit={send}
     >
-      {pairsOf(search, IN_FORM).map(([name, value]) => (
+      {pairsOf(search, FORM_FILTERS).map(([name, value]) => (
         <HiddenInput key={name + value} name={name} value={value} />
       ))}
       <div className="bar-row">

@@ -4,6 +4,7 @@ import { count } from '../../../lib/format'
 import { priceWords, wishesOf } from './describe'
 import { AtLeast, Checks, Operations, PriceBars, StepSelect } from './filter-fields'
 import { FilterMenu } from './filter-menu'
+import { FilterSheet } from './filter-sheet'
 import { MoreFilters } from './more-filters'
 import { changed, type Search } from './search-state'
 import { AREA_STEPS, priceSteps } from './steps'
@@ -26,14 +27,14 @@ function areaWords(
   return areaMax === undefined ? null : t('wish.areaMax', { count: areaMax })
 }
 
-/** One button and panel per filter. */
+/** One button and panel per filter; on a phone one button for all of them. */
 export default function FilterMenus({ search, apply, facets, submit }: FilterMenusProps) {
   const { t } = useTranslation(['listing', 'property'])
   const { filters, operation } = search
   const typeWords = wishesOf({ type: filters.type ?? [] }, t).map(({ words }) => words)
   const steps = priceSteps(operation)
   return (
-    <>
+    <FilterSheet search={search} apply={apply} submit={submit}>
       <FilterMenu
         on
         words={t(`operation.${operation}`)}
@@ -157,6 +158,6 @@ export default function FilterMenus({ search, apply, facets, submit }: FilterMen
         </div>
       </FilterMenu>
       <MoreFilters search={search} apply={apply} facets={facets} submit={submit} />
-    </>
+    </FilterSheet>
   )
 }

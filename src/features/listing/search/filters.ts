@@ -100,6 +100,7 @@ export const FILTERS: { [Name in FilterName]-?: Read<NonNullable<Filters[Name]>>
   condition: anyOf(Condition, 9),
   energy: anyOf(EnergyLetter, 7),
   recent: yes,
+  since: one((text) => (/^20[\d-]+T[\d:]+Z$/.test(text) ? text : undefined)),
   priceLowered: yes,
   bbox: box,
   area: areas,

@@ -1,3 +1,4 @@
+import { readSentence } from '../../../../generated/api/listing/listing'
 import { searchPlaces, searchStreets } from '../../../../generated/api/place/place'
 import {
   EVERYWHERE,
@@ -12,6 +13,8 @@ import {
 const NEAR = '15foot'
 /** What says that a street is meant: a number, a place behind a comma, the word itself. */
 const ADDRESS = /[\d,]|^(?:carrer|calle|c\/)/i
+/** What begins like a street is none of the sentences that say what one looks for. */
+const STREET = /^(?:carrer|calle|c\/|avinguda|avenida|pla[çz]a de|passeig|paseo|cam[íi])/i
 
 /** An operation's key as the specification writes it (V, A, TDA…), upper case only. */
 const codeOf = (text: string): OperationCode | null =>
@@ -20,12 +23,35 @@ const codeOf = (text: string): OperationCode | null =>
 /**
  * Query of a form that carries an operation and a place as typed, with the empty fields left out.
  */
-function formQuery(query: URLSearchParams): Record<string, string[]> {
+function formQuery(
+  query: URLSearchParams,
+  without: readonly string[] = ['where', 'operation', 'said'],
+): Record<string, string[]> {
   const kept = new Map<string, string[]>() // names are a stranger's: `constructor` would be found in any object
   for (const [name, text] of query)
-    if (text !== '' && name !== 'where' && name !== 'operation')
-      kept.set(name, [...(kept.get(name) ?? []), text])
+    if (text !== '' && !without.includes(name)) kept.set(name, [...(kept.get(name) ?? []), text])
   return Object.fromEntries(kept)
+}
+
+/**
+ * Where a sentence leads that says more than a place: its filters, what is not understood as words,
+ * and the sentence, so that the page can say what it made of it. Null when there is none of it.
+ */
+async function sentenceHref(
+  where: string,
+  operation: OperationCode,
+  kept: Record<string, string[]>,
+): Promise<string | null> {
+  const said = where.slice(0, 200)
+  const { query, understood, rest } = await readSentence({ q: said }, { silent: true })
+  if (!understood.some(({ filter }) => filter !== 'place')) return null
+  const { operation: named, place, ...filters } = formQuery(new URLSearchParams(query), [])
+  return searchHref(codeOf(named?.[0] ?? '') ?? operation, place?.[0] ?? EVERYWHERE, {
+    ...kept,
+    ...filters,
+    ...(rest === '' ? {} : { q: rest.slice(0, 100) }),
+    said,
+  })
 }
 
 /**
@@ -46,6 +72,8 @@ export async function redirectOf(
   const kept = formQuery(query)
   if (!typed) return searchHref(operation, params.slug, kept)
   if (!where) return searchHref(operation, EVERYWHERE, kept)
+  const sentence = STREET.test(where) ? null : await sentenceHref(where, operation, kept)
+  if (sentence) return sentence
   const { items } = await searchPlaces({ q: where.slice(0, 80), limit: 1 }, { silent: true })
   if (items[0]) return searchHref(operation, items[0].slug, kept)
   const { items: streets } = ADDRESS.test(where)

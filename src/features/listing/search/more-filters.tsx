@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/kit/public/text-field'
 import { Checks, StepSelect, Tick } from './filter-fields'
 import { FilterMenu } from './filter-menu'
 import type { FilterName, Filters } from './filters'
+import { countOn } from './form-filters'
 import type { Search } from './search-state'
 import type { Apply } from './use-apply'
 
@@ -30,17 +31,7 @@ const HELD: readonly FilterName[] = [
 ]
 
 /** How many of the panel's filters are on. */
-const onIn = (filters: Filters): number =>
-  HELD.reduce(
-    (sum, name) =>
-      sum +
-      (Array.isArray(filters[name])
-        ? (filters[name] as string[]).length
-        : filters[name] === undefined
-          ? 0
-          : 1),
-    0,
-  )
+const onIn = (filters: Filters): number => countOn(filters, HELD)
 
 function Words({ search, apply }: { search: Search; apply: Apply }) {
   const { t } = useTranslation('listing')

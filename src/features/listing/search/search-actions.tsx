@@ -6,6 +6,7 @@ import { searchHref } from '../../../lib/search-path'
 import { HiddenInput } from '../../../ui/kit/bare/hidden-input'
 import { Button } from '../../../ui/kit/public/button'
 import { Select } from '../../../ui/kit/public/select'
+import { NewSince } from './new-since'
 import { SaveSearch } from './save-search'
 import { changed, pairsOf, SORTS, type Search, type Sort } from './search-state'
 import { useApply } from './use-apply'
@@ -66,6 +67,7 @@ export default function SearchActions({ search, title }: { search: Search; title
       <SaveSearch search={search} title={title} />
       <ShareSearch title={title} />
       <SortField search={search} />
+      <NewSince search={search} />
     </>
   )
 }

@@ -35,6 +35,7 @@ function anyFilters(): Filters {
     condition: maybe(() => some(Condition, 5)),
     energy: maybe(() => some(EnergyLetter, 7)),
     recent: maybe(() => true as const),
+    since: maybe(() => '2026-11-20T09:30:00Z'),
     priceLowered: maybe(() => true as const),
     bbox: maybe(() => '2.3,39.2,3.5,39.97'),
     area: maybe(() => faker.helpers.arrayElements(AREAS, { min: 1, max: 3 })),
@@ -102,6 +103,7 @@ describe('a search and its address', () => {
     '/busqueda/venta/soller?bbox=3,39,2,40',
     '/busqueda/venta/soller?sort=best',
     '/busqueda/venta/soller?recent=maybe',
+    '/busqueda/venta/soller?since=ayer',
     '/busqueda/venta/soller?agencyId=1',
     `/busqueda/venta/soller?q=${'a'.repeat(101)}`,
     `/busqueda/venta/soller?cursor=${'a'.repeat(301)}`,
@@ -148,5 +150,5 @@ it('adds and takes values of a list filter', () => {
 
 it('has a word for every operation, and a reader for every filter', () => {
   expect(wordOf('TDA')).toBe('alquiler-temporada')
-  expect(FILTER_NAMES).toHaveLength(19)
+  expect(FILTER_NAMES).toHaveLength(20)
 })

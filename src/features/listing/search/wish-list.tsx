@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { changed, hrefOf, type Search } from './search-state'
 import { wishesOf } from './describe'
+import { SaidLine } from './said-line'
 
 /**
  * What the search asks for, each with its way out: links, so they work without a script. On the
@@ -21,27 +22,30 @@ export default function WishList({
   const wishes = wishesOf(search.filters, t).filter(({ key }) => !onMap || key !== 'bbox')
   if (wishes.length === 0) return null
   return (
-    <ul className="active" aria-label={t('filters.active')}>
-      {wishes.map(({ key, words, without }) => (
-        <li key={key} className="tag">
-          {words}
+    <>
+      {onMap ? null : <SaidLine rest={search.filters.q} />}
+      <ul className="active" aria-label={t('filters.active')}>
+        {wishes.map(({ key, words, without }) => (
+          <li key={key} className="tag">
+            {words}
+            <Link
+              className="tag-remove"
+              to={addressOf(changed(search, { filters: without }))}
+              aria-label={t('filters.remove', { words })}
+            >
+              <X className="icon" aria-hidden />
+            </Link>
+          </li>
+        ))}
+        <li>
           <Link
-            className="tag-remove"
-            to={addressOf(changed(search, { filters: without }))}
-            aria-label={t('filters.remove', { words })}
+            className="clear-link"
+            to={addressOf(changed(search, { filters: onMap && bbox ? { bbox } : {} }))}
           >
-            <X className="icon" aria-hidden />
+            {t('filters.clear')}
           </Link>
         </li>
-      ))}
-      <li>
-        <Link
-          className="clear-link"
-          to={addressOf(changed(search, { filters: onMap && bbox ? { bbox } : {} }))}
-        >
-          {t('filters.clear')}
-        </Link>
-      </li>
-    </ul>
+      </ul>
+    </>
   )
 }

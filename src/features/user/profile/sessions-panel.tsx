@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n'
 import { logoutUser } from '../../../../generated/api/user/user'
 import { openDialog } from '../../../lib/dialog'
-import { completeSignOut } from '../../../lib/sign-in'
+import { completeSignOut } from '../../../lib/sign-in-end'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
 

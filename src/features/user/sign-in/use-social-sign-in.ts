@@ -9,7 +9,7 @@ import {
   type IdentityCode,
   type Provider,
 } from '../../../lib/identity'
-import { completeSignIn } from '../../../lib/sign-in'
+import { completeSignIn } from '../../../lib/sign-in-end'
 
 /** What the person themself did is told quietly. */
 const OWN_DOING: ReadonlySet<IdentityCode> = new Set([

@@ -8,6 +8,7 @@ type LineType =
   | 'email'
   | 'number'
   | 'password'
+  | 'range'
   | 'search'
   | 'tel'
   | 'text'
@@ -16,7 +17,7 @@ type LineType =
 
 export type BareInputProps = Omit<ComponentProps<'input'>, 'type'> & { type?: LineType }
 
-/** One line to type in, drawn by what stands around it. */
+/** One line to type in, or to slide, drawn by what stands around it. */
 export function BareInput(props: BareInputProps) {
   return <input {...props} />
 }

@@ -1,0 +1,5 @@
+
+/**
+ * Only homes published at this moment or later, such as somebody's last visit. UTC.
+ */
+export type SinceParameter = string;

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fold } from '../../../db/index.ts'
+import { readSentence } from './read.ts'
+import { tokensOf } from './tokens.ts'
+import { PHRASES } from './words.ts'
+
+const HOUSES = 'chalet_independiente pareado adosado casa casa_de_pueblo villa bungalow'.split(' ')
+const asked = (sentence: string): Record<string, string | string[]> => {
+  const query = new URLSearchParams(readSentence(sentence).query)
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+describe('a sentence in four languages', () => {
+  const FLATS = ['piso', 'apartamento']
+  it.each([
+    [
+      'piso en Palma con vistas al mar hasta 600.000',
+      { subtype: FLATS, place: 'palma', feature: 'seaViews', priceMax: '60000000' },
+    ],
+    ['drei Schlafzimmer bis 600.000', { bedroomsMin: '3', priceMax: '60000000' }],
+    [
+      'Haus mit Pool auf Mallorca, mindestens 150 m², unter 1,2 Mio',
+      {
+        subtype: HOUSES,
+        feature: 'pool',
+        place: 'mallorca',
+        areaMin: '150',
+        priceMax: '120000000',
+      },
+    ],
+    [
+      'flat to rent in Sóller with terrace under 1200',
+      { subtype: FLATS, operation: 'A', place: 'soller', feature: 'terrace', priceMax: '120000' },
+    ],
+    [
+      'vil·la a Pollença amb piscina i 4 habitacions',
+      { subtype: 'villa', place: 'pollenca', feature: 'pool', bedroomsMin: '4' },
+    ],
+    [
+      'entre 300 y 500 mil euros en Santa Maria del Camí',
+      { priceMin: '30000000', priceMax: '50000000', place: 'santa-maria-del-cami' },
+    ],
+    [
+      'ático reformado a 500 m del mar',
+      { subtype: 'atico', condition: 'reformado', seaMax: '500' },
+    ],
+    ['no más de 450.000 €, 2 baños', { priceMax: '45000000', bathroomsMin: '2' }],
+    ['von 300.000 bis 500.000 Euro', { priceMin: '30000000', priceMax: '50000000' }],
+  ])('%s', (sentence, filters) => {
+    expect(asked(sentence)).toEqual(filters)
+    expect(readSentence(sentence).rest).toBe('')
+  })
+})
+
+describe('what is not surely a filter', () => {
+  it.each([
+    ['casa con encanto', 'encanto'],
+    ['casa sin piscina', 'sin piscina'],
+    ['piso con piscina o jardín', 'piscina jardín'],
+    ['hasta 3 habitaciones', 'hasta 3 habitaciones'],
+    ['3-Zimmer-Wohnung', '3-Zimmer'],
+    ['hasta 300', 'hasta 300'],
+    ['a 300 m del mar', '300 m mar'],
+    ['piso en Palma o Inca', 'Inca'],
+  ])('%s leaves «%s» as words', (sentence, rest) => {
+    expect(readSentence(sentence).rest.replace(' del', '')).toBe(rest)
+  })
+
+  it('says which words became which filter', () => {
+    expect(readSentence('Villa bis 900.000').understood).toEqual([
+      { said: 'Villa', filter: 'subtype' },
+      { said: 'bis 900.000', filter: 'priceMax' },
+    ])
+  })
+
+  it.each(['', '   ', '€€€', '1.2.3,4,5', '👍🏽', '__proto__ constructor', 'a'.repeat(200)])(
+    'nothing breaks on %j',
+    (sentence) => {
+      expect(readSentence(sentence).query).toBe('')
+    },
+  )
+})
+
+describe('the words of our own screens', () => {
+  const LANGS = ['es', 'en', 'ca', 'de']
+  const root = join(import.meta.dirname, '../../../../src/features')
+  const words = (feature: string, lang: string) =>
+    JSON.parse(readFileSync(join(root, feature, 'i18n', `${lang}.json`), 'utf8')) as {
+      feature: Record<string, string>
+      enums: { subtype: Record<string, string>; condition: Record<string, string> }
+    }
+  /** Said of nothing alone, or a name that another filter has. */
+  const LEFT = new Set([
+    'centro_comercial',
+    'ruina',
+    'obra_nueva',
+    'muy_buen_estado',
+    'buen_estado',
+  ])
+  const key = (text: string): string =>
+    tokensOf(fold(text))
+      .map((token) => token.text)
+      .join(' ')
+
+  it.each(LANGS)('%s: each value by its name', (lang) => {
+    const { feature } = words('listing', lang)
+    const { subtype, condition } = words('property', lang).enums
+    const missing = [
+      ['feature', feature],
+      ['subtype', subtype],
+      ['condition', condition],
+    ].flatMap(([filter, names]) =>
+      Object.entries(names as Record<string, string>)
+        .filter(([value]) => !LEFT.has(value))
+        .filter(
+          ([value, name]) =>
+            !PHRASES.get(key(name))?.some(
+              (known) => known.filter === filter && known.value === value,
+            ),
+        )
+        .map(([value, name]) => `${filter as string}.${value}: ${key(name)}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
