@@ -175,7 +175,7 @@ function betweenAt(tokens: readonly Token[], i: number, rents: boolean): Reading
       : 1
   const upper = withUnit(tokens, end, high, 'most', rents)
   const [most] = upper?.values ?? []
-  if (!upper || !most || !/Max$/.test(most.filter) || most.filter === 'seaMax') return null
+  if (!upper || !most || !most.filter.endsWith('Max') || most.filter === 'seaMax') return null
   const lower =
     most.filter === 'priceMax' ? cents(low.value * scale) : String(Math.round(low.value))
   const filter = most.filter === 'priceMax' ? 'priceMin' : 'areaMin'
