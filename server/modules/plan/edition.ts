@@ -22,19 +22,32 @@ async function findEdition(db: Db, day: string) {
   return row && { ...row, isRead: stored().reads('plan_edition.doc', row.as_stored) }
 }
 
+/** A stored edition, when this version reads all of it and it offers anything. */
+const asRead = (row: Awaited<ReturnType<typeof findEdition>>): Edition | null =>
+  row?.isRead && row.doc.plans.length > 0 ? { ...row.doc, validFrom: row.valid_from } : null
+
 /**
  * The plans on offer on a day (YYYY-MM-DD); null where everything is free, also where another
  * version wrote them so that this one does not read all: by what it cannot read it neither limits
  * nor asks for money.
  */
-export async function editionOn(db: Db, day: string): Promise<Edition | null> {
-  const row = await findEdition(db, day)
-  return row?.isRead && row.doc.plans.length > 0 ? { ...row.doc, validFrom: row.valid_from } : null
-}
+export const editionOn = async (db: Db, day: string): Promise<Edition | null> =>
+  asRead(await findEdition(db, day))
 
-/** Whether there are plans of a day of which this version does not read all. */
-export const isHalfRead = async (db: Db, day: string): Promise<boolean> =>
-  (await findEdition(db, day))?.isRead === false
+/**
+ * The plans that were agreed on a day, for who has those of today at hand, which are asked for
+ * nothing when they are the same; today's where that day had none. Null: this version does not read
+ * all of them.
+ */
+export async function agreedOn(
+  db: Db,
+  agreed: string,
+  { day, edition }: { day: string; edition: Edition },
+): Promise<Edition | null> {
+  if (edition.validFrom <= agreed && agreed <= day) return edition
+  const row = await findEdition(db, agreed)
+  return row?.isRead === false ? null : (asRead(row) ?? edition)
+}
 
 /** The day from which there are plans at all; null where there are none. */
 export async function plansSince(db: Db): Promise<string | null> {

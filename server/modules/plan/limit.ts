@@ -4,7 +4,7 @@ import { notAcceptable } from '../../contract/errors.ts'
 import { withAdvisoryLock, type Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { getAgency } from '../agency/index.ts'
-import { editionOn, isHalfRead, plansSince, type Edition } from './edition.ts'
+import { agreedOn, editionOn, plansSince, type Edition } from './edition.ts'
 import { say } from './messages.ts'
 import { standing, type Standing, type SubscriptionRow } from './standing.ts'
 
@@ -33,6 +33,8 @@ export async function rowOf(db: Db, agencyId: string): Promise<SubscriptionRow |
 /** Where an agency stands, with the plans of that day; null where the site has none. */
 export interface Stands extends Standing {
   edition: Edition
+  /** The edition its plan was agreed by; today's while it has chosen nothing. */
+  agreed: Edition
   row: SubscriptionRow | null
 }
 
@@ -44,13 +46,13 @@ export async function standingOf(db: Db, agencyId: string, day: string): Promise
   const edition = await editionOn(db, day)
   if (!edition) return null
   const row = await rowOf(db, agencyId)
-  if (row && (await isHalfRead(db, row.edition))) return null
-  const agreed = (row && (await editionOn(db, row.edition))) ?? edition
+  const agreed = row ? await agreedOn(db, row.edition, { day, edition }) : edition
+  if (!agreed) return null
   // Who was here before the plans begins to try them on their first day.
   const [first, agency] = [await plansSince(db), await getAgency(db, agencyId)]
   const joined = agency ? dayOf(new Date(agency.createdAt)) : day
   const since = first !== null && first > joined ? first : joined
-  return { ...standing(row, { edition, agreed, since, day }), edition, row }
+  return { ...standing(row, { edition, agreed, since, day }), edition, agreed, row }
 }
 
 const OF: Record<LimitKey, (stands: Standing) => number | null> = {

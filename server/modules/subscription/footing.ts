@@ -5,7 +5,7 @@ import { readsWhole } from '../../contract/stored/index.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { invoiceOf, type NewLine } from '../invoice/index.ts'
-import { editionOn, freeOf, planIn, standingOf, type Stands } from '../plan/index.ts'
+import { freeOf, planIn, standingOf, type Stands } from '../plan/index.ts'
 import { peopleHere } from '../user/index.ts'
 import { billingOf } from './billing.ts'
 import { readsPeriods } from './period.ts'
@@ -15,9 +15,8 @@ import { say } from './messages.ts'
 const DAY_MS = 86_400_000
 
 /** What is paid for, by the edition it was agreed by. */
-export async function paidOf(db: Db, { row, edition }: Stands): Promise<Paid | null> {
+export function paidOf({ row, agreed }: Stands): Paid | null {
   if (!row?.period || row.period_start === null || row.period_end === null) return null
-  const agreed = (await editionOn(db, row.edition)) ?? edition
   const { seats, period } = row
   return {
     plan: planIn(agreed, row.plan_id),
@@ -112,7 +111,7 @@ export async function offerOf(
     notAcceptable(say(lang, 'renewing'))
   }
   if (stands.row?.owed_since && stands.row.owed_since < day) notAcceptable(say(lang, 'paidFirst'))
-  const paid = await paidOf(db, stands)
+  const paid = paidOf(stands)
   const terms = await termsOf(db, actor, choice, { stands, paid })
   const undoable = await undoableOf(db, agencyId, now)
   const footing: Footing = {

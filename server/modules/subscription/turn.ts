@@ -89,7 +89,7 @@ async function renew(turn: Turn): Promise<void> {
     const isDue = row.period_end !== null ? row.period_end <= day : isTrialOver && row.next_plan_id
     if (!isDue || open) return
     if (row.cancelled) return fall(turn)
-    const paid = await paidOf(trx, stands)
+    const paid = paidOf(stands)
     const id = row.next_plan_id ?? row.plan_id
     const plan = edition.plans.find((one) => one.id === id)
     const period = row.next_period ?? paid?.period
