@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n'
-import { openDialog } from '../../../lib/dialog'
 import { href } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
+import { RegisterLink } from '../../../public/register-link'
 import { Article } from '../../../public/article/article'
 import { buttonClass } from '../../../ui/kit/public/button-class'
 
@@ -16,16 +16,9 @@ export default function ServicesPage() {
       sections={['visitors', 'agents', 'agencies', 'soon']}
     >
       <div className="article-acts">
-        <a
-          className={buttonClass({ variant: 'main' })}
-          href={`${href('index')}?login=1`}
-          onClick={(event) => {
-            event.preventDefault()
-            openDialog('register', { account: 'agency' })
-          }}
-        >
+        <RegisterLink account="agency" className={buttonClass({ variant: 'main' })}>
           {t('start')}
-        </a>
+        </RegisterLink>
         <a className={buttonClass()} href={href('contacto')}>
           {t('ask')}
         </a>
