@@ -16,6 +16,8 @@ import type {
 import type {
   BadRequestResponse,
   Dashboard,
+  FirstRun,
+  FirstRunInput,
   ForbiddenResponse,
   GetPipelineParams,
   NotFoundResponse,
@@ -140,6 +142,42 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
 
 
 
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for any other role. Each step is reckoned from what is stored, within the reader's rights; a STAFF is not asked for the agency's logo and team, nor for the website without the switch `editWeb`. It changes nothing.
+ * @summary What an agency still needs in its first hour, as its reader may do it
+ */
+export const getFirstRun = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<FirstRun>(
+      {url: `/api/v1/dashboard/first/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for any other role. Each person says it for themselves; a step cannot be called done, only not wanted. 400 for a step that does not exist.
+ * @summary Put steps of the first hour away, or the whole list
+ */
+export const setFirstRun = (
+    firstRunInput: BodyType<FirstRunInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<FirstRun>(
+      {url: `/api/v1/dashboard/first/`, method: 'PUT',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: firstRunInput, signal
+    },
+      options);
+    }
 
 
 /**
