@@ -26,7 +26,7 @@ test.describe('an account', () => {
     await page.waitForURL('**/auth/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta')
     await expect(page.getByText('Tu cuenta está creada')).toBeVisible()
-    await expect(page.getByText('Nadie espera respuesta')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pon en marcha tu agencia' })).toBeVisible()
     await expectAccessible(page)
   })
 

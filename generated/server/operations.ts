@@ -171,6 +171,8 @@ import type {
   FeeInput,
   FeePage,
   FeePending,
+  FirstRun,
+  FirstRunInput,
   Fiscal,
   FiscalCertificateInput,
   FiscalModeInput,
@@ -2061,6 +2063,24 @@ export interface Operations {
     body: undefined
     files: never
     reply: Dashboard
+  }
+  /** GET /api/v1/dashboard/first/ · What an agency still needs in its first hour, as its reader may do it */
+  getFirstRun: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FirstRun
+  }
+  /** PUT /api/v1/dashboard/first/ · Put steps of the first hour away, or the whole list */
+  setFirstRun: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: FirstRunInput
+    files: never
+    reply: FirstRun
   }
   /** GET /api/v1/dashboard/pipeline/ · The month from mandate to signature: an agent's own, for an ADMIN the agency's or one person's */
   getPipeline: {

@@ -16,6 +16,7 @@ export const mainNavigation = (): NavItem[] => [
   { words: 'nav.rent', to: searchHref('A') },
   { words: 'nav.newBuild', to: searchHref('ON') },
   { words: 'nav.map', to: href('maps') },
+  { words: 'nav.professionals', to: href('servicios') },
 ]
 
 /** More kinds of search, for the footer. */

@@ -1,14 +1,18 @@
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -16,6 +20,8 @@ import type {
 import type {
   BadRequestResponse,
   Dashboard,
+  FirstRun,
+  FirstRunInput,
   ForbiddenResponse,
   GetPipelineParams,
   NotFoundResponse,
@@ -23,7 +29,9 @@ import type {
   Target,
   TargetInput,
   TargetList,
-  UnauthorizedResponse
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -143,6 +151,167 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for any other role. Each step is reckoned from what is stored, within the reader's rights; a STAFF is not asked for the agency's logo and team, nor for the website without the switch `editWeb`. It changes nothing.
+ * @summary What an agency still needs in its first hour, as its reader may do it
+ */
+export const getFirstRun = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<FirstRun>(
+      {url: `/api/v1/dashboard/first/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFirstRunQueryKey = () => {
+    return [
+    `/api/v1/dashboard/first/`
+    ] as const;
+    }
+
+
+export const getGetFirstRunQueryOptions = <TData = Awaited<ReturnType<typeof getFirstRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstRun>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFirstRunQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFirstRun>>> = ({ signal }) => getFirstRun(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFirstRun>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFirstRunQueryResult = NonNullable<Awaited<ReturnType<typeof getFirstRun>>>
+export type GetFirstRunQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetFirstRun<TData = Awaited<ReturnType<typeof getFirstRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstRun>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFirstRun>>,
+          TError,
+          Awaited<ReturnType<typeof getFirstRun>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFirstRun<TData = Awaited<ReturnType<typeof getFirstRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstRun>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFirstRun>>,
+          TError,
+          Awaited<ReturnType<typeof getFirstRun>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFirstRun<TData = Awaited<ReturnType<typeof getFirstRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstRun>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What an agency still needs in its first hour, as its reader may do it
+ */
+
+export function useGetFirstRun<TData = Awaited<ReturnType<typeof getFirstRun>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFirstRun>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFirstRunQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For ADMIN and STAFF of an agency, 403 for any other role. Each person says it for themselves; a step cannot be called done, only not wanted. 400 for a step that does not exist.
+ * @summary Put steps of the first hour away, or the whole list
+ */
+export const setFirstRun = (
+    firstRunInput: BodyType<FirstRunInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<FirstRun>(
+      {url: `/api/v1/dashboard/first/`, method: 'PUT',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: firstRunInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetFirstRunMutationKey = () => ['setFirstRun'] as const;
+
+export const getSetFirstRunMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFirstRun>>, TError,SetFirstRunMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setFirstRun>>, TError,SetFirstRunMutationVariables, TContext> => {
+
+const mutationKey = getSetFirstRunMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setFirstRun>>, SetFirstRunMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setFirstRun(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetFirstRunMutationResult = NonNullable<Awaited<ReturnType<typeof setFirstRun>>>
+    export type SetFirstRunMutationBody = BodyType<FirstRunInput>
+    export type SetFirstRunMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type SetFirstRunMutationVariables = {data: BodyType<FirstRunInput>}
+
+    /**
+ * @summary Put steps of the first hour away, or the whole list
+ */
+export const useSetFirstRun = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFirstRun>>, TError,SetFirstRunMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setFirstRun>>,
+        TError,
+        SetFirstRunMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetFirstRunMutationOptions(options), queryClient);
+    }
+    /**
  * For ADMIN and STAFF of an agency, 403 for any other role. Months are those of Europe/Madrid, moments UTC; each step counts what happened in the month and names the newest 50 behind the number, visits once their hour is over or they are marked done. 400 for a month that is not written YYYY-MM, 404 for somebody who is not of the agency and, asked by a STAFF, for anybody but themselves.
  * @summary The month from mandate to signature: an agent's own, for an ADMIN the agency's or one person's
  */

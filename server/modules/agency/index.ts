@@ -23,6 +23,17 @@ export async function getAgency(db: Db, id: string): Promise<Agency | null> {
   return row && toAgency(row)
 }
 
+/** Its logo and since when it is here. */
+export const agencyHead = async (
+  db: Db,
+  id: string,
+): Promise<{ logo: string | null; createdAt: Date }> =>
+  db
+    .selectFrom('agency')
+    .select(['logo', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
 /** An agency that visitors can write to: it has a home on the market. */
 export async function getOpenAgency(db: Db, id: string): Promise<Agency | null> {
   const [row] = await findOnMarket(db, { id })

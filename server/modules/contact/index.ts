@@ -69,6 +69,10 @@ export async function reachOfContact(
   return { id: row.id, values: reachOf(row.doc) }
 }
 
+/** Whether there is any contact that the actor may read. */
+export const seesContacts = async (db: Db, actor: Actor): Promise<boolean> =>
+  (await readableContacts(db, actor).limit(1).executeTakeFirst()) !== undefined
+
 /** Ids of the contacts the actor may read, as a part of another room's query. */
 export const readableContacts = (db: Db, actor: Actor) =>
   db.selectFrom('contact').select('contact.id').where(withinRights(actor))

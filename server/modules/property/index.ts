@@ -38,6 +38,7 @@ export {
   papersOf,
   type JudgedHome,
 } from './lifecycle/judged.ts'
+export { firstHomes, type FirstHomes } from './lifecycle/first-homes.ts'
 export { soldSince, type SoldHome } from './lifecycle/sold.ts'
 export { streetOf } from './location/street.ts'
 export { ownerContacts } from './owners.ts'

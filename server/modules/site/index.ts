@@ -1,5 +1,6 @@
 /** The door of module site. */
 import './domain/plan-limit.ts'
+import './first-step.ts'
 import './lead-origin.ts'
 import './picture/spare.ts'
 

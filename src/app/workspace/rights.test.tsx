@@ -122,7 +122,7 @@ describe.each(['ADMIN', 'STAFF'] as const)(
   (role) => {
     test.each<[string, ReactElement]>([
       ['the portfolio', <PortfolioPage key="p" />],
-      ['drafts of the first page', <DraftsPanel key="d" />],
+      ['drafts of the first page', <DraftsPanel key="d" quiet={false} />],
       ['tabs of the profile', <ProfileTabs key="t" />],
     ])('%s', async (_name, element) => {
       await show(element, role)

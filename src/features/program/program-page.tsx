@@ -1,10 +1,9 @@
 import { useTranslation } from '../../i18n'
-import { openDialog } from '../../lib/dialog'
-import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
 import { buttonClass } from '../../ui/kit/public/button-class'
+import { RegisterLink } from '../../public/register-link'
 import '../../public/styles/programme.css'
 
 const STEPS = ['account', 'consent', 'agree', 'sign'] as const
@@ -22,16 +21,9 @@ function Join() {
     )
   return (
     <p>
-      <a
-        className={buttonClass({ variant: 'main', size: 'large' })}
-        href={href('index', {}, { register: 'referrer' })}
-        onClick={(event) => {
-          event.preventDefault()
-          openDialog('register', { account: 'referrer' })
-        }}
-      >
+      <RegisterLink account="referrer" className={buttonClass({ variant: 'main', size: 'large' })}>
         {t('join')}
-      </a>
+      </RegisterLink>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import {
   CircleUserRound,
   ExternalLink,
   Keyboard,
+  ListChecks,
   LogOut,
   ShieldCheck,
 } from 'lucide-react'
@@ -10,6 +11,7 @@ import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
+import { FIRST_RUN_QUERY } from '../../../slots/first-run'
 import { initialsOf } from '../../../ui/person-mark'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { Menu } from '../../../ui/workspace/kit/menu'
@@ -92,6 +94,12 @@ export function AccountMenu() {
           <Keys keys={['?']} />
         </span>
       </MenuItem>
+      {(profile.role === 'ADMIN' || profile.role === 'STAFF') && (
+        <MenuItem component={Link} to={href('auth-dashboard', {}, { [FIRST_RUN_QUERY]: '1' })}>
+          <ListChecks className="icon" aria-hidden="true" />
+          {t('desk:firstRun')}
+        </MenuItem>
+      )}
       <MenuItem component="a" href={href('faq')}>
         <CircleQuestionMark className="icon" aria-hidden="true" />
         {t('desk:help')}

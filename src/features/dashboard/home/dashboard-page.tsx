@@ -1,17 +1,21 @@
 import { ZONE } from '../../../lib/zone'
-import { Link } from 'react-router-dom'
-import { useGetDashboard } from '../../../../generated/api/dashboard/dashboard'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useGetDashboard, useGetFirstRun } from '../../../../generated/api/dashboard/dashboard'
 import { useTranslation } from '../../../i18n'
 import { currentLang, href } from '../../../lib/href'
+import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { FIRST_RUN_QUERY } from '../../../slots/first-run'
 import { ErrorState, NoRightState } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/dashboard.css'
 import '../../../ui/workspace/styles/table.css'
 import '../dashboard.css'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { FirstRunGrid } from '../first-run/first-run-grid'
 import { ChangesPanel } from './changes-panel'
 import { PapersPanel } from './papers-panel'
 import { PipelinePanel } from './pipeline-panel'
@@ -48,6 +52,8 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
   const now = useNow()
   const professional = profile.role === 'ADMIN' || profile.role === 'STAFF'
   const board = useGetDashboard({ query: { enabled: professional }, request: { silent: true } })
+  const firstRun = useGetFirstRun({ query: { enabled: professional }, request: { silent: true } })
+  const [search] = useSearchParams()
   useFresh(professional)
   // Signed out a moment ago: the sign-in is on its way.
   if (profile.role === '') return null
@@ -68,6 +74,13 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
     )
   }
   const { data } = board
+  const run = firstRun.data
+  const isAsked = search.has(FIRST_RUN_QUERY)
+  const isListed = run !== undefined && (isAsked || !(run.hidden || run.complete))
+  // A new agency is shown no panel that has nothing to say; before it is known, none at all.
+  const isYoung = isListed && !run.complete
+  const waits = profile.is_onboarding && firstRun.isPending
+  const isFresh = isYoung && run.homes === 0
   const day = today(now)
   const lines = data
     ? [
@@ -75,14 +88,9 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
         t('head.waiting', { count: data.waiting.count }),
       ]
     : []
-  return (
+  const desk = (
     <>
-      <DocumentHead title={t('head.title')} robots="noindex" />
-      <PageHead
-        title={t(`head.${partOfDay(now)}`, { name: profile.first_name })}
-        sub={[`${day[0]?.toUpperCase() ?? ''}${day.slice(1)}.`, ...lines].join(' ')}
-      />
-      <Figures />
+      {!isFresh && !waits && <Figures quiet={isYoung} />}
       <div className="desk-grid dashboard-grid">
         {board.isError && !data ? (
           <div className="ui-panel dashboard-all">
@@ -92,18 +100,48 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
               onRetry={() => void board.refetch()}
             />
           </div>
-        ) : (
+        ) : waits ? null : (
           <>
-            <TodayPanel board={data} now={now} Waiting={Waiting} canOpen={canOpen} />
-            <ChangesPanel board={data} canOpen={canOpen} />
+            {(!isYoung || (data && data.events.length + data.waiting.count > 0)) && (
+              <TodayPanel board={data} now={now} Waiting={Waiting} canOpen={canOpen} />
+            )}
+            {(!isYoung || (data && data.matches.length + data.prices.length > 0)) && (
+              <ChangesPanel board={data} canOpen={canOpen} />
+            )}
           </>
         )}
       </div>
-      <Enquiries />
+      {!isFresh && !waits && <Enquiries quiet={isYoung} />}
       <div className="desk-grid dashboard-grid">
-        <PipelinePanel canOpen={canOpen} />
-        {data && <PapersPanel board={data} />}
+        {!isFresh && !waits && <PipelinePanel canOpen={canOpen} quiet={isYoung} />}
+        {data && (!isYoung || data.papers.length > 0) && !waits && <PapersPanel board={data} />}
       </div>
+    </>
+  )
+  return (
+    <>
+      <DocumentHead title={t('head.title')} robots="noindex" />
+      <PageHead
+        title={t(isFresh ? 'start.welcome' : `head.${partOfDay(now)}`, {
+          name: profile.first_name,
+        })}
+        sub={
+          isFresh
+            ? t('start.since', { when: date(run.since, 'DD/MM/YYYY HH:mm') })
+            : [`${day[0]?.toUpperCase() ?? ''}${day.slice(1)}.`, ...lines].join(' ')
+        }
+      />
+      {waits ? (
+        <div className="ui-panel">
+          <SkeletonRows rows={6} label={t('start.loading')} />
+        </div>
+      ) : isListed ? (
+        <FirstRunGrid run={run} isFresh={isFresh}>
+          {desk}
+        </FirstRunGrid>
+      ) : (
+        desk
+      )}
     </>
   )
 }

@@ -29,9 +29,12 @@ const monthName = (month: string): string =>
 
 /**
  * From mandate to signature this month against what was aimed at; each number opens what is behind
- * it.
+ * it. `quiet`: with nothing to say it is not there.
  */
-export function PipelinePanel({ canOpen }: Pick<DashboardSlots, 'canOpen'>) {
+export function PipelinePanel({
+  canOpen,
+  quiet,
+}: Pick<DashboardSlots, 'canOpen'> & { quiet: boolean }) {
   const { t } = useTranslation('dashboard')
   const { profile } = useSession()
   const [params, setParams] = useSearchParams()
@@ -57,6 +60,8 @@ export function PipelinePanel({ canOpen }: Pick<DashboardSlots, 'canOpen'>) {
     )
   const choose = (kind: PipelineStepKind) => go('step', kind === open ? '' : kind)
   const { data } = month
+  const isSilent = !data?.steps.some(({ count, target }) => count > 0 || target !== null)
+  if (quiet && isSilent) return null
   return (
     <Panel
       title={t('month.title')}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
   getGetDashboardQueryKey,
+  getGetFirstRunQueryKey,
   getGetPipelineQueryKey,
 } from '../../../../generated/api/dashboard/dashboard'
 import { onLive } from '../../../lib/live'
@@ -18,7 +19,11 @@ export function useFresh(on: boolean): void {
     const soon = () => {
       timer ??= setTimeout(() => {
         timer = undefined
-        for (const queryKey of [getGetDashboardQueryKey(), getGetPipelineQueryKey()])
+        for (const queryKey of [
+          getGetDashboardQueryKey(),
+          getGetFirstRunQueryKey(),
+          getGetPipelineQueryKey(),
+        ])
           void client.invalidateQueries({ queryKey })
       }, 5_000)
     }

@@ -10,8 +10,11 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 
-/** Drafts that lack something to be published; each leads to its wizard. */
-export function DraftsPanel() {
+/**
+ * Drafts that lack something to be published; each leads to its wizard. `quiet`: with none it is
+ * not there.
+ */
+export function DraftsPanel({ quiet }: { quiet: boolean }) {
   const { t } = useTranslation('lead')
   const { profile } = useSession()
   const { data, isPending, isError, error, refetch } = useListProperties(
@@ -20,6 +23,7 @@ export function DraftsPanel() {
   )
   const any = useListProperties({ limit: 1 }, { request: { silent: true } })
   const all = <Link to={href('auth-cartera', {}, { status: 'draft' })}>{t('drafts.all')}</Link>
+  if (quiet && !data?.items.length) return null
   return (
     <Panel title={t('drafts.title')} action={data && data.total > 5 ? all : undefined} flush>
       {isPending ? (

@@ -12,18 +12,28 @@ import { RECENT } from './recent'
 import { ResponseChart } from './response-chart'
 import { useNow } from '../../../lib/use-now'
 
+/** Of a new agency: what has nothing to say yet is not there. */
+interface Quiet {
+  quiet: boolean
+}
+
 /** The agency's figures as they are now. */
-export const EnquiryFigures = () => <Figures now={useNow()} />
+export function EnquiryFigures({ quiet }: Quiet) {
+  const now = useNow()
+  const recent = useListLeads(RECENT, { query: { enabled: quiet }, request: { silent: true } })
+  return quiet && !recent.data?.items.length ? null : <Figures now={now} />
+}
 
 /** Enquiries with their clock, what is missing to publish, and how fast people are answered. */
-export function Enquiries() {
+export function Enquiries({ quiet }: Quiet) {
   const now = useNow()
   const recent = useListLeads(RECENT, { request: { silent: true } })
+  if (quiet && !recent.data?.items.length) return <DraftsPanel quiet />
   return (
     <div className="desk-grid desk-list" id="enquiries">
       <Inbox />
       <div className="span-four desk-side">
-        <DraftsPanel />
+        <DraftsPanel quiet={quiet} />
         {recent.data && <ResponseChart weeks={byWeek(recent.data.items, now)} />}
         {recent.data && <MostAsked homes={mostAsked(recent.data.items)} />}
       </div>

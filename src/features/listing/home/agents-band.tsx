@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
-import { openDialog } from '../../../lib/dialog'
-import { href } from '../../../lib/href'
 import { part } from '../../../lib/part'
+import { RegisterLink } from '../../../public/register-link'
 import { buttonClass } from '../../../ui/kit/public/button-class'
 
 /** What an agency gets, and the way in. */
@@ -23,16 +22,9 @@ export const AgentsBand = part(function AgentsBand() {
             ))}
           </ul>
           <div className="chips">
-            <a
-              className={buttonClass({ size: 'large' })}
-              href={`${href('index')}?login=1`}
-              onClick={(event) => {
-                event.preventDefault()
-                openDialog('register', { account: 'agency' })
-              }}
-            >
+            <RegisterLink account="agency" className={buttonClass({ size: 'large' })}>
               {t('home.pro.start')}
-            </a>
+            </RegisterLink>
           </div>
         </div>
         <figure>
