@@ -9,7 +9,8 @@ import type { ListingSentenceValue } from './value.ts'
 const HOUSE =
   'casa, casas, house, houses, cases, haus, hauser, eigenheim, chalet, chalets, xalet, xalets'
 const FLAT =
-  'piso, pisos, apartamento, apartamentos, flat, flats, apartment, apartments, pis, pisos, apartament, apartaments, wohnung, wohnungen, apartments, eigentumswohnung'
+  'piso, pisos, apartamento, apartamentos, flat, flats, apartment, apartments, pis, ' +
+  'pisos, apartament, apartaments, wohnung, wohnungen, apartments, eigentumswohnung'
 
 const SUBTYPE: Record<string, string> = {
   piso: FLAT,
@@ -20,14 +21,25 @@ const SUBTYPE: Record<string, string> = {
   loft: 'loft, lofts',
   estudio: 'estudio, estudios, studio, studios, estudi, estudis',
   planta_baja:
-    'planta baja, plantas bajas, ground floor flat, planta baixa, plantes baixes, erdgeschosswohnung',
-  chalet_independiente: `${HOUSE}, chalet independiente, chalets independientes, detached house, detached houses, xalet independent, freistehendes haus, einfamilienhaus, einfamilienhauser`,
-  pareado: `${HOUSE}, pareado, pareados, semi detached house, semi detached, apariat, apariats, doppelhaushalfte`,
-  adosado: `${HOUSE}, adosado, adosados, terraced house, terraced houses, townhouse, adossat, adossats, reihenhaus, reihenhauser`,
+    'planta baja, plantas bajas, ground floor flat, planta baixa, plantes baixes, ' +
+    'erdgeschosswohnung',
+  chalet_independiente:
+    `${HOUSE}, chalet independiente, chalets independientes, detached house, ` +
+    'detached houses, xalet independent, freistehendes haus, einfamilienhaus, ' +
+    'einfamilienhauser',
+  pareado:
+    `${HOUSE}, pareado, pareados, semi detached house, semi detached, apariat, apariats, ` +
+    'doppelhaushalfte',
+  adosado:
+    `${HOUSE}, adosado, adosados, terraced house, terraced houses, townhouse, adossat, ` +
+    'adossats, reihenhaus, reihenhauser',
   casa: HOUSE,
-  casa_de_pueblo: `${HOUSE}, casa de pueblo, casas de pueblo, village house, village houses, casa de poble, cases de poble, dorfhaus, dorfhauser`,
+  casa_de_pueblo:
+    `${HOUSE}, casa de pueblo, casas de pueblo, village house, village houses, ` +
+    'casa de poble, cases de poble, dorfhaus, dorfhauser',
   finca_rustica:
-    'finca, fincas, finca rustica, fincas rusticas, country estate, country house, finques, finca rustica, landhaus, landhauser',
+    'finca, fincas, finca rustica, fincas rusticas, country estate, country house, ' +
+    'finques, finca rustica, landhaus, landhauser',
   masia: 'masia, masias, farmhouse, farmhouses, masies, landgut',
   villa: `${HOUSE}, villa, villas, villes, villen`,
   bungalow: `${HOUSE}, bungalo, bungalos, bungalow, bungalows, bungalou`,
@@ -68,12 +80,15 @@ const FEATURE: Record<string, string> = {
   pool: 'piscina, piscinas, pool, pools, swimming pool, piscines, schwimmbad, swimmingpool',
   garden: 'jardin, jardines, garden, gardens, jardi, jardins, garten',
   seaViews:
-    'vistas al mar, vista al mar, vista mar, sea views, sea view, vistes a la mar, vistes al mar, vista a la mar, meerblick, blick aufs meer',
+    'vistas al mar, vista al mar, vista mar, sea views, sea view, vistes a la mar, ' +
+    'vistes al mar, vista a la mar, meerblick, blick aufs meer',
   firstLine:
-    'primera linea de mar, primera linea, seafront, beachfront, primera linia de mar, primera linia, erste meereslinie, erste linie',
+    'primera linea de mar, primera linea, seafront, beachfront, primera linia de mar, ' +
+    'primera linia, erste meereslinie, erste linie',
   lift: 'ascensor, lift, elevator, aufzug, fahrstuhl',
   parking:
-    'aparcamiento, parking, garaje, plaza de garaje, garage, aparcament, parquing, garatge, stellplatz, tiefgarage',
+    'aparcamiento, parking, garaje, plaza de garaje, garage, aparcament, parquing, ' +
+    'garatge, stellplatz, tiefgarage',
   airConditioning:
     'aire acondicionado, air conditioning, aircon, aire condicionat, klimaanlage, klima',
   heating: 'calefaccion, heating, calefaccio, heizung',
@@ -81,7 +96,8 @@ const FEATURE: Record<string, string> = {
   fireplace: 'chimenea, fireplace, xemeneia, kamin',
   storageRoom: 'trastero, trasteros, storage room, traster, trasters, abstellraum',
   stepFreeAccess:
-    'acceso sin escalones, step free access, acces sense esglaons, stufenloser zugang, barrierefrei',
+    'acceso sin escalones, step free access, acces sense esglaons, stufenloser zugang, ' +
+    'barrierefrei',
   petsAllowed: 'admite mascotas, pets allowed, admet mascotes, haustiere erlaubt',
   balcony: 'balcon, balcones, balcony, balconies, balco, balcons, balkon, balkone',
   exterior: 'exterior, outward facing, nach aussen gelegen',
@@ -91,7 +107,8 @@ const FEATURE: Record<string, string> = {
   newBuild: 'obra nueva, new build, new builds, obra nova, neubau, neubauten',
   plan: 'con plano, with floor plan, amb planol, mit grundriss',
   touristLicence:
-    'licencia turistica, tourist licence, tourist license, llicencia turistica, ferienvermietungslizenz',
+    'licencia turistica, tourist licence, tourist license, llicencia turistica, ' +
+    'ferienvermietungslizenz',
 }
 
 const CONDITION: Record<string, string> = {
@@ -108,15 +125,21 @@ const CONDITION: Record<string, string> = {
 
 const OPERATION: Record<string, string> = {
   V: 'comprar, compra, en venta, venta, buy, for sale, en venda, venda, kaufen, kauf, zu verkaufen',
-  A: 'alquilar, alquiler, en alquiler, rent, to rent, for rent, llogar, lloguer, en lloguer, mieten, zur miete, zu vermieten, miete',
-  TDA: 'alquiler de temporada, alquiler temporada, seasonal rental, lloguer de temporada, miete auf zeit',
+  A:
+    'alquilar, alquiler, en alquiler, rent, to rent, for rent, llogar, lloguer, ' +
+    'en lloguer, mieten, zur miete, zu vermieten, miete',
+  TDA:
+    'alquiler de temporada, alquiler temporada, seasonal rental, lloguer de temporada, ' +
+    'miete auf zeit',
   NP: 'nuda propiedad, bare ownership, nua propietat, niessbrauch',
   T: 'traspaso, en traspaso, business transfer, traspas, ablose',
 }
 
 const OTHER: Record<string, string> = {
   priceLowered:
-    'rebajado, rebajada, rebajados, rebajadas, con el precio rebajado, precio rebajado, reduced price, price lowered, rebaixat, preu rebaixat, preisgesenkt, reduzierter preis',
+    'rebajado, rebajada, rebajados, rebajadas, con el precio rebajado, precio rebajado, ' +
+    'reduced price, price lowered, rebaixat, preu rebaixat, preisgesenkt, ' +
+    'reduzierter preis',
 }
 
 const TABLES: [ListingSentenceValue['filter'], Record<string, string>][] = [
