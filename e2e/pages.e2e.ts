@@ -6,7 +6,7 @@ import { expectAccessible, signedIn } from './screen'
 const PAGES = [
   ['/faq', 'Preguntas frecuentes'],
   ['/nosotros', 'Nosotros'],
-  ['/servicios', 'Servicios'],
+  ['/servicios', 'Para profesionales'],
   ['/construccion', 'Obra nueva en las Baleares'],
   ['/contacto', 'Contacto'],
   ['/politica-de-privacidad', 'Política de privacidad'],
