@@ -6,9 +6,13 @@ const DAY_MS = 86_400_000
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 
-/** The same day so many years later; of a 29th of February the 28th where there is no other. */
+/**
+ * The same day so many years later; of a 29th of February the 28th where there is no other. The
+ * last year that is written with four digits is the last.
+ */
 export function yearsLater(day: string, years: number): string {
-  const then = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`
+  const year = Math.min(9999, Number(day.slice(0, 4)) + years)
+  const then = `${String(year).padStart(4, '0')}${day.slice(4)}`
   return isDay(then) ? then : `${then.slice(0, 8)}28`
 }
 

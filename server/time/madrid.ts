@@ -36,8 +36,10 @@ export function stampOf(at: Date): string {
 export const wallClock = (at: Date): Date => new Date(`${stampOf(at).slice(0, 19)}Z`)
 
 /** Is a day written YYYY-MM-DD in the calendar? The 31st of February is not. */
-export const isDay = (day: string): boolean =>
-  new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+export function isDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
 
 /** When a day of the islands (YYYY-MM-DD) is over. */
 export function endOfDay(day: string): Date {

@@ -671,7 +671,7 @@ export const getDraftPropertyTextsQueryKey = (id: string,) => {
     }
 
 
-export const getDraftPropertyTextsQueryOptions = <TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getDraftPropertyTextsQueryOptions = <TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -690,10 +690,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type DraftPropertyTextsQueryResult = NonNullable<Awaited<ReturnType<typeof draftPropertyTexts>>>
-export type DraftPropertyTextsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type DraftPropertyTextsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof draftPropertyTexts>>,
@@ -703,7 +703,7 @@ export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPro
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof draftPropertyTexts>>,
@@ -713,7 +713,7 @@ export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPro
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -721,7 +721,7 @@ export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPro
  * @summary Title and description made of a home's facts, in four languages
  */
 
-export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useDraftPropertyTexts<TData = Awaited<ReturnType<typeof draftPropertyTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftPropertyTexts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -11,6 +11,7 @@ export const CODES: Readonly<Record<string, string>> = {
   'contact.roles': 'ContactRole',
   'contact.source': 'ContactSource',
   'demand.reason': 'DemandReason',
+  'first_run.dismissed': 'FirstStepKind',
   'import_same.reasons': 'SameHomeReason',
   'inbox_thread.language': 'SpokenLanguage',
   'inbox_thread.preferred': 'ContactMethod',

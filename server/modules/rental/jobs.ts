@@ -12,7 +12,10 @@ import { overdueFiles } from './rental.repository.ts'
 export async function eraseOverdue({ db, jobs: queue, now }: Deps): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms)
   await inTransaction(db, async (trx) =>
-    eraseFile(trx, await overdueFiles(trx, before(REJECTED_MS), before(UNTOUCHED_MS)), queue),
+    eraseFile(trx, await overdueFiles(trx, before(REJECTED_MS), before(UNTOUCHED_MS)), {
+      jobs: queue,
+      at: now(),
+    }),
   )
 }
 

@@ -13,6 +13,7 @@ import { dayOf } from '../../time/madrid.ts'
 import { municipalitiesOfIsland } from '../place/index.ts'
 import { readTopic } from '../notification/index.ts'
 import { eligibility } from './eligibility.ts'
+import { endOffersOf } from './offers/follow.ts'
 import { ruleText, say, worded } from './messages.ts'
 import { filesOf, findFile, saveFile, toRow, type FileRow } from './rental.repository.ts'
 import { addAccess } from './papers/papers.repository.ts'
@@ -88,6 +89,7 @@ export async function changeFile(id: string, patch: RentalPatch, ctx: Ctx): Prom
     if (isMove && to === 'signed' && row.state === 'approved')
       return notAcceptable(say(ctx.lang, 'signedByContract'))
     checkPlaces(row, patch, ctx.lang)
+    if (isMove && row.state === 'approved') await endOffersOf(trx, [id], now())
     const saved = await saveFile(trx, id, {
       ...(isMove && (await moveFile(trx, row, { to, by: reader.userId, reason, words }, ctx))),
       ...(note !== undefined && { note: note?.trim() || null }),

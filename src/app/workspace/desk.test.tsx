@@ -111,6 +111,7 @@ test('the account menu: who one is, one’s own lists, how it looks, and the key
     'Historial',
     'Idioma',
     'Atajos?',
+    'Primeros pasos',
     'Ayuda',
     'Ver el portal',
     'Cerrar sesión',

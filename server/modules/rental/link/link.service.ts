@@ -96,6 +96,7 @@ export async function sendDocument(
       .execute()
     // It may have been erased, or given another link, while the content was looked into.
     const { row, until } = await opened(trx, token, ctx)
+    if (CLOSED.has(row.state)) return notAcceptable(say(lang, 'linkClosed'))
     const sender = { by_side: 'applicant', by_user: null, at: deps.now(), lang } as const
     await addKept(trx, row.id, { kept, type }, sender)
     return pageOf(trx, row, until)

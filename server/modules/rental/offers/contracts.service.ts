@@ -16,6 +16,8 @@ import { addContract, findOffer, listContracts, withContract } from './offers.re
 import { partiesOf } from './view.ts'
 
 const YEARS = 7
+/** In days: a contract that begins later is a slip of the year. */
+const FAR = 730
 /** So many days before its last one a contract is worth a look. */
 const SOON = 180
 
@@ -62,9 +64,11 @@ export async function createContract(
     const offer = (await findOffer(trx, offerId)) ?? notFound(lang)
     const isSigned = (await withContract(trx, [offerId])).has(offerId)
     if (offer.state !== 'accepted' || isSigned) return notAcceptable(say(lang, 'notAccepted'))
+    const at = deps.now()
+    if (startsOn > daysLater(dayOf(at), FAR))
+      return fieldErrors({ startsOn: say(lang, 'startsFar') })
     const end = endsOn ?? daysLater(yearsLater(startsOn, YEARS), -1)
     if (end <= startsOn) return fieldErrors({ endsOn: say(lang, 'endsBefore') })
-    const at = deps.now()
     const { id } = await addContract(trx, {
       id: uuidv7(),
       offer_id: offerId,

@@ -55,6 +55,38 @@ export function listOffers(db: Db, fileId?: string): Promise<OfferRow[]> {
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_OFFERS).execute()
 }
 
+/** Open offers of these files, on either side, on which no contract stands; locked. */
+export const openOffersOf = (trx: Db, fileIds: readonly string[]): Promise<OfferRow[]> =>
+  trx
+    .selectFrom('rental_offer')
+    .selectAll()
+    .where('state', 'in', ['proposed', 'accepted'])
+    .where((eb) => eb.or([eb('owner_file', 'in', fileIds), eb('tenant_file', 'in', fileIds)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('rental_contract')
+            .select('rental_contract.id')
+            .whereRef('rental_contract.offer_id', '=', 'rental_offer.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Whether a contract that is not over on a day (YYYY-MM-DD) stands on a file, on either side. */
+export async function hasContract(db: Db, fileId: string, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('rental_contract')
+    .innerJoin('rental_offer', 'rental_offer.id', 'rental_contract.offer_id')
+    .select('rental_contract.id')
+    .where((eb) => eb.or([eb('owner_file', '=', fileId), eb('tenant_file', '=', fileId)]))
+    .where('rental_contract.ends_on', '>=', day)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Offers that nobody answered until a day, YYYY-MM-DD. */
 export const overdueOffers = (trx: Db, today: string): Promise<OfferRow[]> =>
   trx

@@ -3,7 +3,9 @@ import type { FileReply, UploadedFile } from '../../../contract/body/upload.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import { notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
+import { dayOf } from '../../../time/madrid.ts'
 import { say } from '../messages.ts'
+import { hasContract } from '../offers/offers.repository.ts'
 import { findFile, type FileRow } from '../rental.repository.ts'
 import { shown } from '../view.ts'
 import { eraseFile } from './erase.ts'
@@ -69,10 +71,12 @@ export async function removeDocument(id: string, documentId: string, ctx: Ctx): 
 
 /** Erases a file at once, unless a contract stands on it. */
 export async function deleteFile(id: string, ctx: Ctx): Promise<void> {
-  const { db, jobs } = ctx.deps
+  const { db, jobs, now } = ctx.deps
   await inTransaction(db, async (trx) => {
     const row = await locked(trx, id, ctx)
-    if (row.state === 'signed') return notAcceptable(say(ctx.lang, 'signedStays'))
-    await eraseFile(trx, [id], jobs)
+    // A signed file may go back a step: its contract stands all the same.
+    if (row.state === 'signed' || (await hasContract(trx, id, dayOf(now()))))
+      return notAcceptable(say(ctx.lang, 'signedStays'))
+    await eraseFile(trx, [id], { jobs, at: now() })
   })
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   // No layout here: every picture is a hundred wide, and who scrolls is heard.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100)
   HTMLElement.prototype.scrollTo = scrolled as never
-  window.matchMedia = (() => ({ matches: true })) as never
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
 })
 afterEach(() => {
   cleanup()
