@@ -41,7 +41,7 @@ test('on a phone one button holds every filter and says how many are on, with a 
   await plain.context().close()
 })
 
-test('who allows it finds what they saw, and what came since their last visit; who takes it back leaves nothing', async ({
+test('who allows it finds what they saw and what came since; who takes it back leaves nothing', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,8 @@ import type { ListingSentenceValue } from './value.ts'
 const words = (list: string): Set<string> => new Set(list.split(', '))
 
 const BEDROOMS = words(
-  'dormitorio, dormitorios, dorm, habitacion, habitaciones, hab, habs, bedroom, bedrooms, bed, beds, dormitori, dormitoris, habitacio, habitacions, schlafzimmer, schlafzimmern',
+  'dormitorio, dormitorios, dorm, habitacion, habitaciones, hab, habs, bedroom, bedrooms, bed, ' +
+    'beds, dormitori, dormitoris, habitacio, habitacions, schlafzimmer, schlafzimmern',
 )
 const BATHROOMS = words(
   'bano, banos, bathroom, bathrooms, bath, baths, bany, banys, bad, bader, badern, badezimmer, badezimmern',

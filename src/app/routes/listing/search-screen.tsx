@@ -21,7 +21,8 @@ const OTHERS: readonly (string | undefined)[] = [
 
 /**
  * Results, with the field that finds places; under the word `comparar` homes side by side, under
- * `lista` those somebody shares, under `guardados` those this device keeps, under `seleccion` those an agent chose for somebody, under
+ * `lista` those somebody shares, under `guardados` those this device keeps, under `seleccion`
+ * those an agent chose for somebody, under
  * `visita` the page of a visit's link.
  */
 export default function SearchScreen() {

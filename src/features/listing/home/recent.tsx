@@ -1,11 +1,10 @@
-import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useListListingCards } from '../../../../generated/api/listing/listing'
 import { useTranslation } from '../../../i18n'
 import { seenHere } from '../../../lib/device-homes'
 import { deviceHref } from '../../../lib/device-path'
-import { ListingCard } from '../card/listing-card'
 import { SILENT } from '../silent'
+import { Shelf } from './shelf'
 
 const MOST = 4
 
@@ -18,20 +17,17 @@ export function Recent() {
     { id: ids },
     { ...SILENT, query: { enabled: ids.length > 0 } },
   )
-  if (!data || data.items.length === 0) return null
   return (
-    <section className="wrap newest" aria-labelledby="vistas">
-      <div className="section-head">
-        <h2 id="vistas">{t('home.seen')}</h2>
+    <Shelf
+      id="vistas"
+      title={t('home.seen')}
+      more={(inner) => (
         <a className="more" href={deviceHref()}>
-          {t('home.seenAll')} <ArrowRight className="icon" aria-hidden />
+          {inner}
         </a>
-      </div>
-      <div className="grid4 slide">
-        {data.items.map((card) => (
-          <ListingCard key={card.id} card={card} agency={false} />
-        ))}
-      </div>
-    </section>
+      )}
+      moreWords={t('home.seenAll')}
+      cards={data?.items}
+    />
   )
 }
