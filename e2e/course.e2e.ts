@@ -35,6 +35,7 @@ test('an agent finishes a course: reads, passes the quiz, and shows the certific
   await expect(page.getByText('Todavía no: 0 %')).toBeVisible()
   await expect(page.getByText(/Te quedan 2 intentos/)).toBeVisible()
   await page.getByRole('button', { name: 'Volver a probar' }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
   const right = [/^Nada$/, /^Como demanda$/, /^Se guarda y se envía al volver$/]
   for (const name of right) {
     const choice = page.getByRole('radio', { name })

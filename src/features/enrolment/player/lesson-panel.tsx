@@ -3,6 +3,7 @@ import { useReadLesson, useGetLesson } from '../../../../generated/api/enrolment
 import type { EnrolmentDetail, EnrolmentLesson } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { localized } from '../../../lib/localized'
+import { tellFailure } from '../../../lib/tell-failure'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -32,6 +33,11 @@ export function LessonPanel({
     reads: ['enrolment', 'training'],
     onDone: () => onNext?.(),
   })
+  const again = async () => {
+    const read = await refetch()
+    if (read.error) tellFailure(read.error)
+    return !read.error
+  }
   const { completedAt, lessons, lessonsDone } = enrolment
   // All is done and nothing certified: the server could not read all of the course by then.
   const isOpen = lesson.done && completedAt === null && lessonsDone === lessons
@@ -61,9 +67,7 @@ export function LessonPanel({
           )}
         </div>
       )}
-      {data?.kind === 'quiz' && (
-        <Quiz key={lesson.id} id={id} lesson={data} onAgain={() => void refetch()} />
-      )}
+      {data?.kind === 'quiz' && <Quiz key={lesson.id} id={id} lesson={data} onAgain={again} />}
       {data?.kind === 'live' && <p>{t(lesson.done ? 'liveDone' : 'live')}</p>}
     </Panel>
   )

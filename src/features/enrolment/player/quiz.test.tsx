@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Language, Lesson } from '../../../../generated/model'
 import { createI18n, I18nextProvider } from '../../../i18n'
@@ -29,12 +29,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function drawn(lang: Language, lesson = LESSON) {
+async function drawn(lang: Language, lesson = LESSON, onAgain = async () => true) {
   const i18n = await createI18n(lang, ['shell', 'enrolment'])
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
-        <Quiz id="019" lesson={lesson} onAgain={() => undefined} />
+        <Quiz id="019" lesson={lesson} onAgain={onAgain} />
       </QueryClientProvider>
     </I18nextProvider>,
   )
@@ -52,10 +52,10 @@ it.each([
   ['es', 'Corregir', '-2,75', -2.75],
   ['es', 'Corregir', '1.250,5', 1250.5],
   ['en', 'Check my answers', '-0.5', -0.5],
-] as const)('takes a number as %s writes it: %s %s', async (lang, act, text, number) => {
+] as const)('takes a number as %s writes it: %s %s', async (lang, label, text, number) => {
   await drawn(lang)
   expect(type(text)).toBe(text)
-  send(act)
+  send(label)
   await screen.findByRole('status')
   expect(sent).toEqual([[{ question: 'variacion', number }]])
 })
@@ -86,4 +86,28 @@ it('spends no try on questions that were overlooked', async () => {
   send('Check them anyway')
   await screen.findByRole('status')
   expect(sent).toHaveLength(1)
+})
+
+it('shows the next try once its questions are read, and never those of the last one', async () => {
+  const read = Promise.withResolvers<boolean>()
+  await drawn('es', LESSON, () => read.promise)
+  type('3')
+  send('Corregir')
+  await screen.findByRole('status')
+  send('Volver a probar')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  read.resolve(true)
+  await screen.findByRole('textbox')
+})
+
+it('keeps the corrections in sight where the next questions do not come', async () => {
+  const read = Promise.withResolvers<boolean>()
+  await drawn('es', LESSON, () => read.promise)
+  type('3')
+  send('Corregir')
+  await screen.findByRole('status')
+  send('Volver a probar')
+  await act(async () => read.resolve(false))
+  expect(screen.getByRole('status')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
 })

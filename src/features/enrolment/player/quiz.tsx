@@ -4,6 +4,7 @@ import { useAnswerQuiz } from '../../../../generated/api/enrolment/enrolment'
 import type { Lesson, QuizAnswer, QuizResult } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
+import { useBusy } from '../../../lib/use-busy'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Corrected, isAnswered, Question } from './question'
@@ -31,9 +32,10 @@ function Result({
 }: {
   lesson: Lesson
   result: QuizResult
-  onAgain: () => void
+  onAgain: () => Promise<void>
 }) {
   const { t } = useTranslation('enrolment')
+  const [busy, during] = useBusy()
   return (
     <div className="enrolment-stack">
       <p role="status" className={result.passed ? 'enrolment-passed' : 'enrolment-failed'}>
@@ -55,15 +57,24 @@ function Result({
       })}
       {!result.quiz.nextTryAt && (
         <div>
-          <Button onClick={onAgain}>{t('quiz.again')}</Button>
+          <Button busy={busy} onClick={() => void during(onAgain)}>
+            {t('quiz.again')}
+          </Button>
         </div>
       )}
     </div>
   )
 }
 
+interface QuizProps {
+  id: string
+  lesson: Lesson
+  /** Reads the lesson again, with the questions of the next try; whether that went well. */
+  onAgain: () => Promise<boolean>
+}
+
 /** The questions of a try; what was answered stays until the server has corrected it. */
-export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAgain: () => void }) {
+export function Quiz({ id, lesson, onAgain }: QuizProps) {
   const { t } = useTranslation('enrolment')
   const [answers, setAnswers] = useState<Record<string, QuizAnswer>>({})
   const [checked, setChecked] = useState(false)
@@ -79,12 +90,13 @@ export function Quiz({ id, lesson, onAgain }: { id: string; lesson: Lesson; onAg
     return (
       <Result
         {...shown}
-        onAgain={() => {
+        onAgain={async () => {
+          // Others are drawn: the last try's questions would change under the hand that answers.
+          if (!(await onAgain())) return
           setShown(null)
           setAnswers({})
           setChecked(false)
           setWarned(false)
-          onAgain()
         }}
       />
     )
