@@ -6,11 +6,10 @@ import {
   MapFault,
   NoArchive,
   openSource,
-  streetsIn,
   takeTiles,
 } from '../server/basemap/index.ts'
 import { readEnv } from '../server/config/env.ts'
-import { writeStreets } from '../server/modules/place/index.ts'
+import { writeIndexes } from '../server/modules/place/index.ts'
 
 const USAGE = [
   'npm run map [-- SOURCE]',
@@ -51,15 +50,15 @@ async function main(): Promise<void> {
   const source = await firstOf(place === undefined ? builds(new Date()) : [place])
   try {
     const { part, settle } = await takeTiles({ source, file, say: console.log })
-    console.log('Making the index of streets and house numbers …')
-    const index = await writeStreets(part, streetsIn(dataDir)).catch(async (error: unknown) => {
+    console.log('Making the indexes of streets, house numbers and what lies around …')
+    const index = await writeIndexes(part, dataDir).catch(async (error: unknown) => {
       // It holds bytes that nobody sent: nothing of it is used again.
       await rm(part, { force: true })
       throw error
     })
     await index.settle()
     await settle()
-    console.log(`${index.streets} streets can be found.`)
+    console.log(`${index.streets} streets and ${index.surroundings} places around can be found.`)
   } finally {
     await source.close()
   }

@@ -34,4 +34,9 @@ export interface BaseMap {
      * @minimum 0
      */
   numbers: number;
+  /**
+     * Beaches, schools, stops and the like that a home's page tells of.
+     * @minimum 0
+     */
+  surroundings: number;
 }

@@ -544,6 +544,7 @@ import type {
   SubscriptionChoice,
   SubscriptionLimits,
   SubscriptionPreview,
+  Surroundings,
   Takeout,
   TakeoutAddress,
   TakeoutImport,
@@ -2837,6 +2838,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: StreetList
+  }
+  /** GET /api/v1/surroundings/ · See what is near a point */
+  listSurroundings: {
+    params: Record<never, never>
+    query: { lat: number; lon: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Surroundings
   }
   /** GET /api/v1/catalogue/ · The code lists of the specification */
   getCatalogue: {

@@ -7,6 +7,10 @@ export const archiveIn = (dataDir: string): string => path.join(dataDir, 'map', 
 /** Where the index of streets lies, one street a line. */
 export const streetsIn = (dataDir: string): string => path.join(dataDir, 'map', 'streets.ndjson')
 
+/** Where the index of beaches, schools, stops and the like lies, one a line. */
+export const surroundingsIn = (dataDir: string): string =>
+  path.join(dataDir, 'map', 'surroundings.ndjson')
+
 /** A file as it is now: what tells it from another one of the same name. */
 export interface FileState {
   bytes: number

@@ -15,12 +15,14 @@ import type {
 
 import type {
   BadRequestResponse,
+  ListSurroundingsParams,
   NotFoundResponse,
   Place,
   PlaceList,
   SearchPlacesParams,
   SearchStreetsParams,
-  StreetList
+  StreetList,
+  Surroundings
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -245,6 +247,24 @@ export const searchStreets = (
 
       return http<StreetList>(
       {url: `/api/v1/street/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+/**
+ * For everybody, without signing in. The nearest beach, school, health centre, bus stop, station, airport and supermarket on the same island, out of the index that an operator makes with `npm run map`; without one `known` is false. It is asked with the point that a home's page shows, never with another. A bus stop further than half an hour's walk is left out. 400 for what is no point.
+ * @summary See what is near a point
+ */
+export const listSurroundings = (
+    params: ListSurroundingsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Surroundings>(
+      {url: `/api/v1/surroundings/`, method: 'GET',
         params, signal
     },
       options);

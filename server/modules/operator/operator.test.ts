@@ -66,6 +66,7 @@ it('what the map is drawn from is said to them alone', async () => {
     version: null,
     streets: 0,
     numbers: 0,
+    surroundings: 0,
   })
   const file = archiveIn(server.deps.config.dataDir)
   await mkdir(dirname(file), { recursive: true })

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Place } from '../../../generated/model/index.ts'
-import { streetsIn } from '../../basemap/index.ts'
+import { streetsIn, surroundingsIn } from '../../basemap/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { countPlaces, type PlaceCount } from './counts.ts'
@@ -9,6 +9,7 @@ import { placeOfSlug, type Found } from './lookup.ts'
 import { toPlace, toStreet } from './place.view.ts'
 import { findStreets } from './streets/find.ts'
 import { readStreets } from './streets/read.ts'
+import { readSurroundings, surroundingsOf } from './surroundings/near.ts'
 
 const MOST = 24
 
@@ -37,7 +38,12 @@ export const handlers = {
     )
     return { known: index !== null, items: found.flatMap((one) => toStreet(one, lang) ?? []) }
   },
-} satisfies Pick<Handlers<Ctx>, 'searchPlaces' | 'getPlace' | 'searchStreets'>
+
+  listSurroundings: async ({ query }, { deps }) => {
+    const places = await readSurroundings(surroundingsIn(deps.config.dataDir))
+    return { known: places !== null, items: surroundingsOf(places ?? [], query) }
+  },
+} satisfies Pick<Handlers<Ctx>, 'searchPlaces' | 'getPlace' | 'searchStreets' | 'listSurroundings'>
 
 function counted(found: Found, counts: PlaceCount[], lang: Ctx['lang']): Place {
   const place = toPlace(found, lang)

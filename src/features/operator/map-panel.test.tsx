@@ -23,7 +23,15 @@ async function show(map: BaseMap) {
   )
   await screen.findByText('npm run map')
 }
-const NONE = { bytes: null, takenAt: null, source: null, version: null, streets: 0, numbers: 0 }
+const NONE = {
+  bytes: null,
+  takenAt: null,
+  source: null,
+  version: null,
+  streets: 0,
+  numbers: 0,
+  surroundings: 0,
+}
 
 it('offers the command with its size where the map has no streets', async () => {
   await show(NONE)

@@ -19,6 +19,7 @@ function Facts({ map }: { map: BaseMap }) {
     version: map.version && date(map.version),
     streets: count(map.streets) || '0',
     numbers: count(map.numbers) || '0',
+    surroundings: count(map.surroundings) || '0',
   }
   return (
     <dl className="operator-facts">

@@ -1,23 +1,12 @@
-import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
-import { PbfReader } from 'pbf'
 import { municipalityAt } from '../outline.ts'
+import { degreesOf, featuresOf, isWithin, layersOf, type MapTile, type Spot } from '../tile.ts'
 import { normaliseNumber, writeNumbers, type NumberSpot, type StreetLine } from './street.ts'
-
-/** A tile of the basemap, unpacked (server/basemap). */
-export interface StreetTile {
-  z: number
-  x: number
-  y: number
-  data: Uint8Array
-}
 
 /** A house number belongs to the street it stands nearest to, if that is no further than this. */
 const REACH_METRES = 60
 /** Pieces of one name further apart than this are two streets, in degrees: some 400 m. */
 const APART = 0.004
 const METRES = 111_320
-
-type Spot = [lon: number, lat: number]
 
 /** What of a street lies in one tile. */
 interface Piece {
@@ -33,8 +22,8 @@ interface Piece {
 export class StreetBuilder {
   private readonly pieces = new Map<string, Piece[]>()
 
-  add(tile: StreetTile): void {
-    const { layers } = new VectorTile(new PbfReader(tile.data))
+  add(tile: MapTile): void {
+    const layers = layersOf(tile)
     const here = new Map<string, Spot[][]>()
     for (const road of featuresOf(layers['roads'])) {
       const { name } = road.properties
@@ -66,31 +55,6 @@ export class StreetBuilder {
       .flatMap(([name, pieces]) => together(pieces).flatMap((group) => lineOf(name, group) ?? []))
       .sort((a, b) => a.i.localeCompare(b.i) || a.n.localeCompare(b.n))
   }
-}
-
-function* featuresOf(
-  layer: VectorTile['layers'][string] | undefined,
-): Generator<VectorTileFeature> {
-  for (let at = 0; at < (layer?.length ?? 0); at += 1) {
-    const feature = layer?.feature(at)
-    if (feature) yield feature
-  }
-}
-
-const degreesOf = (feature: VectorTileFeature, { z, x, y }: StreetTile): Spot[][] =>
-  feature.loadGeometry().map((line) =>
-    line.map((point): Spot => {
-      const [wide, high] = [x + point.x / feature.extent, y + point.y / feature.extent]
-      const lat = Math.atan(Math.sinh(Math.PI * (1 - (2 * high) / 2 ** z)))
-      return [(wide / 2 ** z) * 360 - 180, (lat * 180) / Math.PI]
-    }),
-  )
-
-/** A tile shows a little of its neighbours; what is a point belongs to one of them only. */
-function isWithin([lon, lat]: Spot, { z, x, y }: StreetTile): boolean {
-  const rad = (lat * Math.PI) / 180
-  const high = (1 - Math.log(Math.tan(rad) + 1 / Math.cos(rad)) / Math.PI) / 2
-  return Math.floor(((lon + 180) / 360) * 2 ** z) === x && Math.floor(high * 2 ** z) === y
 }
 
 function nearestOf(streets: Map<string, Spot[][]>, spot: Spot): string | null {

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { fileState } from '../../../basemap/index.ts'
+import { heldIndex } from '../index-file.ts'
 import { municipality } from '../lookup.ts'
 import { wordsOf } from './words.ts'
 import type { StreetLine } from './street.ts'
@@ -20,22 +19,8 @@ export interface StreetIndex {
   numbers: number
 }
 
-/** The one index that was read last; another file has another mark. */
-let held: { file: string; mark: string; index: Promise<StreetIndex> } | null = null
-
-/** The streets of a file; null where there is none. A newer file is seen at the next question. */
-export async function readStreets(file: string): Promise<StreetIndex | null> {
-  const state = await fileState(file)
-  if (!state) return null
-  if (held?.file !== file || held.mark !== state.etag) {
-    held = { file, mark: state.etag, index: read(file) }
-    // What could not be read is read again.
-    held.index.catch(() => (held = null))
-  }
-  return held.index
-}
-
-async function read(file: string): Promise<StreetIndex> {
+/** The streets of a file; null where there is none. */
+export const readStreets = heldIndex((lines: StreetLine[]): StreetIndex => {
   const places = new Map<string, string[]>()
   const placesOf = (ine: string): string[] => {
     const known = places.get(ine) ?? [
@@ -44,14 +29,12 @@ async function read(file: string): Promise<StreetIndex> {
     places.set(ine, known)
     return known
   }
-  let numbers = 0
-  const streets = (await readFile(file, 'utf8'))
-    .split('\n')
-    .filter(Boolean)
-    .map((line): IndexedStreet => {
-      const street = JSON.parse(line) as StreetLine
-      numbers += street.h === '' ? 0 : street.h.split(';').length
-      return { ...street, ...wordsOf(street.n), places: placesOf(street.i) }
-    })
-  return { streets, numbers }
-}
+  return {
+    streets: lines.map((street) => ({
+      ...street,
+      ...wordsOf(street.n),
+      places: placesOf(street.i),
+    })),
+    numbers: lines.reduce((sum, { h }) => sum + (h === '' ? 0 : h.split(';').length), 0),
+  }
+})

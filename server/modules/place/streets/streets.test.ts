@@ -6,7 +6,7 @@ import { archiveIn, streetsIn } from '../../../basemap/index.ts'
 import { archiveOf, type Drawn } from '../../../basemap/tiles.fixture.ts'
 import { findStreets } from './find.ts'
 import { readStreets } from './read.ts'
-import { writeStreets } from './write.ts'
+import { writeIndexes } from '../write-indexes.ts'
 
 const road = (name: string, ...at: Drawn['at']): Drawn => ({
   layer: 'roads',
@@ -38,7 +38,7 @@ async function indexOf(drawn: Drawn[]) {
   expect(await readStreets(file)).toBeNull()
   await mkdir(path.dirname(archive))
   await writeFile(archive, archiveOf(drawn, { layers: ['roads', 'buildings'] }))
-  const { streets, settle } = await writeStreets(archive, file)
+  const { streets, settle } = await writeIndexes(archive, dataDir)
   expect(await readStreets(file)).toBeNull()
   await settle()
   const index = await readStreets(file)

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
 import { Areas } from './areas'
+import { Around } from './around'
 import { EnergyLabel } from './energy-label'
 import { Facts } from './facts'
 import { hasEnergy } from './has-energy'
@@ -37,6 +38,7 @@ export default function Below({
       ) : null}
       <Sun listing={listing} />
       <Where listing={listing} />
+      <Around listing={listing} />
       <Suspense>
         <Cost listing={listing} title={t('detail.cost')} />
       </Suspense>

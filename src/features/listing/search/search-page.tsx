@@ -1,10 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { List, Map as MapIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useGetListingFacets, useSearchListings } from '../../../../generated/api/listing/listing'
-import { useGetPlace } from '../../../../generated/api/place/place'
+import { getGetPlaceQueryOptions } from '../../../../generated/api/place/place'
 import { statusOf } from '../../../lib/api-error'
 import { count } from '../../../lib/format'
 import { EVERYWHERE } from '../../../lib/search-path'
@@ -34,9 +34,9 @@ const EmptySearch = import.meta.env.SSR
 const KEEP = { ...SILENT, query: { placeholderData: keepPreviousData } } as const
 
 function useResults(search: Search) {
-  const place = useGetPlace(search.place, {
-    ...SILENT,
-    query: { enabled: search.place !== EVERYWHERE },
+  const place = useQuery({
+    ...getGetPlaceQueryOptions(search.place, SILENT),
+    enabled: search.place !== EVERYWHERE,
   })
   const page = useSearchListings(paramsOf(search), KEEP)
   const facets = useGetListingFacets(scopeOf(search), KEEP)
