@@ -115,7 +115,7 @@ export default function ContactsPage({
   return (
     <>
       <DocumentHead title={t('list.title')} />
-      <div className="desk-head">
+      <div className="desk-head is-list">
         <h1>{t('list.title')}</h1>
         <p className="sub num">
           {counts ? (

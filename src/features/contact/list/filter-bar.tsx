@@ -110,47 +110,47 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
             {t('list.clear')}
           </Button>
         ) : null}
+        <div className="end">
+          <span className="contact-select">
+            <ChipSelect
+              quiet
+              label={t('list.sort')}
+              value={query.sort}
+              onChange={(event) => change({ sort: event.target.value as ListContactsSort })}
+            >
+              {Object.values(SORTS).map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`list.sorts.${sort}`)}
+                </option>
+              ))}
+            </ChipSelect>
+          </span>
+          <span className="filter-words">
+            <Columns3 size={18} aria-hidden />
+            <FilterMenu
+              quiet
+              name={t('list.columns')}
+              options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))}
+              chosen={columns}
+              onChange={onColumns}
+            />
+          </span>
+          {may(profile, 'export')
+            ? (['csv', 'vcard'] as const).map((format) => (
+                <Button
+                  key={format}
+                  variant="text"
+                  className="contact-wide-only"
+                  disabled={file.busy}
+                  onClick={() => file.save(format)}
+                >
+                  <Download size={18} aria-hidden />
+                  {t(`list.${format}`)}
+                </Button>
+              ))
+            : null}
+        </div>
       </FilterRow>
-      <div className="end">
-        <span className="contact-select">
-          <ChipSelect
-            quiet
-            label={t('list.sort')}
-            value={query.sort}
-            onChange={(event) => change({ sort: event.target.value as ListContactsSort })}
-          >
-            {Object.values(SORTS).map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`list.sorts.${sort}`)}
-              </option>
-            ))}
-          </ChipSelect>
-        </span>
-        <span className="filter-words">
-          <Columns3 size={18} aria-hidden />
-          <FilterMenu
-            quiet
-            name={t('list.columns')}
-            options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))}
-            chosen={columns}
-            onChange={onColumns}
-          />
-        </span>
-        {may(profile, 'export')
-          ? (['csv', 'vcard'] as const).map((format) => (
-              <Button
-                key={format}
-                variant="text"
-                className="contact-wide-only"
-                disabled={file.busy}
-                onClick={() => file.save(format)}
-              >
-                <Download size={18} aria-hidden />
-                {t(`list.${format}`)}
-              </Button>
-            ))
-          : null}
-      </div>
     </Toolbar>
   )
 }

@@ -124,7 +124,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
   return (
     <>
       <DocumentHead title={t('list.title')} />
-      <div className="desk-head">
+      <div className="desk-head is-list">
         <h1>{t('list.title')}</h1>
         <p className="sub num">
           {data ? (

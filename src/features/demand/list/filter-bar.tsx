@@ -112,24 +112,24 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
             {t('list.clear')}
           </Button>
         ) : null}
+        <div className="end">
+          <span className="demand-sort">
+            <Choice
+              name={t('list.sort')}
+              value={query.sort}
+              options={Object.values(ListDemandsSort).map((value) => ({
+                value,
+                label: t(`list.sorts.${value}`),
+              }))}
+              onChange={(sort) => change({ sort: sort as ListDemandsSort })}
+            />
+          </span>
+          <Button variant="text" disabled={csvBusy !== null} onClick={onCsv}>
+            <Download size={18} aria-hidden />
+            {csvBusy ?? t('list.csv')}
+          </Button>
+        </div>
       </FilterRow>
-      <div className="end">
-        <span className="demand-sort">
-          <Choice
-            name={t('list.sort')}
-            value={query.sort}
-            options={Object.values(ListDemandsSort).map((value) => ({
-              value,
-              label: t(`list.sorts.${value}`),
-            }))}
-            onChange={(sort) => change({ sort: sort as ListDemandsSort })}
-          />
-        </span>
-        <Button variant="text" disabled={csvBusy !== null} onClick={onCsv}>
-          <Download size={18} aria-hidden />
-          {csvBusy ?? t('list.csv')}
-        </Button>
-      </div>
     </Toolbar>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MarketHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { m2 } from '../../../lib/format'
+import { classNames } from '../../../ui/kit/class-names'
 import { StatusChip } from '../../../ui/status-chip'
 import { Button } from '../../../ui/workspace/kit/button'
 import { HomeChooser } from './home-chooser'
@@ -17,7 +18,10 @@ export function HomeBar({
   const { t } = useTranslation('market')
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="ui-panel market-home" aria-label={t('home.label')}>
+    <section
+      className={classNames('ui-panel market-home', !home && 'is-none')}
+      aria-label={t('home.label')}
+    >
       {home?.picture && <img src={`${home.picture}/320.webp`} alt="" width={76} height={56} />}
       <div>
         <h2>{home ? t('home.for', { title: home.title }) : t('home.no')}</h2>

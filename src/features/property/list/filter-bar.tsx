@@ -138,47 +138,47 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
             {t('list.clear')}
           </Button>
         ) : null}
-      </FilterRow>
-      <div className="end">
-        {query.map ? null : (
-          <span className="filters-sort">
-            <ChipSelect
-              quiet
-              label={t('list.sort')}
-              value={query.sort}
-              onChange={(event) => change({ sort: event.target.value as ListPropertiesSort })}
-            >
-              {Object.values(ListPropertiesSort).map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`list.sorts.${sort}`)}
-                </option>
-              ))}
-            </ChipSelect>
-          </span>
-        )}
-        <Button variant="text" onClick={() => change({ map: !query.map })}>
-          {query.map ? <List size={18} aria-hidden /> : <Map size={18} aria-hidden />}
-          {t(query.map ? 'list.asList' : 'list.asMap')}
-        </Button>
-        {query.map ? null : (
-          <span className="filter-words">
-            <Columns3 size={18} aria-hidden />
-            <FilterMenu
-              quiet
-              name={t('list.columns')}
-              options={COLUMNS.map((value) => ({ value, label: columnWords(value, t) }))}
-              chosen={columns}
-              onChange={onColumns}
-            />
-          </span>
-        )}
-        {onCsv === null ? null : (
-          <Button variant="text" disabled={csvBusy !== null} onClick={onCsv}>
-            <Download size={18} aria-hidden />
-            {csvBusy ?? t('list.csv')}
+        <div className="end">
+          {query.map ? null : (
+            <span className="filters-sort">
+              <ChipSelect
+                quiet
+                label={t('list.sort')}
+                value={query.sort}
+                onChange={(event) => change({ sort: event.target.value as ListPropertiesSort })}
+              >
+                {Object.values(ListPropertiesSort).map((sort) => (
+                  <option key={sort} value={sort}>
+                    {t(`list.sorts.${sort}`)}
+                  </option>
+                ))}
+              </ChipSelect>
+            </span>
+          )}
+          <Button variant="text" onClick={() => change({ map: !query.map })}>
+            {query.map ? <List size={18} aria-hidden /> : <Map size={18} aria-hidden />}
+            {t(query.map ? 'list.asList' : 'list.asMap')}
           </Button>
-        )}
-      </div>
+          {query.map ? null : (
+            <span className="filter-words">
+              <Columns3 size={18} aria-hidden />
+              <FilterMenu
+                quiet
+                name={t('list.columns')}
+                options={COLUMNS.map((value) => ({ value, label: columnWords(value, t) }))}
+                chosen={columns}
+                onChange={onColumns}
+              />
+            </span>
+          )}
+          {onCsv === null ? null : (
+            <Button variant="text" disabled={csvBusy !== null} onClick={onCsv}>
+              <Download size={18} aria-hidden />
+              {csvBusy ?? t('list.csv')}
+            </Button>
+          )}
+        </div>
+      </FilterRow>
     </Toolbar>
   )
 }

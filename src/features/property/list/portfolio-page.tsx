@@ -177,7 +177,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
   return (
     <>
       <DocumentHead title={t('list.title')} />
-      <div className="desk-head">
+      <div className="desk-head is-list">
         <h1>{t('list.title')}</h1>
         <p className="sub num">
           {data ? (
