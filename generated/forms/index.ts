@@ -91,6 +91,7 @@ export const forms = {
   ReferralStepInput: () => import('./referral/ReferralStepInput.ts'),
   ReferralTermsInput: () => import('./referral/ReferralTermsInput.ts'),
   RegisterInput: () => import('./user/RegisterInput.ts'),
+  RentalContractAnnul: () => import('./rental/RentalContractAnnul.ts'),
   RentalContractInput: () => import('./rental/RentalContractInput.ts'),
   RentalInput: () => import('./rental/RentalInput.ts'),
   RentalOfferInput: () => import('./rental/RentalOfferInput.ts'),

@@ -1364,6 +1364,7 @@ export * from './rentalCheckRule.ts';
 export * from './rentalCheckSave.ts';
 export * from './rentalConflict.ts';
 export * from './rentalContract.ts';
+export * from './rentalContractAnnul.ts';
 export * from './rentalContractInput.ts';
 export * from './rentalContracts.ts';
 export * from './rentalDocument.ts';

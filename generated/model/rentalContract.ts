@@ -6,6 +6,7 @@ import type { Uuid } from './uuid.ts';
  */
 export interface RentalContract {
   id: Uuid;
+  offerId: Uuid;
   owner: RentalParty;
   tenant: RentalParty;
   startsOn: string;

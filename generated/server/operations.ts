@@ -451,6 +451,7 @@ import type {
   RentalCheckRule,
   RentalCheckSave,
   RentalContract,
+  RentalContractAnnul,
   RentalContractInput,
   RentalContracts,
   RentalDocumentUpload,
@@ -4665,6 +4666,15 @@ export interface Operations {
     body: RentalContractInput
     files: never
     reply: RentalContract
+  }
+  /** POST /api/v1/rental-offer/{offerId}/contract/annul/ · Take back a contract that was written down wrongly */
+  annulRentalContract: {
+    params: { offerId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalContractAnnul
+    files: never
+    reply: RentalOffer
   }
   /** GET /api/v1/rental/{id}/ · One file of the programme */
   getRental: {

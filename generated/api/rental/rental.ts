@@ -30,6 +30,7 @@ import type {
   RentalCheckSave,
   RentalConflict,
   RentalContract,
+  RentalContractAnnul,
   RentalContractInput,
   RentalContracts,
   RentalDocumentUpload,
@@ -955,7 +956,7 @@ export const useAnswerRentalOffer = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getAnswerRentalOfferMutationOptions(options), queryClient);
     }
     /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer. Of an accepted offer; both files become signed. 406 when it is not accepted, has a contract, or a file is not approved any more; 400 when it ends before it begins.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer. Of an accepted offer; both files become signed. 406 when it is not accepted, has a contract, or a file is not approved any more; 400 when it begins more than a year ago or two years ahead, ends before it begins, or lasts longer than thirty years.
  * @summary Write down a signed contract
  */
 export const createRentalContract = (
@@ -1022,6 +1023,75 @@ export const useCreateRentalContract = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getCreateRentalContractMutationOptions(options), queryClient);
+    }
+    /**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer, nothing is written down, or its home was offered again since. The contract is gone; files that it signed are approved again, with the words in their history, and the offer stands accepted: another contract can be written down, or it does not go on.
+ * @summary Take back a contract that was written down wrongly
+ */
+export const annulRentalContract = (
+    offerId: Uuid,
+    rentalContractAnnul: BodyType<RentalContractAnnul>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalOffer>(
+      {url: `/api/v1/rental-offer/${offerId}/contract/annul/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalContractAnnul, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAnnulRentalContractMutationKey = () => ['annulRentalContract'] as const;
+
+export const getAnnulRentalContractMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof annulRentalContract>>, TError,AnnulRentalContractMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof annulRentalContract>>, TError,AnnulRentalContractMutationVariables, TContext> => {
+
+const mutationKey = getAnnulRentalContractMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof annulRentalContract>>, AnnulRentalContractMutationVariables> = (props) => {
+          const {offerId,data} = props ?? {};
+
+          return  annulRentalContract(offerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnnulRentalContractMutationResult = NonNullable<Awaited<ReturnType<typeof annulRentalContract>>>
+    export type AnnulRentalContractMutationBody = BodyType<RentalContractAnnul>
+    export type AnnulRentalContractMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type AnnulRentalContractMutationVariables = {offerId: Uuid;data: BodyType<RentalContractAnnul>}
+
+    /**
+ * @summary Take back a contract that was written down wrongly
+ */
+export const useAnnulRentalContract = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof annulRentalContract>>, TError,AnnulRentalContractMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof annulRentalContract>>,
+        TError,
+        AnnulRentalContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnnulRentalContractMutationOptions(options), queryClient);
     }
     /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, the applicant too, and 404 when there is no such file. Holds all answers, what the conditions said of them on the day they were sent, the internal note and the day on which the file will be erased; money is EUR cents. Each opening is a line that the file shows; it marks the caller's notification about it as read.

@@ -69,6 +69,9 @@ export interface LedgerTables {
   }
   invoice_chain: {
     tax_id: string
+    /** Whose invoices stand under it (0431_chain_holder.sql); both empty: nobody's any more. */
+    agency_id: Generated<string | null>
+    user_id: Generated<string | null>
     seq: Generated<number>
     digest: Generated<string>
     content_hash: Generated<string>

@@ -87,6 +87,8 @@ export interface RentalTables {
     by_user: string | null
     created_at: Date
     answered_at: Date | null
+    /** Since when another may be made: its contract is over (0432_rental_settled.sql). */
+    settled_at: Generated<Date | null>
   }
   rental_contract: {
     id: string

@@ -11,7 +11,7 @@ import {
   type InvoiceId,
 } from '../fiscal/index.ts'
 import { contentHash, type Content } from './content.ts'
-import { issuerKey, type Issuing } from './issuer.ts'
+import { holdTaxId, issuerKey, type Issuing } from './issuer.ts'
 import type { InvoiceRow } from './invoice.repository.ts'
 import { recordXml } from './record.ts'
 import type { Unnumbered } from './unnumbered.ts'
@@ -71,6 +71,7 @@ export async function append(
   const taxId = draft.issuer.taxId ?? ''
   const taken = await takeNumber(trx, by, { code: series, key: issuerKey(by, taxId) }, dayOf(now))
   const end = await lockChain(trx, { taxId, now, lang: draft.language })
+  if (!by.by_operator) await holdTaxId(trx, by, taxId)
   const { service, system } = await destinationOf(trx, {
     agencyId: by.issuer_agency_id,
     taxId,

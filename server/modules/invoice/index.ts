@@ -7,9 +7,11 @@ export { addDraft, type DraftAbout } from './agency/draft.service.ts'
 export { countMoney, moneyFaults } from './check.ts'
 export { issueInvoice, type NewInvoice, type NewLine } from './issue.ts'
 export {
+  isHeldByAnother,
   isOperatorTaxId,
   operatorIssuer,
   othersUnder,
+  setHolder,
   setOperatorIssuer,
   type IssuedBy,
 } from './issuer.ts'

@@ -24,6 +24,52 @@ export const issuing = (by: IssuedBy): Issuing => ({
 export const issuerKey = ({ by_operator: isOperator }: Issuing, taxId: string): string =>
   isOperator ? 'operator' : taxId
 
+/**
+ * Whether another account issues under a tax number: whoever typed it would number into its series
+ * and chain, and nobody has proved here whose a number is. An agency and its people are one; an
+ * account that is gone holds nothing. Who is right in a dispute says the operator (`setHolder`).
+ */
+export async function isHeldByAnother(db: Db, by: IssuedBy, taxId: string): Promise<boolean> {
+  if ('operator' in by) return false
+  const house =
+    'agencyId' in by
+      ? sql`${by.agencyId}::uuid`
+      : sql`(select u.agency_id from app_user u where u.id = ${by.userId}::uuid)`
+  const userId = 'userId' in by ? by.userId : null
+  const { rows } = await sql`
+    select from invoice_chain c left join app_user holder on holder.id = c.user_id
+    where c.tax_id = ${taxId} and (c.agency_id is not null or c.user_id is not null)
+      and (c.user_id = ${userId}::uuid) is not true
+      and (coalesce(c.agency_id, holder.agency_id) = ${house}) is not true`.execute(db)
+  return rows.length > 0
+}
+
+/** Whoever issues first under a tax number holds it; the chain is locked by the caller. */
+export async function holdTaxId(trx: Db, by: Issuing, taxId: string): Promise<void> {
+  await trx
+    .updateTable('invoice_chain')
+    .set({ agency_id: by.issuer_agency_id, user_id: by.issuer_user_id })
+    .where('tax_id', '=', taxId)
+    .where('agency_id', 'is', null)
+    .where('user_id', 'is', null)
+    .execute()
+}
+
+/** The operator's word on whose a tax number is; false where nothing was issued under it. */
+export async function setHolder(
+  trx: Db,
+  taxId: string,
+  holder: { agencyId: string | null; userId: string },
+): Promise<boolean> {
+  const { agencyId } = holder
+  const { numUpdatedRows } = await trx
+    .updateTable('invoice_chain')
+    .set({ agency_id: agencyId, user_id: agencyId === null ? holder.userId : null })
+    .where('tax_id', '=', taxId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** A tax number as it is compared: capitals and digits alone. */
 const plain = (taxId: RawBuilder<unknown>) =>
   sql`regexp_replace(upper(${taxId}), '[^0-9A-Z]', '', 'g')`

@@ -1,6 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
-import { findByNumber, moneyFaults, payInvoice } from '../invoice/index.ts'
+import { findByNumber, moneyFaults, payInvoice, setHolder } from '../invoice/index.ts'
+import { accountOf } from '../user/index.ts'
 import { recordAct } from './act.ts'
 
 /** What a command says, and the code it ends with: 0 done, 1 refused, 2 not understood. */
@@ -57,7 +58,26 @@ const paid: Command = {
   },
 }
 
-const OWN = [check, paid]
+/** Says whose a tax number is: a number belongs to whoever issued first until then. */
+const taxId: Command = {
+  words: 'taxid',
+  usage: 'taxid NUMBER EMAIL REASON   (whose account issues under it from now on)',
+  run: async ([number = '', email = '', ...words], { db, now }) => {
+    const reason = words.join(' ').trim()
+    if (number === '' || email === '' || reason.length < 10)
+      return { lines: ['Say which number, whose, and why in ten characters or more.'], code: 2 }
+    return inTransaction(db, async (trx): Promise<Said> => {
+      const account = await accountOf(trx, email)
+      if (!account) return { lines: [`There is no account ${email}.`], code: 1 }
+      if (!(await setHolder(trx, number, account)))
+        return { lines: [`Nothing was issued under ${number}.`], code: 1 }
+      await recordAct(trx, { act: 'taxid.given', subject: number, reason }, { ...CLI, now: now() })
+      return { lines: [`${number} is ${email}'s now.`], code: 0 }
+    })
+  },
+}
+
+const OWN = [check, paid, taxId]
 
 /** The operator's word from the command line: the commands of this room and those it is given. */
 export async function runOperator(

@@ -8,7 +8,7 @@ import {
   removeDocument,
   uploadDocument,
 } from './papers/papers.service.ts'
-import { allContracts, createContract } from './offers/contracts.service.ts'
+import { allContracts, annulContract, createContract } from './offers/contracts.service.ts'
 import { allOffers, answerOffer, createOffer, listMatches } from './offers/offers.service.ts'
 import { readStats } from './offers/stats.service.ts'
 import { receiveRental } from './receive.service.ts'
@@ -44,6 +44,7 @@ export const handlers = {
   listRentalOffers: (_input, ctx) => allOffers(ctx),
   answerRentalOffer: ({ params, body }, ctx) => answerOffer(params.offerId, body, ctx),
   createRentalContract: ({ params, body }, ctx) => createContract(params.offerId, body, ctx),
+  annulRentalContract: ({ params, body }, ctx) => annulContract(params.offerId, body, ctx),
   listRentalContracts: (_input, ctx) => allContracts(ctx),
   getRentalStats: (_input, ctx) => readStats(ctx),
 } satisfies Pick<
@@ -61,6 +62,7 @@ export const handlers = {
   | 'listRentalOffers'
   | 'answerRentalOffer'
   | 'createRentalContract'
+  | 'annulRentalContract'
   | 'listRentalContracts'
   | 'getRentalStats'
   | 'deleteRental'

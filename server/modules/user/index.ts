@@ -3,7 +3,7 @@ import { sql, uuidv7, type Db } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
 import { normalEmail } from './normalise.ts'
 import { hashPassword } from './sign-in/password.ts'
-import { findUser, insertUser, toUser } from './user.repository.ts'
+import { findByEmail, findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
 export { openPaymentAccount, withService as withPayments } from './account/payment.service.ts'
@@ -55,6 +55,15 @@ export async function getUser(db: Db, id: string): Promise<User | null> {
 export async function verifiedEmail(db: Db, userId: string): Promise<string | null> {
   const row = await findUser(db, userId)
   return row?.active && row.email_verified_at ? row.email : null
+}
+
+/** The account of an e-mail address, and its agency. */
+export async function accountOf(
+  db: Db,
+  email: string,
+): Promise<{ userId: string; agencyId: string | null } | null> {
+  const row = await findByEmail(db, normalEmail(email))
+  return row && { userId: row.id, agencyId: row.agency_id }
 }
 
 /** Names of people by id, for lists of other rooms. */

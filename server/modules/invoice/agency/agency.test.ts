@@ -5,7 +5,8 @@ import { readPdf } from '../../../testing/pdf.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { withCompany } from '../../subscription/subscription.fixture.ts'
-import { moneyFaults } from '../index.ts'
+import { runOperator } from '../../operator/index.ts'
+import { isHeldByAnother, moneyFaults } from '../index.ts'
 
 let server: TestServer
 let admin: Person
@@ -91,7 +92,7 @@ it('a draft that comes to more than an invoice can say is not kept', async () =>
   await server.call('deleteInvoiceDraft', { ...mine(), params: { id } })
 })
 
-it('nobody adds to a chain of records that another agency sends', async () => {
+it('nobody adds to the series and records of another agency', async () => {
   await issued()
   await withCompany(server, other)
   const agencyId = admin.profile.agency_ids[0] ?? ''
@@ -102,10 +103,45 @@ it('nobody adds to a chain of records that another agency sends', async () => {
   const theirs = { token: other.token }
   const { id } = (await server.call('createInvoiceDraft', { ...theirs, body: INPUT })).body
   const theirIssue = () => server.call('issueInvoiceDraft', { ...theirs, params: { id } })
+  const operator = (...words: string[]) => runOperator(words, server.deps)
+  // Nobody proves whose a tax number is: it is theirs who issued first under it.
+  expect(await theirIssue()).toMatchObject({
+    status: 406,
+    body: { detail: expect.stringMatching(/^Con este NIF ya factura otra cuenta/) },
+  })
+  expect(await operator('taxid', 'B57123457', other.email)).toMatchObject({ code: 2 })
+  expect(await operator('taxid', 'B00000000', other.email, 'Así lo dice el registro')).toEqual({
+    lines: ['Nothing was issued under B00000000.'],
+    code: 1,
+  })
+  const given = ['taxid', 'B57123457', other.email, 'Así lo dice el registro'] as const
+  expect(await operator(...given)).toMatchObject({ code: 0 })
   await mode('on')
   expect((await theirIssue()).status).toBe(406)
   await mode('off')
   expect((await theirIssue()).status).toBe(201)
+  expect((await issue((await draft()).id)).status).toBe(406)
+  expect(await operator('taxid', 'B57123457', 'nobody@e.example', 'Así es')).toMatchObject({
+    code: 2,
+  })
+  await operator('taxid', 'B57123457', admin.email, 'Así lo dice el registro')
+  await issued()
+  expect(await moneyFaults(server.db)).toEqual([])
+})
+
+it('who is gone holds no number', async () => {
+  const third = await server.register({ agencyName: 'Cala Nova' })
+  const agencyId = third.profile.agency_ids[0]
+  await sql`insert into invoice_chain (tax_id, agency_id) values ('B07000011', ${agencyId}::uuid)`.execute(
+    server.db,
+  )
+  const by = { agencyId: admin.profile.agency_ids[0] ?? '' }
+  expect(await isHeldByAnother(server.db, by, 'B07000011')).toBe(true)
+  // Somebody of the agency by themselves, and the agency, are one.
+  expect(await isHeldByAnother(server.db, { userId: third.profile.id }, 'B07000011')).toBe(false)
+  await sql`delete from app_user where id = ${third.profile.id}::uuid`.execute(server.db)
+  await sql`delete from agency where id = ${agencyId}::uuid`.execute(server.db)
+  expect(await isHeldByAnother(server.db, by, 'B07000011')).toBe(false)
 })
 
 it('a draft with a rate or kind of another version is not issued as if it were ours', async () => {

@@ -5,7 +5,7 @@ import type { InvoiceDraftDoc } from '../../../db/tables/ledger.ts'
 import { dayOf, daysLater } from '../../../time/madrid.ts'
 import { isSentByAnother } from '../../fiscal/index.ts'
 import { issueInvoice } from '../issue.ts'
-import { isOperatorTaxId } from '../issuer.ts'
+import { isHeldByAnother, isOperatorTaxId } from '../issuer.ts'
 import type { InvoiceRow } from '../invoice.repository.ts'
 import { say } from '../messages.ts'
 import { OWN_ABOUT } from './acts.ts'
@@ -23,6 +23,8 @@ async function readyIssuer({ trx, actor }: Work) {
   if (await isOperatorTaxId(trx, found.issuer.taxId ?? ''))
     notAcceptable(say(actor.lang, 'operatorsTaxId'))
   const mine = { agencyId: actor.agencyId, taxId: found.issuer.taxId ?? '' }
+  if (await isHeldByAnother(trx, { agencyId: mine.agencyId }, mine.taxId))
+    notAcceptable(say(actor.lang, 'othersTaxId'))
   if (await isSentByAnother(trx, mine)) notAcceptable(say(actor.lang, 'sentByAnother'))
   return found
 }

@@ -46,7 +46,9 @@ const LIMITS = new Map<string, 'most' | 'least'>([
     .map((phrase) => [phrase, 'least'] as const),
 ])
 const BETWEEN = words('entre, between, zwischen')
+const FROM = words('de, desde, from, von')
 const AND = words('y, and, i, und')
+const TO = words('a, to, bis, fins, hasta')
 const SEA = [
   'm|km del mar',
   'm|km de la mar',
@@ -63,6 +65,9 @@ const SEA = [
 /** Nobody sells a home for less, and no size is so large: a bare number is a price, EUR. */
 const SALE_FROM = 10_000
 const RENT_FROM = 200
+/** What the search takes at most, as its parameters say: EUR cents and m². */
+export const MOST_CENTS = 99_999_999_999
+export const MOST_METRES = 10_000_000
 
 /**
  * What a number says, and how many tokens it took; no values where it is heard and no filter can
@@ -143,50 +148,74 @@ function withUnit(
       ? { values: [], used: 1 }
       : { values: [{ filter: counted, value: String(value) }], used: 1 }
   if (amount.inWords && !amount.large) return null
-  if (METRES.has(unit))
+  if (METRES.has(unit)) {
+    const filter = limit === 'most' ? 'areaMax' : 'areaMin'
     return {
-      values: [
-        { filter: limit === 'most' ? 'areaMax' : 'areaMin', value: String(Math.round(value)) },
-      ],
+      values: value > MOST_METRES ? [] : [{ filter, value: String(Math.round(value)) }],
       used: SQUARE.has(at(tokens, i + 1)) ? 2 : 1,
     }
+  }
   const sea = limit === 'least' ? null : seaAt(tokens, i, value)
   if (sea) return sea
   const euros = EUROS.has(unit)
   const sure =
     value >= (rents ? RENT_FROM : SALE_FROM) && value < 1e9 && unit !== 'm' && unit !== 'km'
   if (!euros && !(sure && (limit !== null || amount.large))) return null
+  const filter = limit === 'least' ? 'priceMin' : 'priceMax'
   return {
-    values: [{ filter: limit === 'least' ? 'priceMin' : 'priceMax', value: cents(value) }],
+    values: value * 100 > MOST_CENTS ? [] : [{ filter, value: cents(value) }],
     used: euros ? 1 : 0,
   }
 }
 
-/** `entre 300.000 y 500.000 €`: the lower and the higher price or size. */
-function betweenAt(tokens: readonly Token[], i: number, rents: boolean): Reading {
-  const low = BETWEEN.has(at(tokens, i)) ? amountAt(tokens, i + 1) : null
-  const middle = i + 1 + (low?.used ?? 0)
-  const high = low && AND.has(at(tokens, middle)) ? amountAt(tokens, middle + 1) : null
-  if (!low || !high) return null
-  const end = middle + 1 + high.used
+/** What stands between the numbers of a range, and how many tokens it took. */
+function joinAt(tokens: readonly Token[], i: number, opens: string): number | null {
+  if (tokens[i]?.dashed) return 0
+  const word = at(tokens, i)
+  return (BETWEEN.has(opens) ? AND : TO).has(word) ? 1 : null
+}
+
+/**
+ * `entre 300.000 y 500.000 €`, `de 80 a 100 m²`, `80-100 m²`: the lower and the higher price or
+ * size. Rooms and ways to the sea have one limit only: a range of them stays words, as one does
+ * whose ends are the wrong way round.
+ */
+function rangeAt(tokens: readonly Token[], i: number, rents: boolean): Reading {
+  const opens = at(tokens, i)
+  const start = BETWEEN.has(opens) || FROM.has(opens) ? i + 1 : i
+  const low = amountAt(tokens, start)
+  const middle = start + (low?.used ?? 0)
+  const join = low ? joinAt(tokens, middle, opens) : null
+  const high = join === null ? null : amountAt(tokens, middle + join)
+  if (!low || join === null || !high) return null
+  const end = middle + join + high.used
   // `entre 300 y 500 mil`: both are thousands.
   const scale =
     high.large && !low.large && low.value < 1000
-      ? high.value / (tokens[middle + 1]?.number ?? 1)
+      ? high.value / (tokens[middle + join]?.number ?? 1)
       : 1
   const upper = withUnit(tokens, end, high, 'most', rents)
-  const [most] = upper?.values ?? []
-  if (!upper || !most || !most.filter.endsWith('Max') || most.filter === 'seaMax') return null
-  const lower =
-    most.filter === 'priceMax' ? cents(low.value * scale) : String(Math.round(low.value))
-  const filter = most.filter === 'priceMax' ? 'priceMin' : 'areaMin'
-  return { values: [{ filter, value: lower }, most], used: end - i + upper.used }
+  if (!upper) return null
+  const [most] = upper.values
+  const used = end - i + upper.used
+  const lower = low.value * scale
+  if (!most || !most.filter.endsWith('Max') || most.filter === 'seaMax' || lower > high.value)
+    return { values: [], used }
+  return {
+    values: [
+      most.filter === 'priceMax'
+        ? { filter: 'priceMin', value: cents(lower) }
+        : { filter: 'areaMin', value: String(Math.round(lower)) },
+      most,
+    ],
+    used,
+  }
 }
 
 /** What stands at this place as a number with its limit and unit. */
 export function numberAt(tokens: readonly Token[], i: number, rents: boolean): Reading {
-  const between = betweenAt(tokens, i, rents)
-  if (between) return between
+  const range = rangeAt(tokens, i, rents)
+  if (range) return range
   const limit = limitAt(tokens, i)
   const start = i + (limit?.used ?? 0)
   const amount = amountAt(tokens, start)

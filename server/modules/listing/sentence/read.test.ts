@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { fold } from '../../../db/index.ts'
+import { MOST_CENTS, MOST_METRES } from './numbers.ts'
 import { readSentence } from './read.ts'
 import { tokensOf } from './tokens.ts'
 import { PHRASES } from './words.ts'
@@ -52,6 +54,12 @@ describe('a sentence in four languages', () => {
       { subtype: 'atico', condition: 'reformado', seaMax: '500' },
     ],
     ['no más de 450.000 €, 2 baños', { priceMax: '45000000', bathroomsMin: '2' }],
+    ['80-100 m2', { areaMin: '80', areaMax: '100' }],
+    ['de 100 a 200 m2', { areaMin: '100', areaMax: '200' }],
+    ['200.000-300.000 €', { priceMin: '20000000', priceMax: '30000000' }],
+    ['de 200.000 a 300.000 €', { priceMin: '20000000', priceMax: '30000000' }],
+    ['from 200k to 300k', { priceMin: '20000000', priceMax: '30000000' }],
+    ['3 habitaciones a 500 m del mar', { bedroomsMin: '3', seaMax: '500' }],
     ['von 300.000 bis 500.000 Euro', { priceMin: '30000000', priceMax: '50000000' }],
   ])('%s', (sentence, filters) => {
     expect(asked(sentence)).toEqual(filters)
@@ -69,8 +77,35 @@ describe('what is not surely a filter', () => {
     ['hasta 300', 'hasta 300'],
     ['a 300 m del mar', '300 m mar'],
     ['piso en Palma o Inca', 'Inca'],
+    ['2-4 habitaciones', '2-4 habitaciones'],
+    ['entre 2 y 4 habitaciones', 'entre 2 y 4 habitaciones'],
+    ['sin piscina ni garaje', 'sin piscina ni garaje'],
+    ['piso sin ascensor ni piscina', 'sin ascensor ni piscina'],
+    ['piso que no tenga piscina', 'no tenga piscina'],
+    ['no quiero piscina', 'no quiero piscina'],
+    ['without a garage', 'without a garage'],
+    ['ohne Garage und Pool', 'ohne Garage und Pool'],
+    ['piso, no en Palma', 'no en Palma'],
+    ['not in Palma', 'not in Palma'],
+    ['nicht in Palma', 'nicht in Palma'],
+    ['between 300k and 200k', 'between 300k and 200k'],
+    ['pisos hasta 9999999999999999 euros', 'hasta 9999999999999999 euros'],
+    ['99999999999 m2', '99999999999 m2'],
   ])('%s leaves «%s» as words', (sentence, rest) => {
     expect(readSentence(sentence).rest.replace(' del', '')).toBe(rest)
+  })
+
+  it('goes on behind what is not wanted', () => {
+    expect(asked('sin piscina con garaje en Palma')).toEqual({ feature: 'parking', place: 'palma' })
+    expect(asked('piso sin ascensor en Inca')).toMatchObject({ place: 'inca' })
+  })
+
+  it('asks for no more than the search takes', () => {
+    const root = join(import.meta.dirname, '../../../../openapi')
+    const search = parse(readFileSync(join(root, 'paths/listing/listings.yaml'), 'utf8'))
+    const area = search.get.parameters.find(({ name }: { name?: string }) => name === 'areaMax')
+    const money = parse(readFileSync(join(root, 'schemas/shared/Money.yaml'), 'utf8'))
+    expect([area.schema.maximum, money.maximum]).toEqual([MOST_METRES, MOST_CENTS])
   })
 
   it('says which words became which filter', () => {

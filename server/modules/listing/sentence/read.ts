@@ -17,7 +17,13 @@ const FILLERS = set(
     'suchen und wir zu zum zur',
 )
 /** What follows is not wanted: no filter says that. */
-const NOT = set('sin sense without ohne no kein keine keinen nicht not')
+const NOT = set(
+  'sin sense without ohne no kein keine keinen keiner nicht not ni nor nada res tampoco weder noch',
+)
+/** They begin what is wanted anew, whatever was denied before. */
+const WITH = set('con amb with mit')
+/** What joins to something denied what is not wanted, either. */
+const ALSO = set('y e o u ni i and or nor und oder noch')
 const OR = set('o or oder u')
 const RENTS = new Set(['A', 'TDA'])
 
@@ -59,6 +65,12 @@ function placeAt(sentence: string, tokens: readonly Token[], i: number): Reading
 const longer = (one: Reading, other: Reading): Reading =>
   (other?.used ?? 0) > (one?.used ?? 0) ? other : one
 
+const isFiller = (token: Token | undefined): boolean => FILLERS.has(token?.text ?? '')
+
+/** The longest of what can be read at a place. */
+const readingAt = (sentence: string, tokens: readonly Token[], i: number, rents: boolean) =>
+  longer(numberAt(tokens, i, rents), longer(phraseAt(tokens, i), placeAt(sentence, tokens, i)))
+
 /** Features with an `or` between them are asked for together by no search: they stay words. */
 function withoutEither(said: Said[], tokens: readonly Token[]): Said[] {
   const either = (one: Said | undefined, other: Said | undefined): boolean =>
@@ -80,6 +92,27 @@ function queryOf(said: readonly Said[]): string {
   return out.toString()
 }
 
+/**
+ * How much a word that denies takes with it: `sin piscina ni garaje`, `que no tenga piscina`, `not
+ * in Palma`. None of it becomes a filter.
+ */
+function deniedAt(sentence: string, tokens: readonly Token[], i: number, rents: boolean): number {
+  const past = (from: number): number => {
+    let at = from
+    while (isFiller(tokens[at]) && !WITH.has(tokens[at]?.text ?? '')) at += 1
+    return at
+  }
+  let end = i + 1
+  for (let at = past(end); at < tokens.length;) {
+    const reading = readingAt(sentence, tokens, at, rents)
+    if (!reading) break
+    end = at + reading.used
+    if (!ALSO.has(tokens[end]?.text ?? '')) break
+    at = past(end + 1)
+  }
+  return end - i
+}
+
 function heard(sentence: string, tokens: readonly Token[]): { said: Said[]; lost: boolean[] } {
   const rents = tokens.some((_, i) =>
     phraseAt(tokens, i)?.values.some(
@@ -90,22 +123,17 @@ function heard(sentence: string, tokens: readonly Token[]): { said: Said[]; lost
   const lost = tokens.map(() => false)
   const once = new Set<string>()
   for (let i = 0; i < tokens.length;) {
+    const reading = readingAt(sentence, tokens, i, rents)
     // `no más de` is a limit and denies nothing.
-    const denied = NOT.has(tokens[i]?.text ?? '') && numberAt(tokens, i, rents) === null
-    const at = denied ? i + 1 : i
-    const reading = longer(
-      numberAt(tokens, at, rents),
-      longer(phraseAt(tokens, at), placeAt(sentence, tokens, at)),
-    )
-    const used = (denied ? 1 : 0) + (reading?.used ?? (denied ? 0 : 1))
+    const denied = NOT.has(tokens[i]?.text ?? '') && reading === null
+    const used = denied ? deniedAt(sentence, tokens, i, rents) : (reading?.used ?? 1)
     const filter = reading?.values[0]?.filter ?? ''
     // A second place or operation cannot be searched beside the first.
     const again = (filter === 'place' || filter === 'operation') && once.has(filter)
-    if (reading && reading.values.length > 0 && !denied && !again) {
+    if (reading && reading.values.length > 0 && !again) {
       said.push({ values: reading.values, from: i, to: i + used })
       once.add(filter)
-    } else if (reading || denied || !FILLERS.has(tokens[i]?.text ?? ''))
-      lost.fill(true, i, i + used)
+    } else if (reading || denied || !isFiller(tokens[i])) lost.fill(true, i, i + used)
     i += used
   }
   return { said, lost }

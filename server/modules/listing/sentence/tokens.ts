@@ -7,6 +7,8 @@ export interface Token {
   number: number | null
   from: number
   to: number
+  /** A dash alone stands before it: `80-100`. */
+  dashed: boolean
 }
 
 const PIECES = /\d+(?:[.,]\d+)*|m²|€|\p{L}+(?:·\p{L}+)*2?/gu
@@ -21,10 +23,20 @@ export function numberOf(piece: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-export const tokensOf = (sentence: string): Token[] =>
-  [...sentence.normalize('NFC').matchAll(PIECES)].map(({ 0: piece, index }) => ({
-    text: fold(piece).replaceAll('·', '').replace('m²', 'm2').replaceAll('ß', 'ss'),
-    number: numberOf(piece),
-    from: index,
-    to: index + piece.length,
-  }))
+const DASH = /^\s*[-–—]\s*$/
+
+export function tokensOf(sentence: string): Token[] {
+  const text = sentence.normalize('NFC')
+  let before = 0
+  return [...text.matchAll(PIECES)].map(({ 0: piece, index }) => {
+    const dashed = before > 0 && DASH.test(text.slice(before, index))
+    before = index + piece.length
+    return {
+      text: fold(piece).replaceAll('·', '').replace('m²', 'm2').replaceAll('ß', 'ss'),
+      number: numberOf(piece),
+      from: index,
+      to: before,
+      dashed,
+    }
+  })
+}

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/index.ts'
 import { seal, unseal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
 import { normalIban } from '../../../sepa/iban.ts'
-import { isOperatorTaxId } from '../../invoice/index.ts'
+import { isHeldByAnother, isOperatorTaxId } from '../../invoice/index.ts'
 import { municipality } from '../../place/index.ts'
 import { normalPhone } from '../../user/index.ts'
 import { say } from '../messages.ts'
@@ -51,6 +51,10 @@ export async function updateSeller(
   const doc = cleaned({ ...row.doc, ...sent }, owner, 'kind' in unread)
   if (sent.taxId && doc.taxId && (await isOperatorTaxId(trx, doc.taxId)))
     fieldErrors({ taxId: say(owner.lang, 'operatorTaxId') })
+  const by = owner.agencyId === null ? { userId: owner.userId } : { agencyId: owner.agencyId }
+  // What the site would issue in their name would wait for ever.
+  if (doc.issueForMe && doc.taxId && (await isHeldByAnother(trx, by, doc.taxId)))
+    fieldErrors({ taxId: say(owner.lang, 'othersTaxId') })
   await refuseCleared(trx, row, doc, owner)
   const place = doc.municipalityIne ? municipality(doc.municipalityIne) : null
   if (doc.municipalityIne && !place)

@@ -96,19 +96,24 @@ describe('the seller’s invoice to the buyer', () => {
     )
   })
 
-  it('of two accounts of one tax number they are numbered together: neither stands in the way', async () => {
-    const { body } = await server.call('getSeller', { token: tomeu.token })
-    const twin = await server.register({ role: 'SERVICE' })
-    await acts.seller(twin, { issueForMe: true, series: 'LL', taxId: body.data.taxId })
-    const made = await acts.order(admin, (await acts.publish(twin)).id)
-    const theirs = await acts.done(twin, await acts.done(twin, made.body, 'accept'), 'received')
+  it('stays out of the series of another account of its tax number', async () => {
     const own = await paid()
     await run('order.invoices')
-    const numbers = [...(await seen(tomeu, own.id)), ...(await seen(twin, theirs.id))]
-    expect(numbers.map(({ fullNumber }) => fullNumber).toSorted()).toEqual([
-      'LL-2026-000001',
-      'LL-2026-000002',
-    ])
+    const { body } = await server.call('getSeller', { token: tomeu.token })
+    const [twin, taxId] = [await server.register({ role: 'SERVICE' }), body.data.taxId]
+    await acts.seller(twin, { taxId: '87654321X', issueForMe: true, series: 'LL' })
+    const { version } = (await server.call('getSeller', { token: twin.token })).body
+    const asked = { token: twin.token, body: { version, taxId } }
+    const { status, body: fault } = await server.call('updateSeller', asked)
+    expect([status, Object.keys(fault)]).toEqual([400, ['taxId']])
+    const made = await acts.order(admin, (await acts.publish(twin)).id)
+    const theirs = await acts.done(twin, await acts.done(twin, made.body, 'accept'), 'received')
+    // It stood there before the other issued.
+    await sql`update seller set doc = doc || ${JSON.stringify({ taxId })}::jsonb
+      where user_id = ${twin.profile.id}`.execute(server.db)
+    await run('order.invoices')
+    expect(await seen(twin, theirs.id)).toEqual([])
+    expect(await seen(tomeu, own.id)).toMatchObject([{ fullNumber: 'LL-2026-000001' }])
     expect(await moneyFaults(server.db)).toEqual([])
   })
 
@@ -172,7 +177,7 @@ describe('the seller’s invoice to the buyer', () => {
     const item = await acts.publish(other)
     const made = await acts.order(admin, item.id)
     const order = await acts.done(other, await acts.done(other, made.body, 'accept'), 'received')
-    await acts.seller(other, { issueForMe: true })
+    await acts.seller(other, { taxId: '87654321X', issueForMe: true })
     await run('order.invoices')
     expect(await seen(other, order.id)).toEqual([])
   })

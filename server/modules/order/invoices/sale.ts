@@ -4,6 +4,7 @@ import type { Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import {
   invoiceOf,
+  isHeldByAnother,
   isOperatorTaxId,
   issueInvoice,
   payInvoice,
@@ -55,6 +56,7 @@ async function issue(trx: Db, order: OrderRow, seller: SellerRow, now: Date): Pr
   if (!issuer || !by || missing.length > 0) return null
   if (!(await isReadFor(trx, order, seller))) return null
   if (await isOperatorTaxId(trx, issuer.taxId ?? '')) return null
+  if (await isHeldByAnother(trx, by, issuer.taxId ?? '')) return null
   const language = (await seniorAdmin(trx, order.buyer_agency))?.language ?? 'es'
   const row = await issueInvoice(
     trx,

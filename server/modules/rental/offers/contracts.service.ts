@@ -1,7 +1,9 @@
 import type {
   RentalContract,
+  RentalContractAnnul,
   RentalContractInput,
   RentalContracts,
+  RentalOffer,
 } from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
@@ -12,12 +14,21 @@ import { namesOf } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import { findFile, saveFile } from '../rental.repository.ts'
 import { moveFile } from '../way/way.service.ts'
-import { addContract, findOffer, listContracts, withContract } from './offers.repository.ts'
-import { partiesOf } from './view.ts'
+import {
+  addContract,
+  findOffer,
+  listContracts,
+  removeContract,
+  withContract,
+} from './offers.repository.ts'
+import { partiesOf, toOffers } from './view.ts'
 
 const YEARS = 7
-/** In days: a contract that begins later is a slip of the year. */
+/** In days: a contract that begins later, or longer ago, is a slip of the year. */
 const FAR = 730
+const PAST = 366
+/** In years: no rented home is promised for longer. */
+const LONGEST = 30
 /** So many days before its last one a contract is worth a look. */
 const SOON = 180
 
@@ -33,6 +44,7 @@ async function contractsOf(db: Db, today: string): Promise<RentalContract[]> {
     const daysLeft = daysBetween(today, row.ends_on)
     return {
       id: row.id,
+      offerId: row.offer_id,
       owner,
       tenant,
       startsOn: row.starts_on,
@@ -67,6 +79,10 @@ export async function createContract(
     const at = deps.now()
     if (startsOn > daysLater(dayOf(at), FAR))
       return fieldErrors({ startsOn: say(lang, 'startsFar') })
+    if (startsOn < daysLater(dayOf(at), -PAST))
+      return fieldErrors({ startsOn: say(lang, 'startsPast') })
+    if (endsOn && endsOn > yearsLater(startsOn, LONGEST))
+      return fieldErrors({ endsOn: say(lang, 'endsFar') })
     const end = endsOn ?? daysLater(yearsLater(startsOn, YEARS), -1)
     if (end <= startsOn) return fieldErrors({ endsOn: say(lang, 'endsBefore') })
     const { id } = await addContract(trx, {
@@ -85,5 +101,27 @@ export async function createContract(
     }
     const all = await contractsOf(trx, dayOf(at))
     return all.find((one) => one.id === id) ?? notFound(lang)
+  })
+}
+
+/** Takes back what was written down wrongly: the files that it signed are approved again. */
+export async function annulContract(
+  offerId: string,
+  { words }: RentalContractAnnul,
+  ctx: Ctx,
+): Promise<RentalOffer> {
+  const { deps, lang } = ctx
+  const reader = requireSession(ctx)
+  return inTransaction(deps.db, async (trx) => {
+    const offer = (await findOffer(trx, offerId)) ?? notFound(lang)
+    if (offer.settled_at !== null || !(await removeContract(trx, offerId))) return notFound(lang)
+    for (const fileId of [offer.owner_file, offer.tenant_file]) {
+      const file = (await findFile(trx, fileId, reader, true)) ?? notFound(lang)
+      if (file.state !== 'signed') continue
+      const moved = await moveFile(trx, file, { to: 'approved', by: reader.userId, words }, ctx)
+      await saveFile(trx, fileId, { ...moved, updated_at: deps.now() })
+    }
+    const [shown] = await toOffers(trx, [offer])
+    return shown ?? notFound(lang)
   })
 }

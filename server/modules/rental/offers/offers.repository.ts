@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import type { Db, Tables } from '../../../db/index.ts'
 import type { FileRow } from '../rental.repository.ts'
 
@@ -9,15 +9,40 @@ const MOST_OFFERS = 200
 const MOST_CONTRACTS = 500
 const MOST_MATCHES = 100
 
-/** The open offer of a home, of which there is one at most. */
+/** No contract stands on it. */
+const without = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'rental_offer'>) =>
+  not(
+    exists(
+      selectFrom('rental_contract')
+        .select('rental_contract.id')
+        .whereRef('rental_contract.offer_id', '=', 'rental_offer.id'),
+    ),
+  )
+
+/**
+ * The open offer of a home, of which there is one at most. One with a contract is settled: while it
+ * runs the file is signed, and once it is over the home may be offered again.
+ */
 export async function openOffer(db: Db, ownerFile: string): Promise<OfferRow | null> {
   const row = await db
     .selectFrom('rental_offer')
     .selectAll()
     .where('owner_file', '=', ownerFile)
     .where('state', 'in', ['proposed', 'accepted'])
+    .where(without)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** What led to a contract that is over makes room for the next offer of its home. */
+export async function settleOffers(trx: Db, ownerFile: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('rental_offer')
+    .set({ settled_at: at })
+    .where('owner_file', '=', ownerFile)
+    .where('state', '=', 'accepted')
+    .where('settled_at', 'is', null)
+    .execute()
 }
 
 export async function findOffer(trx: Db, id: string): Promise<OfferRow | null> {
@@ -62,15 +87,7 @@ export const openOffersOf = (trx: Db, fileIds: readonly string[]): Promise<Offer
     .selectAll()
     .where('state', 'in', ['proposed', 'accepted'])
     .where((eb) => eb.or([eb('owner_file', 'in', fileIds), eb('tenant_file', 'in', fileIds)]))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('rental_contract')
-            .select('rental_contract.id')
-            .whereRef('rental_contract.offer_id', '=', 'rental_offer.id'),
-        ),
-      ),
-    )
+    .where(without)
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -124,6 +141,15 @@ export const addContract = (
   row: Insertable<Tables['rental_contract']>,
 ): Promise<ContractRow> =>
   trx.insertInto('rental_contract').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** Whether there was one. */
+export async function removeContract(trx: Db, offerId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('rental_contract')
+    .where('offer_id', '=', offerId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
 
 /** Which of these offers have a contract. */
 export async function withContract(db: Db, offerIds: string[]): Promise<Set<string>> {

@@ -24,6 +24,7 @@ import {
   findOffer,
   listOffers,
   openOffer,
+  settleOffers,
   setOffer,
   withContract,
   type OfferRow,
@@ -102,6 +103,7 @@ export async function createOffer(
       return notAcceptable(say(lang, 'notApproved'))
     checkRents(home, input, ctx)
     const at = deps.now()
+    await settleOffers(trx, id, at)
     const [fail] = misfits(home, household, input.rentTenant, dayOf(at))
     if (fail) return notAcceptable(say(lang, `misfit_${fail}`))
     const until = lastDay('offer', dayOf(at)) ?? dayOf(at)
