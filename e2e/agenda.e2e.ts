@@ -128,13 +128,13 @@ test.describe('the diary', () => {
     const feed = await request.get(new URL(url).pathname)
     expect(await feed.text()).toContain('RRULE:FREQ=DAILY;COUNT=3')
     await page
-      .getByLabel(/Fichero .ics/)
+      .getByLabel(/Archivo .ics/)
       .setInputFiles({ name: 'x.ics', mimeType: 'text/calendar', buffer: Buffer.from('hola') })
     await expect(page.getByRole('alert')).toContainText('BEGIN:VCALENDAR')
     // The double of Google has one diary for all: a retry finds there what its first try saved.
     const dentist = ownName('Dentista')
     const start = today(18).replace(/[-:]|\.\d{3}/g, '')
-    await page.getByLabel(/Fichero .ics/).setInputFiles({
+    await page.getByLabel(/Archivo .ics/).setInputFiles({
       name: 'y.ics',
       mimeType: 'text/calendar',
       buffer: Buffer.from(
@@ -144,8 +144,8 @@ test.describe('the diary', () => {
           'END:VCALENDAR\r\n',
       ),
     })
-    await expect(page.getByText('1 cita en el fichero')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Algo del fichero no entra' })).toContainText(
+    await expect(page.getByText('1 cita en el archivo')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Algo del archivo no entra' })).toContainText(
       'Sin fecha: Esta cita no dice cuándo empieza',
     )
     await expectAccessible(page)

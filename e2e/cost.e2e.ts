@@ -94,14 +94,14 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
     .getByRole('link', { name: 'Comparar' })
     .click()
   await expect(page).toHaveURL(new RegExp(`/busqueda/comparar/${flat.id}~${house.id}$`))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 2 casas')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 2 inmuebles')
   await expect(page.getByRole('row', { name: /^Superficie útil/ })).toContainText(
     'Sin indicar180 m²',
   )
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expectAccessible(page)
   await page.getByRole('link', { name: `Quitar ${houseName}` }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 1 casa')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 1 inmueble')
   expect(said).toEqual([])
 
   const email = newEmail('vecina')

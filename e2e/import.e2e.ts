@@ -129,9 +129,9 @@ test('a file of another office is asked about, given to its own source, and touc
 
   await upload(page, feed([home('new-x', 6), home('new-y', 7)]))
   await expect(page.getByText('Rechazada')).toBeVisible()
-  await page.getByRole('button', { name: 'Tomarlo así' }).click()
-  await expect(page.getByRole('dialog')).toContainText('(2) se retiran en seguida')
-  await page.getByRole('dialog').getByRole('button', { name: 'Tomarlo así' }).click()
+  await page.getByRole('button', { name: 'Aceptarlo así' }).click()
+  await expect(page.getByRole('dialog')).toContainText('(2) se retiran enseguida')
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptarlo así' }).click()
   await expect(page.getByText('Terminada')).toBeVisible()
   await expect(page.getByText('No viene en el archivo confirmado: retirada.').first()).toBeVisible()
 })

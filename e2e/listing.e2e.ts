@@ -161,7 +161,7 @@ test('addresses that are old, wrong or gone answer as such', async ({ page, requ
   await withdraw(request, sold)
   const reply = await page.goto(`/inmueble/${sold.id}`)
   expect(reply?.status()).toBe(410)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta casa ya no se ofrece')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este inmueble ya no se ofrece')
   await expect(page.getByRole('link', { name: 'Casa de piedra en Deià' }).first()).toBeVisible()
   await expectAccessible(page)
 })

@@ -306,7 +306,7 @@ describe('what cannot be kept', () => {
     expect(events.map(({ event: one }) => one.startsAt.slice(8, 10))).toEqual(['01', '02', '03'])
     expect(problems.map(({ line, title, text, kept }) => [line, title, text, kept])).toEqual([
       [18, 'Cita', 'Una línea no se entiende y se ha dejado fuera: «esto no es una línea»', true],
-      [23, 'Sin final', 'El fichero no dice dónde termina esta cita: está cortada', false],
+      [23, 'Sin final', 'El archivo no dice dónde termina esta cita: está cortada', false],
       [20, '', 'VTODO (1): tareas, notas o huecos no son citas', false],
       [4, 'Cita', 'Esta cita tiene una fecha que no existe', false],
       [9, 'Cita', 'Esta cita tiene una fecha que no existe', false],

@@ -69,7 +69,9 @@ const TYPE: Record<string, string> = {
   oficina: 'oficina, oficinas, office, offices, oficines, buro, buros',
   local: 'local, locales, locals, shops, ladenlokale',
   terreno: 'terreno, terrenos, land, plot of land, terreny, terrenys, grundstuck, grundstucke',
-  parking: 'plaza de parking, plazas de parking, parking space, placa de parquing, stellplatze',
+  parking:
+    'plaza de parking, plazas de parking, parking space, placa de parquing, ' +
+    'placa d aparcament, places d aparcament, stellplatze',
   edificio: 'edificio, edificios, building, buildings, edifici, edificis, gebaude',
   nave: 'nave, naves, industrial unit, industrial units, nau, naus, halle, hallen',
   hotel: 'hotel, hoteles, hotels',

@@ -60,7 +60,7 @@ describe('the page', () => {
   it.each([
     ['es', 'Sí, llamadme', 'No, borrad mis datos'],
     ['en', 'Yes, call me', 'No, erase my data'],
-    ['ca', 'Sí, truqueu-me', 'No, esborreu les meves dades'],
+    ['ca', 'Sí, telefonau-me', 'No, esborrau les meves dades'],
     ['de', 'Ja, rufen Sie mich an', 'Nein, löschen Sie meine Daten'],
   ])('in %s asks with two buttons, without script or anything loaded', async (lang, yes, no) => {
     const { token } = await asked(aina, { language: lang })

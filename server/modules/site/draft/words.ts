@@ -75,7 +75,7 @@ export const WORDS = {
   homesCount: words('casas en el mercado', 'homes on the market', 'cases al mercat', 'Objekte'),
   peopleCount: words('personas', 'people', 'persones', 'Menschen'),
   languagesCount: words('idiomas', 'languages', 'idiomes', 'Sprachen'),
-  seeHomes: words('Ver las casas', 'See the homes', 'Veure les cases', 'Objekte ansehen'),
+  seeHomes: words('Ver las casas', 'See the homes', 'Mostra les cases', 'Objekte ansehen'),
 } as const
 
 const island = (name: string): Words => words(name, name, name, name)
