@@ -233,7 +233,7 @@ describe('a run', () => {
     expect([status, body]).toEqual([
       400,
       {
-        file: 'Das sieht nicht nach einer Kontaktdatei aus. Es gehen CSV, Excel (.xlsx) und vCard (.vcf).',
+        file: 'Das sieht nicht nach einer Kontaktdatei aus. Möglich sind CSV, Excel (.xlsx) und vCard (.vcf).',
       },
     ])
     const run = await upload(token, CSV)

@@ -31,8 +31,8 @@ export const STARTERS: Starter[] = [
         '{precio}. Quins dies t’aniria bé veure-la?\n\n{enlace}\n\nSalutacions,\n' +
         '{agente}, {agencia}',
       de:
-        'Guten Tag {nombre},\n\ndanke für Ihre Anfrage zu {titulo}. Das Objekt ist noch ' +
-        'frei, der Preis ist {precio}. An welchen Tagen passt Ihnen eine Besichtigung?\n\n' +
+        'Guten Tag {nombre},\n\ndanke für Ihre Anfrage zu {titulo}. Die Immobilie ist ' +
+        'noch verfügbar, der Preis ist {precio}. An welchen Tagen passt Ihnen eine Besichtigung?\n\n' +
         '{enlace}\n\nViele Grüße\n{agente}, {agencia}',
     },
   },
@@ -86,7 +86,7 @@ export const STARTERS: Starter[] = [
         '{agente}, {agencia}',
       de:
         'Guten Tag {nombre},\n\n{titulo} ({referencia}) ist verkauft. Wir haben ähnliche ' +
-        'Objekte: Wenn Sie mir Budget und Gegend nennen, schicke ich Ihnen, was passt.\n\n' +
+        'Objekte: Wenn Sie mir Budget und Lage nennen, schicke ich Ihnen, was passt.\n\n' +
         '{agente}, {agencia}',
     },
   },
@@ -162,7 +162,7 @@ export const STARTERS: Starter[] = [
         '({referencia}) i no t’he trobat. A quina hora et va bé que parlem?',
       de:
         'Guten Tag {nombre}, hier ist {agente} von {agencia}. Ich habe Sie wegen {titulo} ' +
-        '({referencia}) angerufen und nicht erreicht. Wann passt es Ihnen?',
+        '({referencia}) angerufen und nicht erreicht. Wann passt es Ihnen am besten?',
     },
   },
 ]

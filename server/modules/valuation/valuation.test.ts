@@ -84,7 +84,7 @@ describe('an estimate', () => {
     const { pages } = await readPdf(body as unknown as Buffer)
     const said = pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')
     for (const words of [
-      'Was für Objekte wie Ihres verlangt wird',
+      'Was für Immobilien wie Ihre verlangt wird',
       'Dorfhaus',
       'Dorfhaus',
       `Ref. ${home.ref}`,

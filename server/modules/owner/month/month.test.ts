@@ -74,7 +74,7 @@ it('mails the page as a PDF to who has it so, in their language, once a month in
   const { text, fonts } = await readPdf(Buffer.from(file?.base64 ?? '', 'base64'))
   expect(fonts.every(({ embedded }) => embedded)).toBe(true)
   expect(text).toContain('Portal Vell')
-  expect(text).toContain('Gemacht für Joan')
+  expect(text).toContain('Erstellt für Joan')
   for (const other of ['Margalida', 'owners.example']) expect(text).not.toContain(other)
   expect(await mailedOn('2026-03-02')).toEqual([])
   expect(await mailedOn('2026-04-01')).toHaveLength(1)

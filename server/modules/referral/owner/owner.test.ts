@@ -114,7 +114,7 @@ describe('the page', () => {
       where id = ${draft.id}`.execute(server.db)
     const [hash = ''] = ready.photos
     const said = await post(token, { answer: 'no', language: 'de' })
-    expect(said.payload).toContain('Sie haben nein gesagt')
+    expect(said.payload).toContain('Sie haben Nein gesagt')
     expect(await leftOf(draft.id)).toEqual(NOTHING)
     await server.runJobs()
     expect(await server.deps.files.exists(rows[0]?.key ?? '')).toBe(false)

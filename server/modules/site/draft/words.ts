@@ -23,8 +23,8 @@ export const WORDS = {
     'T’acompanyam des de la primera visita fins a les claus.',
     'Wir begleiten Sie von der ersten Besichtigung bis zur Schlüsselübergabe.',
   ),
-  newest: words('Últimas casas', 'Newest homes', 'Darreres cases', 'Neue Objekte'),
-  all: words('Todas nuestras casas', 'All our homes', 'Totes les nostres cases', 'Alle Objekte'),
+  newest: words('Últimas casas', 'Newest homes', 'Darreres cases', 'Neue Immobilien'),
+  all: words('Todas nuestras casas', 'All our homes', 'Totes les nostres cases', 'Alle Immobilien'),
   areas: words('Dónde trabajamos', 'Where we work', 'On feim feina', 'Wo wir arbeiten'),
   sell: words(
     '¿Cuánto vale tu casa?',
@@ -72,10 +72,10 @@ export const WORDS = {
     'Escriu-nos i et contestam el mateix dia feiner.',
     'Schreiben Sie uns, wir antworten am selben Werktag.',
   ),
-  homesCount: words('casas en el mercado', 'homes on the market', 'cases al mercat', 'Objekte'),
-  peopleCount: words('personas', 'people', 'persones', 'Menschen'),
+  homesCount: words('casas en el mercado', 'homes on the market', 'cases al mercat', 'Immobilien'),
+  peopleCount: words('personas', 'people', 'persones', 'Personen'),
   languagesCount: words('idiomas', 'languages', 'idiomes', 'Sprachen'),
-  seeHomes: words('Ver las casas', 'See the homes', 'Mostra les cases', 'Objekte ansehen'),
+  seeHomes: words('Ver las casas', 'See the homes', 'Mostra les cases', 'Immobilien ansehen'),
 } as const
 
 const island = (name: string): Words => words(name, name, name, name)
@@ -95,7 +95,7 @@ export const TITLES: Record<SitePageKind, Words> = {
   detail: words('Casa', 'Home', 'Casa', 'Immobilie'),
   contact: words('Contacto', 'Contact', 'Contacte', 'Kontakt'),
   legal: words('Aviso legal', 'Legal notice', 'Avís legal', 'Rechtliches'),
-  area: words('Zona', 'Area', 'Zona', 'Gegend'),
+  area: words('Zona', 'Area', 'Zona', 'Lage'),
   team: words('Equipo', 'Team', 'Equip', 'Team'),
   sell: words('Vende', 'Sell', 'Ven', 'Verkaufen'),
   about: words('Nosotros', 'About us', 'Nosaltres', 'Über uns'),
