@@ -3,13 +3,14 @@ import { sql, uuidv7, type Db } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
 import { normalEmail } from './normalise.ts'
 import { hashPassword } from './sign-in/password.ts'
-import { findByEmail, findUser, insertUser, toUser } from './user.repository.ts'
+import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
 export { openPaymentAccount, withService as withPayments } from './account/payment.service.ts'
 export { isProvedAgency, unprovedAmong, whyNoMail } from './account/proved.ts'
 export { spokenOf, type Spoken } from './account/spoken.ts'
 export { takesWords } from './held-mail.ts'
+export { accountOf } from './account/account-of.ts'
 export {
   adminsHere,
   hereAmong,
@@ -43,9 +44,7 @@ export { colleagueOf, restorePerson } from './people/restore.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
 export { hashToken, newToken, heldSession, resolveSession } from './sign-in/session.ts'
 
-/**
- * A person as the contract shows them; null when there is none. Rights are the caller's to check.
- */
+/** As the contract shows them; null when there is none. Rights are the caller's to check. */
 export async function getUser(db: Db, id: string): Promise<User | null> {
   const row = await findUser(db, id)
   return row && toUser(row)
@@ -55,15 +54,6 @@ export async function getUser(db: Db, id: string): Promise<User | null> {
 export async function verifiedEmail(db: Db, userId: string): Promise<string | null> {
   const row = await findUser(db, userId)
   return row?.active && row.email_verified_at ? row.email : null
-}
-
-/** The account of an e-mail address, and its agency. */
-export async function accountOf(
-  db: Db,
-  email: string,
-): Promise<{ userId: string; agencyId: string | null } | null> {
-  const row = await findByEmail(db, normalEmail(email))
-  return row && { userId: row.id, agencyId: row.agency_id }
 }
 
 /** Names of people by id, for lists of other rooms. */
