@@ -34,37 +34,42 @@ export class Tally {
     const together = new Together()
     for (const own of Map.groupBy(wishes, ({ contactId }) => contactId).values())
       this.addBuyer(own, together)
-    for (const at of this.touched) {
-      const { people, alone } = together.countOf(this.who[at] ?? 0)
-      raise(this.total, at, people)
-      for (const [agencyId, many] of alone) raise(this.ownOf(agencyId).alone, at, many)
-      this.who[at] = 0
+    for (const [set, cells] of Map.groupBy(this.touched, (at) => this.who[at] ?? 0)) {
+      const { people, alone } = together.countOf(set)
+      raise(this.total, cells, people)
+      for (const [agencyId, many] of alone) raise(this.ownOf(agencyId).alone, cells, many)
     }
+    for (const at of this.touched) this.who[at] = 0
     this.touched = []
   }
 
+  /** All demands of one buyer, who is an agency's. */
   private addBuyer(wishes: readonly Wish[], together: Together): void {
+    const [first] = wishes
+    if (!first) return
     this.turn += 1
-    for (const wish of wishes) {
-      const own = this.ownOf(wish.agencyId)
-      if (wish.counts) this.counted.add(wish.agencyId)
-      for (const place of wish.places)
-        for (const slot of wish.slots) {
+    const own = this.ownOf(first.agencyId)
+    if (first.counts) this.counted.add(first.agencyId)
+    const also = together.adding(first)
+    const cells: number[] = []
+    for (const { places, slots } of wishes)
+      for (const place of places)
+        for (const slot of slots) {
           const at = place * SLOTS.length + slot
           if (this.seen[at] === this.turn) continue
           this.seen[at] = this.turn
-          if (wish.counts) this.meet(at, wish, together)
-          raise(own.all, at)
+          cells.push(at)
         }
-    }
+    if (first.counts) for (const at of cells) this.meet(at, own, also)
+    raise(own.all, cells)
   }
 
-  private meet(at: number, wish: Wish, together: Together): void {
+  private meet(at: number, own: Own, also: (set: number) => number): void {
     // An agency is met once in a cell.
-    if ((this.ownOf(wish.agencyId).all[at] ?? 0) === 0) raise(this.agencies, at)
+    if (own.all[at] === 0) this.agencies[at] = (this.agencies[at] ?? 0) + 1
     const before = this.who[at] ?? 0
     if (before === 0) this.touched.push(at)
-    this.who[at] = together.and(before, wish)
+    this.who[at] = also(before)
   }
 
   private ownOf(agencyId: string): Own {
@@ -96,6 +101,6 @@ export class Tally {
   }
 }
 
-function raise(counts: Int32Array, at: number, by = 1): void {
-  counts[at] = (counts[at] ?? 0) + by
+function raise(counts: Int32Array, cells: readonly number[], by = 1): void {
+  for (const at of cells) counts[at] = (counts[at] ?? 0) + by
 }
