@@ -12,6 +12,7 @@ export const dayAt = (day: number): Date => new Date(Date.UTC(2026, 2, day, 9))
 
 /** A search of a buyer; a house to buy, with three bedrooms or more, unless told. */
 export interface Search {
+  contactId?: string
   email?: string
   phone?: string
   places?: string[]
@@ -25,19 +26,36 @@ export async function unmetWorld(server: TestServer) {
   await inTransaction(server.db, (trx) => syncListings(trx, homes))
   let people = 0
 
+  /** One record of an agency that says that these e-mails are one person's. */
+  async function contact({ token }: Person, emails: readonly string[]): Promise<string> {
+    const { status, body } = await server.call('createContact', {
+      token,
+      body: {
+        person: { firstName: 'Klaus' },
+        reach: { emails: emails.map((address) => ({ address })) },
+      },
+    })
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return (body as { id: string }).id
+  }
+
   async function search(
     { token }: Person,
-    { email, phone, places = ['soller'], islands = [], bedrooms = 3 }: Search = {},
+    { contactId, email, phone, places = ['soller'], islands = [], bedrooms = 3 }: Search = {},
   ): Promise<string> {
     people += 1
     const { status, body } = await server.call('createDemand', {
       token,
       body: {
-        contact: {
-          firstName: 'Klaus',
-          ...(phone ? { phone } : {}),
-          ...(email || !phone ? { email: email ?? `klaus-${people}@buyers.example` } : {}),
-        },
+        ...(contactId
+          ? { contactId }
+          : {
+              contact: {
+                firstName: 'Klaus',
+                ...(phone ? { phone } : {}),
+                ...(email || !phone ? { email: email ?? `klaus-${people}@buyers.example` } : {}),
+              },
+            }),
         what: { operations: ['V'], types: ['vivienda'], subtypes: ['casa_de_pueblo'] },
         where: { places, islands: islands as 'MALLORCA'[] },
         home: { bedroomsMin: bedrooms, bedroomsMax: bedrooms },
@@ -69,5 +87,5 @@ export async function unmetWorld(server: TestServer) {
       ),
     )
 
-  return { search, close, count, told, places }
+  return { contact, search, close, count, told, places }
 }

@@ -1,6 +1,6 @@
 import { sql, uuidv7, withAdvisoryLock, type Db, type RawBuilder } from '../../db/index.ts'
 import type { Tables } from '../../db/index.ts'
-import type { Reach } from './count/buyers.ts'
+import type { Buyer } from './count/buyers.ts'
 import type { Edition } from './count/told.ts'
 
 /** What parts the prices of an operation and family from a year on. */
@@ -14,24 +14,22 @@ export async function bandsUntil(db: Db, year: number): Promise<BandRow[]> {
   return rows.map((row) => ({ ...row, cuts: row.cuts.map(Number) }))
 }
 
-/** E-mails and telephones of contacts, and records that became one. Rights are the caller's. */
-export async function reachOfContacts(
-  db: Db,
-  ids: readonly string[],
-): Promise<{ reach: Reach[]; merged: { id: string; kept: string }[] }> {
-  if (ids.length === 0) return { reach: [], merged: [] }
-  const { rows: merged } = await sql<{ id: string; kept: string }>`
+/**
+ * The buyers that contacts are, by the id asked for: of a merged one that which it is part of. Rights
+ * are the caller's.
+ */
+export async function buyersOf(db: Db, ids: readonly string[]): Promise<Map<string, Buyer>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Buyer & { asked: string }>`
     with recursive up as (
-      select id, merged_into_id as kept from contact
-      where id = any(${ids}::uuid[]) and merged_into_id is not null
-      union select up.id, c.merged_into_id from up join contact c on c.id = up.kept
-      where c.merged_into_id is not null
-    ) select id, kept from up`.execute(db)
-  const all = [...new Set([...ids, ...merged.map(({ kept }) => kept)])]
-  const { rows: reach } = await sql<Reach>`
-    select contact_id as "contactId", kind, value from contact_reach
-    where contact_id = any(${all}::uuid[])`.execute(db)
-  return { reach, merged }
+      select id as asked, id, merged_into_id from contact where id = any(${ids}::uuid[])
+      union select up.asked, c.id, c.merged_into_id from up join contact c on c.id = up.merged_into_id
+    ) select up.asked, up.id as "contactId",
+        coalesce(array_agg(r.value) filter (where r.kind = 'email'), '{}') as emails,
+        coalesce(array_agg(r.value) filter (where r.kind = 'phone'), '{}') as phones
+      from up left join contact_reach r on r.contact_id = up.id
+      where up.merged_into_id is null group by up.asked, up.id`.execute(db)
+  return new Map(rows.map(({ asked, ...buyer }) => [asked, buyer]))
 }
 
 /** Whether a day (YYYY-MM-DD) has its edition. */

@@ -1,9 +1,9 @@
 import { CELLS, SLOTS } from '../cell.ts'
 import type { Accepted } from './accepts.ts'
+import { Together, type Entry } from './together.ts'
 
 /** A demand of a buyer: whose, and what it accepts. */
-export interface Wish extends Accepted {
-  agencyId: string
+export interface Wish extends Accepted, Entry {
   /** Others are told of it; its agency always is. */
   counts: boolean
 }
@@ -12,59 +12,64 @@ export interface Wish extends Accepted {
 interface Own {
   /** Its own buyers. */
   all: Int32Array
-  /** Those of them whom no other agency that counts searches for. */
+  /** How many people fewer there are without its own, of agencies that count. */
   alone: Int32Array
 }
 
-/** Counts of every cell (by its position in CELLS), one buyer at a time. */
+/** Counts of every cell (by its position in CELLS), one group of buyers at a time. */
 export class Tally {
   private readonly total = new Int32Array(CELLS.length)
   private readonly agencies = new Int32Array(CELLS.length)
   private readonly owns = new Map<string, Own>()
   private readonly counted = new Set<string>()
-  /** Of the buyer in hand: how many agencies that count accept a cell for them, and the last. */
-  private readonly heard = new Int32Array(CELLS.length)
-  private readonly last: Own[] = []
+  /** Of the group in hand: who accepts a cell, as `Together` numbers it. */
+  private readonly who = new Int32Array(CELLS.length)
   private touched: number[] = []
-  /** Which agency of which buyer was in a cell last, so that two of its demands are one. */
+  /** Which buyer was in a cell last, so that two demands of one are one. */
   private readonly seen = new Int32Array(CELLS.length)
   private turn = 0
 
-  /** All demands of one buyer. */
+  /** All demands of a group of buyers (`groupsOf`), of whom nobody is in another. */
   add(wishes: readonly Wish[]): void {
-    const byAgency = Map.groupBy(wishes, ({ agencyId }) => agencyId)
-    for (const [agencyId, own] of byAgency) this.addAgency(agencyId, own)
-    for (const at of this.touched) {
-      raise(this.total, at)
-      const own = this.last[at]
-      if (this.heard[at] === 1 && own) raise(own.alone, at)
-      this.heard[at] = 0
+    const together = new Together()
+    for (const own of Map.groupBy(wishes, ({ contactId }) => contactId).values())
+      this.addBuyer(own, together)
+    for (const [set, cells] of Map.groupBy(this.touched, (at) => this.who[at] ?? 0)) {
+      const { people, alone } = together.countOf(set)
+      raise(this.total, cells, people)
+      for (const [agencyId, many] of alone) raise(this.ownOf(agencyId).alone, cells, many)
     }
+    for (const at of this.touched) this.who[at] = 0
     this.touched = []
   }
 
-  private addAgency(agencyId: string, wishes: readonly Wish[]): void {
+  /** All demands of one buyer, who is an agency's. */
+  private addBuyer(wishes: readonly Wish[], together: Together): void {
+    const [first] = wishes
+    if (!first) return
     this.turn += 1
-    const own = this.ownOf(agencyId)
-    for (const { places, slots, counts } of wishes) {
-      if (counts) this.counted.add(agencyId)
+    const own = this.ownOf(first.agencyId)
+    if (first.counts) this.counted.add(first.agencyId)
+    const also = together.adding(first)
+    const cells: number[] = []
+    for (const { places, slots } of wishes)
       for (const place of places)
         for (const slot of slots) {
           const at = place * SLOTS.length + slot
           if (this.seen[at] === this.turn) continue
           this.seen[at] = this.turn
-          if (counts) this.hear(at, own)
-          raise(own.all, at)
+          cells.push(at)
         }
-    }
+    if (first.counts) for (const at of cells) this.meet(at, own, also)
+    raise(own.all, cells)
   }
 
-  private hear(at: number, own: Own): void {
+  private meet(at: number, own: Own, also: (set: number) => number): void {
     // An agency is met once in a cell.
-    if (own.all[at] === 0) raise(this.agencies, at)
-    if (this.heard[at] === 0) this.touched.push(at)
-    raise(this.heard, at)
-    this.last[at] = own
+    if (own.all[at] === 0) this.agencies[at] = (this.agencies[at] ?? 0) + 1
+    const before = this.who[at] ?? 0
+    if (before === 0) this.touched.push(at)
+    this.who[at] = also(before)
   }
 
   private ownOf(agencyId: string): Own {
@@ -96,6 +101,6 @@ export class Tally {
   }
 }
 
-function raise(counts: Int32Array, at: number): void {
-  counts[at] = (counts[at] ?? 0) + 1
+function raise(counts: Int32Array, cells: readonly number[], by = 1): void {
+  for (const at of cells) counts[at] = (counts[at] ?? 0) + by
 }
