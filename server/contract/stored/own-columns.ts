@@ -52,6 +52,29 @@ const TRIAL = object({
   sourceId: OR_NONE({ type: 'string', format: 'uuid' }),
 })
 
+/** What the conditions said of a file's answers, without words. */
+const ELIGIBILITY = object({
+  ok: OR_NONE({ type: 'boolean' }),
+  date: TEXT,
+  reasons: {
+    type: 'array',
+    items: object({
+      rule: TEXT,
+      outcome: TEXT,
+      key: TEXT,
+      validFrom: TEXT,
+      readOn: TEXT,
+      source: TEXT,
+      figures: {
+        type: 'object',
+        additionalProperties: {
+          anyOf: [NUMBER, object({ cents: NUMBER }), object({ day: { ...TEXT, format: 'date' } })],
+        },
+      },
+    }),
+  },
+})
+
 /**
  * Columns that hold what only the server knows: no change of the contract touches them. Another
  * version of the server may have written another shape, so each says what code takes it apart by,
@@ -108,7 +131,7 @@ export const OWN = {
   'publication.issues': listWith('rule', 'field', 'severity'),
   'publication.told': OBJECT,
   'push_registration.keys': OBJECT,
-  'rental_file.eligibility': OBJECT,
+  'rental_file.eligibility': ELIGIBILITY,
   'reso_property.media': { type: 'array', items: OBJECT },
   'reso_property.record': OBJECT,
   'site_host.found': OBJECT,

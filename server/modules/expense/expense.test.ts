@@ -282,6 +282,38 @@ describe('what the adviser reads', () => {
     ])
   })
 
+  it.each<[keyof ExpenseInput, unknown]>([
+    ['withheld', 'a fifth'],
+    ['withheldFor', 'royalties'],
+    ['deductiblePct', 'half'],
+    ['supplierTaxId', 5],
+    ['supplierName', null],
+    ['number', []],
+    ['issuedOn', 'last week'],
+  ])('waits for the version that wrote its %s as %j', async (key, value) => {
+    const someone = await server.register({ role: 'ADMIN', agencyName: `Es ${key}` })
+    const rent = { lines: [{ vatPct: 21 as const, base: 500_000 }], withheld: 95_000 }
+    await add({ ...rent, withheldFor: 'rent', deductiblePct: 50 }, someone)
+    const { token } = someone
+    const [quarter, year] = [{ quarter: '2026-Q4' }, { year: 2026 }]
+    const statuses = async () => [
+      (await server.call('getTaxFigures', { token })).status,
+      (await server.call('getTaxVat', { token, query: quarter })).status,
+      (await server.call('exportTaxVat', { token, query: quarter })).status,
+      (await server.call('getTaxWithheld', { token, query: quarter })).status,
+      (await server.call('exportTaxWithheld', { token, query: quarter })).status,
+      (await server.call('listTaxPartners', { token, query: year })).status,
+      (await server.call('exportTaxPartners', { token, query: year })).status,
+    ]
+    const agencyId = someone.profile.agency_ids[0] ?? ''
+    await sql`update expense set data = data || ${json({ concept: [], dueOn: 'soon' })}
+      where agency_id = ${agencyId}::uuid`.execute(server.db)
+    expect(new Set(await statuses())).toEqual(new Set([200]))
+    await sql`update expense set data = data || ${json({ [key]: value })}
+      where agency_id = ${agencyId}::uuid`.execute(server.db)
+    expect(new Set(await statuses())).toEqual(new Set([503]))
+  })
+
   it('wants to know what was withheld of', async () => {
     const { status, body } = await add({ number: 'F', withheld: 100 }, own)
     expect([status, body]).toMatchObject([

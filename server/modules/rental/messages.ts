@@ -28,18 +28,23 @@ function figure(value: RentalFigure): string {
 const inWords = (figures: Record<string, RentalFigure>): Record<string, string> =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, figure(value)]))
 
-/** Outcomes in the reader's words. */
+/** Whether a sentence says anything, and lacks no figure. */
+const isSaid = (text: string): boolean => text !== '' && !/\{\w+\}/.test(text)
+
+/** Outcomes in the reader's words, without those that another version found and that lack words. */
 export const worded = (
   lang: Lang,
   { ok, date, reasons }: StoredEligibility,
 ): RentalEligibility => ({
   ok,
   date,
-  reasons: reasons.map(({ key, figures, rule, ...rest }) => ({
-    ...rest,
-    rule: rule as RentalReason['rule'],
-    text: say(lang, key as Key, inWords(figures)),
-  })),
+  reasons: reasons
+    .map(({ key, figures, rule, ...rest }) => ({
+      ...rest,
+      rule: rule as RentalReason['rule'],
+      text: say(lang, key as Key, inWords(figures)),
+    }))
+    .filter(({ text }) => isSaid(text)),
 })
 
 /** A condition in the reader's words. */

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { RentalRow } from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
+import { laterVersion } from '../../contract/errors.ts'
+import { stored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { withinRights } from './rental.policy.ts'
@@ -32,7 +34,16 @@ export const filesOf = (db: Db, userId: string): Promise<FileRow[]> =>
     .limit(MOST_OWN)
     .execute()
 
-/** One file within somebody's rights, locked when it is about to change. */
+/** Whether this version knows by which rules a file goes. */
+const isKnown = ({ side, state, island }: FileRow): boolean =>
+  Object.entries({ RentalSide: side, RentalState: state, Island: island }).every(
+    ([component, code]) => stored().part(component, code) !== null,
+  )
+
+/**
+ * One file within somebody's rights, locked when it is about to change; 503 for one that goes by
+ * rules of a later version.
+ */
 export async function findFile(
   db: Db,
   id: string,
@@ -44,7 +55,8 @@ export async function findFile(
     .selectAll()
     .where((eb) => withinRights(eb, reader))
     .where('id', '=', id)
-  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
+  const row = (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
+  return row === null || isKnown(row) ? row : laterVersion()
 }
 
 /** Without rights: for jobs. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rental } from '../../../generated/model/index.ts'
+import { json, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { owner } from './rental.fixture.ts'
@@ -69,6 +70,59 @@ describe('a file', () => {
     expect(body.eligibility.reasons.find(({ outcome }) => outcome === 'failed')?.rule).toBe(
       'rentCap',
     )
+  })
+
+  it('that goes by rules of a later version waits for it', async () => {
+    const { body } = await send({ ...owner, email: 'heir@rig.example' })
+    const [params, { token }] = [{ id: body.id }, officer]
+    const { version, ...whole } = await read(body.id)
+    for (const column of ['side', 'state', 'island'] as const) {
+      const write = (value: string) =>
+        sql`update rental_file set ${sql.ref(column)} = ${value}
+        where id = ${body.id}::uuid`.execute(server.db)
+      await write('heir')
+      const rule = { ...params, rule: 'deed' as const }
+      const [note, met] = [{ version, note: 'x' }, { outcome: 'met' as const }]
+      const statuses = [
+        (await server.call('getRental', { token, params })).status,
+        (await server.call('updateRental', { token, params, body: note })).status,
+        (await server.call('saveRentalCheck', { token, params: rule, body: met })).status,
+        (await server.call('listRentalMatches', { token, params })).status,
+        (await server.call('deleteRental', { token, params })).status,
+      ]
+      expect({ column, statuses }).toEqual({ column, statuses: [503, 503, 503, 503, 503] })
+      await write(whole[column])
+      expect((await read(body.id)).version).toBe(version)
+    }
+  })
+
+  it('is told without what another version found of its conditions', async () => {
+    const { body } = await send({ ...owner, email: 'odd@rig.example' })
+    const { eligibility } = await read(body.id)
+    const stored = await sql<{ reasons: object[] }>`select eligibility #> '{reasons}' as reasons
+      from rental_file where id = ${body.id}::uuid`.execute(server.db)
+    const all = stored.rows[0]?.reasons ?? []
+    const { figures: _figures, ...bare } = { figures: {}, ...all.at(-1) }
+    const odd = [
+      null,
+      { figures: null },
+      { figures: { limit: null, value: 'x' } },
+      { key: 'later' },
+    ]
+    for (const one of [...odd.map((part) => part && { ...bare, ...part }), bare]) {
+      const reasons = [...all.slice(0, -1), one]
+      await sql`update rental_file set eligibility = eligibility || ${json({ reasons })}
+        where id = ${body.id}::uuid`.execute(server.db)
+      const told = await read(body.id)
+      expect(told.eligibility.reasons).toEqual(eligibility.reasons.slice(0, -1))
+      expect(told.checks.find(({ rule }) => rule === 'rentCap')).toMatchObject({
+        outcome: 'unknown',
+        text: null,
+      })
+    }
+    await sql`update rental_file set eligibility = eligibility - 'reasons'
+      where id = ${body.id}::uuid`.execute(server.db)
+    expect((await read(body.id)).eligibility).toEqual({ ...eligibility, reasons: [] })
   })
 
   it('needs what its side is asked, and keeps nothing of the other', async () => {

@@ -146,6 +146,45 @@ it('the words of a step of a later version, which is taken back and done again w
   expect([await call('redoSite'), await storedPages()]).toEqual([200, there])
 })
 
+/** The only step, as another version would note it: the page before and after it. */
+async function stepOf(page: SitePage, before: object, after: object): Promise<void> {
+  await sql`delete from site_step where site_id = ${site.id}`.execute(server.db)
+  await sql`insert into site_step (id, site_id, at, by_user, before, after)
+    values (gen_random_uuid(), ${site.id}, now(), null,
+      ${json({ pages: [{ id: page.id, ...before }] })},
+      ${json({ pages: [{ id: page.id, ...after }] })})`.execute(server.db)
+}
+
+it('a step is told and walked where only a later version reads the page it is of', async () => {
+  const [page] = site.draft.pages.slice(1)
+  if (!page) throw new Error('There is one page only')
+  const later = { doc: { ...page, kind: 'calculator' } }
+  const NOTHING = { count: 0, change: null }
+  const told = async () => {
+    const { undo } = await shown()
+    return undo && { count: undo.count, change: undo.change }
+  }
+  await stepOf(page, later, { doc: page })
+  expect(await told()).toEqual(NOTHING)
+  await stepOf(page, { doc: page }, later)
+  expect(await told()).toEqual(NOTHING)
+  await stepOf(page, later, { doc: null })
+  expect((await told())?.change?.what).toBe('pageRemoved')
+  await stepOf(page, { doc: null }, later)
+  expect((await told())?.change).toMatchObject({ what: 'pageAdded', pageId: page.id })
+  const list = await server.call('listSites', { token: admin.token })
+  expect(list.status).toBe(200)
+})
+
+it('a step that says in another way what a page was takes no page away', async () => {
+  const [page] = site.draft.pages.slice(1)
+  if (!page) throw new Error('There is one page only')
+  const before = await storedPages()
+  await stepOf(page, { patch: [] }, { doc: page })
+  expect((await shown()).undo).toMatchObject({ count: 0, change: null })
+  expect([await call('undoSite'), await storedPages()]).toEqual([503, before])
+})
+
 it('a page that nobody here can read does not go out without its visitors', async () => {
   const post = await server.call('createSitePage', {
     token: admin.token,

@@ -29,6 +29,8 @@ export function isSigned(body: Buffer, header: string, secrets: string[], now: D
   })
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string'
+
 /** A message as it is kept: what it is about, and nothing of a card or a person. Null: none. */
 export function readEvent(body: Buffer): PaymentsEvent | null {
   try {
@@ -46,7 +48,8 @@ export function readEvent(body: Buffer): PaymentsEvent | null {
     // Of an account itself, or of its word that it has left us, which is about our application.
     const isAccount = data.object.object === 'account' || data.object.object === 'application'
     const object = isAccount ? (account ?? data.object.id) : data.object.id
-    if (typeof type !== 'string' || typeof object !== 'string') return null
+    if (![event.id, type, object, account ?? ''].every(isText) || typeof livemode !== 'boolean')
+      return null
     return {
       id: event.id,
       account,

@@ -1,5 +1,5 @@
 import type { Language, SitePage } from '../../../../generated/model/index.ts'
-import { notAcceptable, tooLarge } from '../../../contract/errors.ts'
+import { laterVersion, notAcceptable, tooLarge } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { asStored } from '../../../contract/stored/index.ts'
 import { json, sql, uuidv7, type Db } from '../../../db/index.ts'
@@ -96,8 +96,9 @@ async function setMoment(
   if (parts) await writeParts(trx, siteId, whole.parts ?? parts)
   const languages = await languagesOf(trx, siteId)
   for (const { id, doc: read } of pages) {
-    const doc = storedPage(whole, id) ?? read
-    if (!doc)
+    const doc = storedPage(whole, id) ?? (read as SitePage | null | undefined)
+    if (doc === undefined) laterVersion(actor.lang)
+    if (doc === null)
       await trx.deleteFrom('site_page').where('id', '=', id).where('site_id', '=', siteId).execute()
     else if (here.has(id)) {
       const { doc: before = null, sources = {} } = here.get(id) ?? {}

@@ -3,9 +3,13 @@ import type { SiteMoment } from '../../../db/tables/site.ts'
 import { changesOf } from '../compare/changes.ts'
 import { readIn } from '../compare/texts.ts'
 
-/** The draft as a moment left it: what it says nothing of is as it is now. */
+/**
+ * The draft as a moment left it: what it says nothing of, or what only another version reads, is as
+ * it is now.
+ */
 function at(draft: SiteDoc, { parts, pages = [], order }: SiteMoment): SiteDoc {
-  const said = new Map(pages.map(({ id, doc }) => [id, doc]))
+  const read = pages.filter(({ doc }) => (doc as SitePage | null | undefined) !== undefined)
+  const said = new Map(read.map(({ id, doc }) => [id, doc]))
   const kept = draft.pages.flatMap((page) => {
     const doc = said.has(page.id) ? said.get(page.id) : page
     return doc ? [doc] : []
