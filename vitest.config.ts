@@ -21,12 +21,14 @@ const patience = {
  * time went into looking for what is no longer used.
  */
 const execArgv = ['--max-semi-space-size=64']
+/** Whole pages drawn by the hundred, as the server draws them: with React's production build. */
+const DRAWN = ['src/site/naughty.test.tsx']
 const pure = pureTests()
 const mocking = mockingTests()
 
 /**
  * Ways to run a test, chosen by where it lies and what it loads: `unit` needs nothing, `dom` a
- * document, `server` a real PostgreSQL (one embedded server per run, a fresh database per test
+ * document, `drawn` React as it is in production, `server` a real PostgreSQL (one embedded server per run, a fresh database per test
  * server).
  * What is imported is read once per worker, not once per file: modules hold no state that a test
  * would leave behind. Files that put another module in a module's place run apart, each anew.
@@ -58,7 +60,18 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['src/**/*.test.tsx', 'mocks/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, ...mocking],
+          exclude: [...configDefaults.exclude, ...mocking, ...DRAWN],
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          ...patience,
+          execArgv,
+          name: 'drawn',
+          environment: 'node',
+          env: { NODE_ENV: 'production' },
+          include: DRAWN,
         },
       },
       {

@@ -186,7 +186,7 @@ const REQUEST_MS = 3_600_000
 
 /**
  * The server on its dependencies: reads no environment, listens nowhere. Without pages it answers
- * the contract alone.
+ * the contract alone, and serves no file of the build: each is a route.
  */
 export async function buildApp(
   deps: Deps,
@@ -239,7 +239,7 @@ export async function buildApp(
     )
   })
   await app.register(reference)
-  await app.register(staticFiles)
+  if (withPages) await app.register(staticFiles)
   for (const plugin of plugins) await app.register(plugin(deps))
   if (door.ask && withPages) await pages(app, deps, door.ask)
   return app

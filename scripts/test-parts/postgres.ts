@@ -17,16 +17,24 @@ export const seconds = 60
 /**
  * What asks no statement of its own: processes around the database, strings that are refused before
  * they reach SQL, and walks over all operations whose subject is a rule of the server (rights,
- * refusals, words, lost parts of documents). Their statements are those of the modules, whose own
- * tests all run here, as do the walks whose subject is what SQL finds. Pure tests are no part of
- * the project `server`.
+ * refusals, words, unknown codes, lost parts of documents). Their statements are those of the
+ * modules, whose own tests all run here, as do the walks whose subject is what SQL finds. Pure tests
+ * are no part of the project `server`.
  */
 const ELSEWHERE = [
   'server/*.test.ts',
   'server/ports/**',
-  ...['hostile*', 'both', 'client', 'emptied', 'languages', 'nobody', 'refusals', 'rights'].map(
-    (walk) => `server/walks/${walk}.test.ts`,
-  ),
+  ...[
+    'hostile*',
+    'both',
+    'client',
+    'codes',
+    'emptied',
+    'languages',
+    'nobody',
+    'refusals',
+    'rights',
+  ].map((walk) => `server/walks/${walk}.test.ts`),
 ]
 
 /** Their subject is the database itself, beyond what they ask of it. */

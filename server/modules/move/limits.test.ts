@@ -89,13 +89,18 @@ describe('some hundred homes', () => {
     const read = fake.calls.filter(({ url, status }) => status === 200 && url.includes('cod_ofer='))
     expect(read.length).toBeLessThanOrEqual(HOMES + kills)
 
-    const { rows } = await sql<{ homes: number; origins: number; owned: number; people: number }>`
+    const { rows } = await sql<{
+      homes: number
+      origins: number
+      assigned: number
+      people: number
+    }>`
       select count(*)::int as homes, count(distinct origin_id)::int as origins,
-        (count(*) filter (where doc #>> '{mandate,owners,0,contactId}' is not null))::int as owned,
+        (count(*) filter (where doc #>> '{mandate,owners,0,contactId}' is not null))::int as assigned,
         (select count(*)::int from contact where agency_id = ${boss.profile.agency_ids[0] ?? ''})
           as people
       from property where agency_id = ${boss.profile.agency_ids[0] ?? ''}`.execute(server.db)
-    expect(rows[0]).toEqual({ homes: HOMES, origins: HOMES, owned: HOMES / 2, people: OWNERS })
+    expect(rows[0]).toEqual({ homes: HOMES, origins: HOMES, assigned: HOMES / 2, people: OWNERS })
     const { body } = await server.call('getUser', {
       token: boss.token,
       params: { id: boss.profile.id },
