@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useListLeads } from '../../../../generated/api/lead/lead'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/dashboard.css'
@@ -17,6 +18,9 @@ interface Quiet {
   quiet: boolean
 }
 
+/** The answer to an enquiry, in place; of the inbox, put in by src/app/routes. */
+export type Reply = ComponentType<{ leadId: string; onSent: () => void }>
+
 /** The agency's figures as they are now. */
 export function EnquiryFigures({ quiet }: Quiet) {
   const now = useNow()
@@ -25,13 +29,13 @@ export function EnquiryFigures({ quiet }: Quiet) {
 }
 
 /** Enquiries with their clock, what is missing to publish, and how fast people are answered. */
-export function Enquiries({ quiet }: Quiet) {
+export function Enquiries({ quiet, Reply }: Quiet & { Reply: Reply }) {
   const now = useNow()
   const recent = useListLeads(RECENT, { request: { silent: true } })
   if (quiet && !recent.data?.items.length) return <DraftsPanel quiet />
   return (
     <div className="desk-grid desk-list" id="enquiries">
-      <Inbox />
+      <Inbox Reply={Reply} />
       <div className="span-four desk-side">
         <DraftsPanel quiet={quiet} />
         {recent.data && <ResponseChart weeks={byWeek(recent.data.items, now)} />}
