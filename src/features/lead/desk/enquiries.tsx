@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { useListLeads } from '../../../../generated/api/lead/lead'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/dashboard.css'
@@ -10,6 +9,7 @@ import { Inbox } from './inbox'
 import { byWeek, mostAsked } from './metrics'
 import { MostAsked } from './most-asked'
 import { RECENT } from './recent'
+import type { Reply } from './slots'
 import { ResponseChart } from './response-chart'
 import { useNow } from '../../../lib/use-now'
 
@@ -17,9 +17,6 @@ import { useNow } from '../../../lib/use-now'
 interface Quiet {
   quiet: boolean
 }
-
-/** The answer to an enquiry, in place; of the inbox, put in by src/app/routes. */
-export type Reply = ComponentType<{ leadId: string; onSent: () => void }>
 
 /** The agency's figures as they are now. */
 export function EnquiryFigures({ quiet }: Quiet) {

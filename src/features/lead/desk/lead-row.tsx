@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n'
 import type { Lead, LeadState } from '../../../../generated/model'
 import { date } from '../../../lib/format'
 import { Pressable } from '../../../ui/kit/bare/pressable'
-import type { Reply } from './enquiries'
+import type { Reply } from './slots'
 import { LeadDetail } from './lead-detail'
 import { durationWords, minutesSince, replyClock, useClockRule } from '../../../lib/reply-clock'
 
