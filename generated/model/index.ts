@@ -568,6 +568,8 @@ export * from './inboxBulkResult.ts';
 export * from './inboxClock.ts';
 export * from './inboxContact.ts';
 export * from './inboxDraft.ts';
+export * from './inboxDraftList.ts';
+export * from './inboxDraftOffer.ts';
 export * from './inboxEntryKind.ts';
 export * from './inboxFile.ts';
 export * from './inboxFileMime.ts';

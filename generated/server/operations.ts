@@ -204,6 +204,7 @@ import type {
   InboxBulkResult,
   InboxClock,
   InboxDraft,
+  InboxDraftList,
   InboxKind,
   InboxMessage,
   InboxMessageInput,
@@ -2992,6 +2993,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: FileReply
+  }
+  /** GET /api/v1/inbox/{id}/draft/ · Texts that may answer a thread as they are, best first */
+  listInboxDrafts: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InboxDraftList
   }
   /** GET /api/v1/inbox/{id}/draft/{templateId}/ · A template with its places filled, in the language of the person */
   draftInboxAnswer: {

@@ -26,6 +26,7 @@ import type {
   InboxBulkResult,
   InboxClock,
   InboxDraft,
+  InboxDraftList,
   InboxMessage,
   InboxMessageInput,
   InboxMessagePage,
@@ -1052,6 +1053,23 @@ export const downloadInboxFile = (
       return http<Blob>(
       {url: `/api/v1/inbox/${id}/file/${fileId}/`, method: 'GET',
         responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+/**
+ * For ADMIN and STAFF who may read the thread; 404 otherwise. The agency's texts and the caller's own, filled for this thread in the language of the person; three at most. A text with a place for which nothing is known is left out, so each may be sent as it is. First stand those in the person's language, then the one for what was asked (a visit, or anything else). An agency that keeps no text yet reads the first of those to begin with, whose `templateId` is null. Nothing is sent or stored.
+ * @summary Texts that may answer a thread as they are, best first
+ */
+export const listInboxDrafts = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxDraftList>(
+      {url: `/api/v1/inbox/${id}/draft/`, method: 'GET', signal
     },
       options);
     }

@@ -27,6 +27,7 @@ import type {
   InboxBulkResult,
   InboxClock,
   InboxDraft,
+  InboxDraftList,
   InboxMessage,
   InboxMessagePage,
   InboxPage,
@@ -65,6 +66,8 @@ export const getAssignInboxThreadResponseMock = (overrideResponse: Partial<Extra
 export const getSaveInboxContactResponseMock = (overrideResponse: Partial<Extract<InboxThread, object>> = {}): InboxThread => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(Object.values(InboxKind)), person: {name: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SpokenLanguage)),null,])}, contact: faker.helpers.arrayElement([{id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}})},null,]), canKeep: faker.datatype.boolean(), home: faker.helpers.arrayElement([{id: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), thumb: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), price: faker.helpers.arrayElement([faker.number.int(), null])},null,]), subject: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leadId: faker.helpers.arrayElement([faker.string.uuid(),null,]), chatId: faker.helpers.arrayElement([faker.string.uuid(),null,]), assignedTo: faker.helpers.arrayElement([faker.string.uuid(),null,]), assignedName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), waitingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), lastAt: faker.date.past().toISOString().slice(0, 19) + 'Z', lastText: faker.string.alpha({length: {min: 10, max: 20}}), lastSide: faker.helpers.arrayElement(Object.values(InboxSide)), unread: faker.datatype.boolean(), archived: faker.datatype.boolean(), muted: faker.datatype.boolean(), discarded: faker.datatype.boolean(), ways: faker.helpers.arrayElements(Object.values(InboxWay)), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getDownloadInboxFileResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getListInboxDraftsResponseMock = (overrideResponse: Partial<Extract<InboxDraftList, object>> = {}): InboxDraftList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({templateId: faker.helpers.arrayElement([faker.string.uuid(),null,]), name: faker.string.alpha({length: {min: 10, max: 20}}), language: faker.helpers.arrayElement(Object.values(Language)), wanted: faker.string.alpha({length: {min: 10, max: 20}}), subject: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
 
 export const getDraftInboxAnswerResponseMock = (overrideResponse: Partial<Extract<InboxDraft, object>> = {}): InboxDraft => ({templateId: faker.string.uuid(), language: faker.helpers.arrayElement(Object.values(Language)), wanted: faker.string.alpha({length: {min: 10, max: 20}}), subject: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), missing: faker.helpers.arrayElements(Object.values(TemplatePlace)), ...overrideResponse})
 
@@ -250,6 +253,18 @@ export const getDownloadInboxFileMockHandler = (overrideResponse?: Blob | ((info
   }, options)
 }
 
+export const getListInboxDraftsMockHandler = (overrideResponse?: InboxDraftList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InboxDraftList> | InboxDraftList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/inbox/:id/draft/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListInboxDraftsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getDraftInboxAnswerMockHandler = (overrideResponse?: InboxDraft | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InboxDraft> | InboxDraft), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/inbox/:id/draft/:templateId/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -277,5 +292,6 @@ export const getInboxMock = () => [
   getAssignInboxThreadMockHandler(),
   getSaveInboxContactMockHandler(),
   getDownloadInboxFileMockHandler(),
+  getListInboxDraftsMockHandler(),
   getDraftInboxAnswerMockHandler()
 ]

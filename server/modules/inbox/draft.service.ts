@@ -1,11 +1,19 @@
 import { pageIn } from '../../contract/language.ts'
-import type { InboxDraft, Language } from '../../../generated/model/index.ts'
+import type { InboxDraft, InboxDraftList, Language } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { getAgency } from '../agency/index.ts'
 import { contactNameOf } from '../contact/index.ts'
+import { findLead } from '../lead/index.ts'
 import { findPublicListing } from '../listing/index.ts'
-import { fillPlaces, readableTemplate, textFor, type PlaceValues } from '../template/index.ts'
+import {
+  fillPlaces,
+  listTemplates,
+  readableTemplate,
+  STARTERS,
+  textFor,
+  type PlaceValues,
+} from '../template/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Reader } from './inbox.policy.ts'
 import { findThread, type ThreadRow } from './inbox.repository.ts'
@@ -78,4 +86,60 @@ export async function draft(
     text: filled.text,
     missing: [...new Set([...filled.missing, ...title.missing])],
   }
+}
+
+const MOST_OFFERED = 3
+/** The starter for a first answer, and the one for who asks for a visit. */
+const [FIRST_ANSWER, VISIT] = STARTERS
+
+/**
+ * What may answer a thread as it is, best first: in the person's language before another, then the
+ * text made for what was asked. Only those of which every place is known: anything else could not
+ * be sent by one press.
+ */
+export async function listDrafts(id: string, reader: Reader, ctx: Ctx): Promise<InboxDraftList> {
+  const { db } = ctx.deps
+  const row = (await findThread(db, id, reader)) ?? notFound(ctx.lang)
+  const contact = row.contact_id ? await contactNameOf(db, row.agency_id, row.contact_id) : null
+  const theirs = reachOf(row, contact).language
+  const wanted = ourLanguage(theirs)
+  const kept = await listTemplates(db, reader)
+  const asked = row.lead_id ? await findLead(db, row.lead_id, reader) : null
+  const best = (asked?.kind === 'visit_request' ? VISIT : FIRST_ANSWER)?.name
+  const known = new Map<Language, Promise<PlaceValues>>()
+  const valuesIn = (lang: Language): Promise<PlaceValues> => {
+    const values = known.get(lang) ?? valuesFor(row, lang, reader, ctx)
+    known.set(lang, values)
+    return values
+  }
+  const fit = new Set([best, FIRST_ANSWER?.name])
+  const begun = STARTERS.filter(({ name }) => name === best).map((one) => ({ ...one, id: null }))
+  // One to begin with that is for something else ("no longer available") is never offered unasked.
+  const others = new Set(STARTERS.map(({ name }) => name).filter((name) => !fit.has(name)))
+  const mine = kept.filter(({ name }) => !others.has(name))
+  const offered = await Promise.all(
+    (kept.length > 0 ? mine : begun).map(async (template) => {
+      const { lang, subject, text } = textFor(template, wanted)
+      const values = await valuesIn(lang)
+      const [filled, title] = [fillPlaces(text, values), fillPlaces(subject, values)]
+      return {
+        whole: filled.missing.length + title.missing.length === 0,
+        order: (lang === wanted ? 0 : 2) + (template.name === best ? 0 : 1),
+        offer: {
+          templateId: template.id,
+          name: template.name,
+          language: lang,
+          wanted: theirs ?? wanted,
+          subject: title.text.slice(0, 160),
+          text: filled.text,
+        },
+      }
+    }),
+  )
+  const items = offered
+    .filter(({ whole }) => whole)
+    .sort((a, b) => a.order - b.order)
+    .slice(0, MOST_OFFERED)
+    .map(({ offer }) => offer)
+  return { items }
 }

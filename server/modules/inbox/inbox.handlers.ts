@@ -3,7 +3,7 @@ import type { Ctx } from '../../contract/context.ts'
 import { createMessage } from './answer.service.ts'
 import { assign } from './assignment/assign.service.ts'
 import { keepContact } from './contact.service.ts'
-import { draft } from './draft.service.ts'
+import { draft, listDrafts } from './draft.service.ts'
 import { readFile } from './files.ts'
 import { readerOf } from './inbox.policy.ts'
 import { listMessagesOf } from './message.service.ts'
@@ -35,6 +35,7 @@ export const handlers = {
     markRead(params.id, body.read, readerOf(ctx), ctx),
   assignInboxThread: async ({ params, body }, ctx) => assign(params.id, body, readerOf(ctx), ctx),
   saveInboxContact: async ({ params }, ctx) => keepContact(params.id, readerOf(ctx), ctx),
+  listInboxDrafts: async ({ params }, ctx) => listDrafts(params.id, readerOf(ctx), ctx),
   draftInboxAnswer: async ({ params, query }, ctx) =>
     draft(params.id, params.templateId, query.language, readerOf(ctx), ctx),
   changeInboxThreads: async ({ body }, ctx) => changeMany(body, readerOf(ctx), ctx),

@@ -12,14 +12,23 @@ import { newClientId, useAnswer } from './use-answer'
 import { phoneText } from '../../../lib/phone'
 
 /** Calls, then asks what came of it; only having talked stops the clock. */
-export function CallForm({ thread }: { thread: InboxThread }) {
+export function CallForm({
+  thread,
+  onSent,
+}: {
+  thread: InboxThread
+  /** They talked. */
+  onSent?: (() => void) | undefined
+}) {
   const { t } = useTranslation('inbox')
   const id = useId()
   const { busy, fault, setFault, note } = useAnswer(thread, () => {
+    const talked = outcome === 'reached'
     clientId.current = newClientId()
     setOutcome(null)
     setText('')
     setMessage('SUCCESS', t('compose.done.call'))
+    if (talked) onSent?.()
   })
   const clientId = useRef(newClientId())
   const [outcome, setOutcome] = useState<InboxOutcome | null>(null)

@@ -27,14 +27,24 @@ export function Composer({
   thread,
   talk,
   Texts,
+  begun,
+  onSent,
 }: {
   thread: InboxThread
   talk: Talk | null
   Texts: InboxSlots['Texts']
+  /** What stands in it already, where nothing was written yet; `hint` says what it is. */
+  begun?: { text: string; subject: string; hint: string } | undefined
+  /** Something was sent or written down; a note is not. */
+  onSent?: (() => void) | undefined
 }) {
   const { t } = useTranslation('inbox')
-  const [written, setWritten] = useState<Written>(() => readWritten(thread.id))
-  const [hint, setHint] = useState('')
+  const [written, setWritten] = useState<Written>(() => {
+    const kept = readWritten(thread.id)
+    const { text, subject } = begun && kept.text === '' ? begun : kept
+    return { ...kept, text, subject }
+  })
+  const [hint, setHint] = useState(begun && written.text === begun.text ? begun.hint : '')
   const panel = `compose-${thread.id}`
   const modes: Mode[] = [...thread.ways, 'note']
   const mode = written.mode && modes.includes(written.mode) ? written.mode : (modes[0] ?? 'note')
@@ -93,7 +103,7 @@ export function Composer({
       />
       <TabPanel id={panel} tab={mode}>
         {mode === 'phone' ? (
-          <CallForm thread={thread} />
+          <CallForm thread={thread} onSent={onSent} />
         ) : (
           <TextForm
             key={mode}
@@ -106,6 +116,7 @@ export function Composer({
               write(change)
             }}
             hint={hint}
+            onSent={mode === 'note' ? undefined : onSent}
             Texts={mode === 'note' ? null : <Texts onChoose={(id) => void insert(id)} />}
           />
         )}

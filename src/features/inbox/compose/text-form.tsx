@@ -25,16 +25,27 @@ interface TextFormProps {
   onWrite: (change: Partial<Written>) => void
   /** What a text that was put in says of itself. */
   hint: string
+  onSent?: (() => void) | undefined
   Texts: ReactNode
 }
 
 /** Words to send or to keep: on the platform Enter sends, elsewhere Ctrl or ⌘ with Enter. */
-export function TextForm({ thread, mode, talk, written, onWrite, hint, Texts }: TextFormProps) {
+export function TextForm({
+  thread,
+  mode,
+  talk,
+  written,
+  onWrite,
+  hint,
+  onSent,
+  Texts,
+}: TextFormProps) {
   const { t } = useTranslation('inbox')
   const id = useId()
   const { busy, fault, setFault, note, begin } = useAnswer(thread, () => {
     done()
     if (mode !== 'platform') setMessage('SUCCESS', t(`compose.done.${mode}`))
+    onSent?.()
   })
   const field = useRef<HTMLTextAreaElement>(null)
   const clientId = useRef(newClientId())

@@ -9,6 +9,7 @@ import { Inbox } from './inbox'
 import { byWeek, mostAsked } from './metrics'
 import { MostAsked } from './most-asked'
 import { RECENT } from './recent'
+import type { Reply } from './slots'
 import { ResponseChart } from './response-chart'
 import { useNow } from '../../../lib/use-now'
 
@@ -25,13 +26,13 @@ export function EnquiryFigures({ quiet }: Quiet) {
 }
 
 /** Enquiries with their clock, what is missing to publish, and how fast people are answered. */
-export function Enquiries({ quiet }: Quiet) {
+export function Enquiries({ quiet, Reply }: Quiet & { Reply: Reply }) {
   const now = useNow()
   const recent = useListLeads(RECENT, { request: { silent: true } })
   if (quiet && !recent.data?.items.length) return <DraftsPanel quiet />
   return (
     <div className="desk-grid desk-list" id="enquiries">
-      <Inbox />
+      <Inbox Reply={Reply} />
       <div className="span-four desk-side">
         <DraftsPanel quiet={quiet} />
         {recent.data && <ResponseChart weeks={byWeek(recent.data.items, now)} />}

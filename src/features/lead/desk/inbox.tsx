@@ -1,5 +1,7 @@
 import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { Inbox as InboxIcon, SearchX } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useGetLead, useListLeads } from '../../../../generated/api/lead/lead'
 import { LeadState, type Lead } from '../../../../generated/model'
@@ -9,16 +11,21 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import { SearchInput } from '../../../ui/workspace/kit/search-input'
+import type { Reply } from './slots'
 import { LeadRow } from './lead-row'
 import { useInboxAddress } from './use-inbox-address'
 import { useNow } from '../../../lib/use-now'
+import { readAgain } from '../../../lib/write'
 
 /**
  * Enquiries by state, searched and paged; the address holds all of it, so a mail can lead to one.
  */
-export function Inbox() {
+export function Inbox({ Reply }: { Reply: Reply }) {
   const { t } = useTranslation('lead')
   const now = useNow()
+  const client = useQueryClient()
+  /** Opened by an answer to the one before, not by hand: it is gone to. */
+  const [led, setLed] = useState('')
   const { address, go, searchBox } = useInboxAddress()
   const { state, q, cursor, lead: openId } = address
   const list = useListLeads(
@@ -35,6 +42,15 @@ export function Inbox() {
       ? [linked.data]
       : []
   const counts = list.data?.counts
+  const shown = [...pinned, ...items]
+  /** The next one that waits; the last one's answer closes it. */
+  const goOn = (from: string) => {
+    const at = shown.findIndex(({ id }) => id === from)
+    const waits = [...shown.slice(at + 1), ...shown.slice(0, at)].find((one) => one.state === 'new')
+    void readAgain(client, ['lead', 'dashboard'])
+    setLed(waits?.id ?? '')
+    go({ lead: waits?.id ?? '' })
+  }
   return (
     <Panel
       title={t('inbox.title')}
@@ -77,12 +93,15 @@ export function Inbox() {
         <Nothing state={state} searched={q !== ''} />
       ) : (
         <ul className="leads" aria-busy={list.isPlaceholderData}>
-          {[...pinned, ...items].map((lead) => (
+          {shown.map((lead) => (
             <LeadRow
               key={lead.id}
               lead={lead}
               now={now}
               open={lead.id === openId}
+              led={lead.id === led}
+              Reply={Reply}
+              onSent={() => goOn(lead.id)}
               onToggle={() => go({ lead: lead.id === openId ? '' : lead.id })}
             />
           ))}

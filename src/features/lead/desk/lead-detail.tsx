@@ -13,6 +13,7 @@ import { getSite } from '../../../lib/site'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { AssignField } from './assign-field'
+import type { Reply } from './slots'
 import { contactLinks } from './contact-links'
 import { NoteField } from './note-field'
 import { useLeadActions } from './use-lead-actions'
@@ -37,10 +38,18 @@ function Home({ property }: { property: NonNullable<Lead['property']> }) {
 }
 
 /**
- * Everything known of an enquiry, the ways to answer it (first the inbox, where templates are and
- * the answer is kept), and what to do with it.
+ * Everything known of an enquiry, its answer in place while it waits, the other ways to answer it
+ * (first the inbox, where all that was said stands), and what to do with it.
  */
-export function LeadDetail({ lead }: { lead: Lead }) {
+export function LeadDetail({
+  lead,
+  Reply,
+  onSent,
+}: {
+  lead: Lead
+  Reply: Reply
+  onSent: () => void
+}) {
   const { t } = useTranslation('lead')
   const { move, keep } = useLeadActions()
   const navigate = useNavigate()
@@ -84,12 +93,10 @@ export function LeadDetail({ lead }: { lead: Lead }) {
   return (
     <div className="lead-body">
       <blockquote lang={lead.language}>{lead.message}</blockquote>
+      {lead.state === 'new' && <Reply leadId={lead.id} onSent={onSent} />}
       <ul className="lead-ways">
         <li>
-          <Link
-            className={buttonClass({ variant: lead.state === 'new' ? 'main' : 'plain' })}
-            to={href('auth-mensajes', {}, { chat: lead.id })}
-          >
+          <Link className={buttonClass()} to={href('auth-mensajes', {}, { chat: lead.id })}>
             <MessageSquareReply className="icon" aria-hidden="true" />
             {t('answer.inbox')}
           </Link>

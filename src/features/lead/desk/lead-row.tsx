@@ -1,9 +1,10 @@
 import { ChevronDown, CircleCheck, CircleSlash, Handshake, MessageSquare } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Lead, LeadState } from '../../../../generated/model'
 import { date } from '../../../lib/format'
 import { Pressable } from '../../../ui/kit/bare/pressable'
+import type { Reply } from './slots'
 import { LeadDetail } from './lead-detail'
 import { durationWords, minutesSince, replyClock, useClockRule } from '../../../lib/reply-clock'
 
@@ -36,15 +37,26 @@ export function LeadRow({
   lead,
   now,
   open,
+  led,
+  Reply,
+  onSent,
   onToggle,
 }: {
   lead: Lead
   now: number
   open: boolean
+  /** Opened by the answer to another one: whoever types goes on from here. */
+  led: boolean
+  Reply: Reply
+  onSent: () => void
   onToggle: () => void
 }) {
   const { t } = useTranslation('lead')
   const id = useId()
+  const line = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (led && open) line.current?.focus()
+  }, [led, open])
   const headline = useHeadline(lead, now)
   const rule = useClockRule()
   const Icon = ICONS[lead.state]
@@ -52,7 +64,13 @@ export function LeadRow({
   return (
     <li className="lead-row" data-open={open || undefined}>
       <h3>
-        <Pressable className="lead-line" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        <Pressable
+          ref={line}
+          className="lead-line"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+        >
           <span className={`row-icon ${tone}`}>
             <Icon className="icon" aria-hidden="true" />
           </span>
@@ -76,7 +94,7 @@ export function LeadRow({
         </Pressable>
       </h3>
       <div id={id} hidden={!open}>
-        {open && <LeadDetail lead={lead} />}
+        {open && <LeadDetail lead={lead} Reply={Reply} onSent={onSent} />}
       </div>
     </li>
   )

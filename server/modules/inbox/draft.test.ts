@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { office, type Office } from '../chat/chat.fixture.ts'
+
+let all: Office
+beforeAll(async () => {
+  all = await office()
+})
+afterAll(() => all.server.close())
+
+let asked = 0
+const ask = async (change: object = {}) => {
+  const { body } = await all.server.call('createLead', {
+    body: {
+      propertyId: all.home,
+      firstName: 'Klaus',
+      email: `klaus-${(asked += 1)}@drafts.example`,
+      message: 'Ist das Haus noch frei?',
+      language: 'de',
+      consent: true,
+      ...change,
+    },
+  })
+  return body.id
+}
+const offered = async (id: string, { token } = all.admin) =>
+  all.server.call('listInboxDrafts', { token, params: { id } })
+
+it('offers what may be sent as it is: in the person’s language, for what was asked', async () => {
+  // Nothing kept yet: the one to begin with.
+  const first = await offered(await ask())
+  expect(first.body.items).toMatchObject([
+    { templateId: null, name: 'Primera respuesta', language: 'de', wanted: 'de' },
+  ])
+  expect(first.body.items[0]?.text).toMatch(/^Guten Tag Klaus,/)
+  expect(first.body.items[0]?.text).not.toMatch(/[{}]/)
+  const visit = await offered(await ask({ kind: 'visit_request' }))
+  expect(visit.body.items.map(({ name }) => name)).toEqual(['Proponer visita'])
+  // Asked of the agency alone: no home fills its places, so nothing is put in.
+  const general = await ask({ propertyId: undefined, agencyId: all.admin.profile.agency_ids[0] })
+  expect((await offered(general)).body.items).toEqual([])
+})
+
+it('offers the agency’s own texts, never one that is for something else', async () => {
+  const token = all.admin.token
+  await all.server.call('adoptTemplates', { token })
+  await all.server.call('createTemplate', {
+    token,
+    body: { name: 'Aquí estamos', text: { es: 'Hola, {nombre}' } },
+  })
+  const { body } = await offered(await ask())
+  expect(body.items.map(({ name, language }) => [name, language])).toEqual([
+    ['Primera respuesta', 'de'],
+    ['Aquí estamos', 'es'],
+  ])
+  expect(body.items[0]?.templateId).toEqual(expect.any(String))
+})
+
+it('is for who may read the thread', async () => {
+  const id = await ask()
+  expect((await offered(id, all.stranger)).status).toBe(404)
+  expect((await offered(id, all.agent)).status).toBe(200)
+})
