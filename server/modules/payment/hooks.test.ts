@@ -47,15 +47,17 @@ it('acceptance 10: forged 400, old 400, replayed once', async () => {
   expect(long.statusCode).toBe(413)
 })
 
-it.each([{ livemode: undefined }, { livemode: 'no' }, { account: { id: 'acct_1' } }, { created: 'x' }])(
-  'of another shape, %j, is refused, though it is signed',
-  async (part) => {
-    const data = { object: { id: 'x_2', object: 'x' } }
-    const event = make('event', { type: 'ping', created: 1, data, ...part })
-    const before = (await kept()).length
-    expect([await world.send(event), (await kept()).length]).toEqual([400, before])
-  },
-)
+it.each([
+  { livemode: undefined },
+  { livemode: 'no' },
+  { account: { id: 'acct_1' } },
+  { created: 'x' },
+])('of another shape, %j, is refused, though it is signed', async (part) => {
+  const data = { object: { id: 'x_2', object: 'x' } }
+  const event = make('event', { type: 'ping', created: 1, data, ...part })
+  const before = (await kept()).length
+  expect([await world.send(event), (await kept()).length]).toEqual([400, before])
+})
 
 it('each of two secrets opens while one is replaced', async () => {
   const event = make('event', {

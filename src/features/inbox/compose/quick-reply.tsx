@@ -30,7 +30,7 @@ export default function QuickReply({
     return (
       <ErrorState
         error={thread.error}
-        level={4}
+        level={3}
         title={t('thread.failed')}
         onRetry={() => void thread.refetch()}
       />
