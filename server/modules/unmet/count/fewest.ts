@@ -36,7 +36,7 @@ function pair(
       }
       let free: string | undefined = phone
       while (free !== undefined) {
-        const taker = cameFrom.get(free) ?? begin
+        const taker: string = cameFrom.get(free) ?? begin
         const left = byEmail.get(taker)
         byEmail.set(taker, free)
         byPhone.set(free, taker)

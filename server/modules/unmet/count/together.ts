@@ -7,7 +7,7 @@ export interface Entry extends Ways {
 }
 
 /** How many people a set is at the fewest, and how many of them fall away without an agency. */
-export interface Count {
+interface Count {
   people: number
   alone: readonly [agencyId: string, people: number][]
 }
