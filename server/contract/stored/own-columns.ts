@@ -5,7 +5,7 @@ const OBJECT: JsonSchema = { type: 'object' }
 const LIST: JsonSchema = { type: 'array' }
 const TEXTS: JsonSchema = { type: 'array', items: { type: 'string' } }
 const NAMED_TEXTS: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
-/** An object that says nothing which could be worded without these texts; what they are said with. */
+/** An object that cannot be worded without these texts; `params`: what they are said with. */
 const sentence = (...texts: string[]): JsonSchema => ({
   type: 'object',
   required: texts,
