@@ -5,20 +5,25 @@ const OBJECT: JsonSchema = { type: 'object' }
 const LIST: JsonSchema = { type: 'array' }
 const TEXTS: JsonSchema = { type: 'array', items: { type: 'string' } }
 const NAMED_TEXTS: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
-/** A list of objects; an item without these texts says nothing that could be worded. */
-const listWith = (...texts: string[]): JsonSchema => ({
-  type: 'array',
-  items: {
-    type: 'object',
-    required: texts,
-    properties: Object.fromEntries(texts.map((key) => [key, { type: 'string' }])),
+/** An object that cannot be worded without these texts; `params`: what they are said with. */
+const sentence = (...texts: string[]): JsonSchema => ({
+  type: 'object',
+  required: texts,
+  properties: {
+    params: OBJECT,
+    ...Object.fromEntries(texts.map((key) => [key, { type: 'string' }])),
   },
 })
+const listWith = (...texts: string[]): JsonSchema => ({ type: 'array', items: sentence(...texts) })
 
-const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
+/** An object with these, and perhaps others. */
+const object = (
+  properties: Record<string, JsonSchema>,
+  others: Record<string, JsonSchema> = {},
+): JsonSchema => ({
   type: 'object',
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...others },
 })
 const TEXT: JsonSchema = { type: 'string' }
 const OR_NONE = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] })
@@ -43,11 +48,11 @@ const MODEL = object({
 /** What came of a trial of a file. */
 const TRIAL = object({
   identity: object({ nearest: listWith('dialect', 'lacks') }),
-  failure: OR_NONE(object({ key: TEXT })),
-  held: OR_NONE(object({ key: TEXT })),
+  failure: OR_NONE(sentence('key')),
+  held: OR_NONE(sentence('key')),
   issues: {
     type: 'array',
-    items: object({ key: TEXT, field: TEXT, severity: TEXT, lines: LIST }),
+    items: object({ key: TEXT, field: TEXT, severity: TEXT, lines: LIST }, { params: OBJECT }),
   },
   sourceId: OR_NONE({ type: 'string', format: 'uuid' }),
 })
@@ -98,17 +103,17 @@ export const OWN = {
   'import_lab.report': TRIAL,
   'import_link.left_as': OBJECT,
   'import_link.pictures': NAMED_TEXTS,
-  'import_run.rejection': OBJECT,
+  'import_run.rejection': sentence('key'),
   'inbox_rule.turns': NAMED_TEXTS,
   'fiscal_check.faults': TEXTS,
   'fiscal_declaration.doc': OBJECT,
   'fiscal_record.fields': OBJECT,
-  'integration_fetch.failure': OBJECT,
+  'integration_fetch.failure': sentence('key'),
   'integration_log.new': ANY,
   'integration_log.old': ANY,
   'intake_row.remarks': listWith('key', 'field'),
   'intake_row.source': TEXTS,
-  'intake_run.failure': OBJECT,
+  'intake_run.failure': sentence('key'),
   // Items as they are: an invoice with a line less is another one (modules/invoice/whole.ts).
   'invoice.doc': object({ lines: LIST, vat: LIST }),
   'invoice.issuer': object({ name: TEXT }),
@@ -121,7 +126,7 @@ export const OWN = {
   'match_demand.lessons': listWith('criterion', 'cause'),
   'network_share.reasons': listWith('rule', 'field'),
   'move.people': NAMED_TEXTS,
-  'move.question': OBJECT,
+  'move.question': sentence('key'),
   'move.types': NAMED_TEXTS,
   'move_item.raw': ANY,
   'payment_try.fields': OBJECT,
