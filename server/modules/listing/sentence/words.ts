@@ -105,7 +105,7 @@ const FEATURE: Record<string, string> = {
   exterior: 'exterior, outward facing, nach aussen gelegen',
   solarPanels: 'placas solares, solar panels, plaques solars, solaranlage',
   evCharger: 'cargador de coche, car charger, carregador de cotxe, ladestation, wallbox',
-  exclusive: 'en exclusiva, exclusive, exklusiv',
+  exclusive: 'en exclusiva, exclusive, exklusiv, alleinauftrag',
   newBuild: 'obra nueva, new build, new builds, obra nova, neubau, neubauten',
   plan: 'con plano, with floor plan, amb planol, mit grundriss',
   touristLicence:

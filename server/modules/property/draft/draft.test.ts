@@ -85,7 +85,7 @@ it('says what is known in four languages, each sentence with the fields that it 
   ])
   expect(text(en)).toContain('It has 3 bedrooms and 1 bathroom. It has been renovated.')
   expect(text(ca)).toContain('Té 3 habitacions i 1 bany.')
-  expect(text(de)).toContain('Es gibt 3 Schlafzimmer und 1 Bad.')
+  expect(text(de)).toContain('Zur Aufteilung gehören: 3 Schlafzimmer und 1 Bad.')
   const paths = new Set([...fields.map(({ path }) => path), 'location.municipalityIne'])
   for (const draft of [es, en, ca, de])
     for (const { fields: said } of draft?.sentences ?? [])
