@@ -18,7 +18,7 @@ const STRANGE: Readonly<Record<string, readonly RegExp[]>> = {
   de: [
     /(?<!\p{L})(du|dir|dich|dein|deine[mnrs]?|euch|euer|eure[mnrs]?)(?!\p{L})/iu,
     /(?<!\p{L})(bist|hast|kannst|willst|musst|darfst|siehst|findest|möchtest|brauchst)(?!\p{L})/iu,
-    /(?:^|[.:;?] )(Wähle|Prüfe|Versuche?|Schreibe?|Gib|Nimm|Lade|Öffne|Ziehe?|Sage?|Frage?(?= (nach|die Agentur))|Klicke?|Entferne|Ändere|Nenne|Beginne|Erlaube)(?=[ ,])(?! Sie\b)/u,
+    /(?:^|[.:;?] )(Wähle|Prüfe|Versuche?|Schreibe?|Gib|Nimm|Lade|Öffne|Ziehe?|Sage?|Frage?(?= (nach|die Agentur))|Klicke?|Entferne|Ändere|Nenne|Beginne|Erlaube|Kläre|Erneuere|Vergleiche|Pausiere|Frag)(?=[ ,])(?! Sie\b)/u,
     /(?<=(?:und|[,:;]) )(komm|versuche|prüfe|wähle|nimm|gib|öffne|lade|verabschiede|übergib|übergebe)(?!\p{L})/u,
   ],
 }

@@ -1,4 +1,5 @@
 import type { PrintOptions } from '../../../generated/model/index.ts'
+import { laterVersion } from '../../contract/errors.ts'
 import { stored } from '../../contract/stored/index.ts'
 import { json, sql, uuidv7, type Db } from '../../db/index.ts'
 
@@ -26,8 +27,8 @@ const readOptions = (row: { options: PrintOptions } | undefined): PrintOptions |
   stored().part<PrintOptions>('PrintOptions', row?.options) ?? undefined
 
 /**
- * The choice a link names, and whose it is; undefined when it was forgotten, is of another home or cannot be read by
- * now.
+ * The choice a link names, and whose it is; undefined when it was forgotten or is of another home,
+ * 503 where a later version wrote what this one cannot read: the link is good.
  */
 export async function findOrder(
   db: Db,
@@ -40,8 +41,7 @@ export async function findOrder(
     .where('id', '=', id)
     .where('property_id', '=', propertyId)
     .executeTakeFirst()
-  const options = readOptions(row)
-  return row && options && { options, userId: row.user_id }
+  return row && { options: readOptions(row) ?? laterVersion(), userId: row.user_id }
 }
 
 /** What a person chose last, for a home or for any. */

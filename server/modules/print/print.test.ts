@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrintOptions } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import { readPdf, type ReadPdf } from '../../testing/pdf.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -234,6 +235,15 @@ it('opens a link for its time only, for its record only, and not when a letter w
   moment = new Date(Date.now() + 31 * 86_400_000)
   expect((await server.call('readPrint', { params: { printToken: token } })).status).toBe(404)
   moment = new Date()
+})
+
+it('a choice that a later version wrote waits for it: its link is good', async () => {
+  const { id } = await published(server, admin)
+  const params = { printToken: await linkOf(id) }
+  await sql`update print_order set options = options || '{"kind": "banner"}'
+    where property_id = ${id}::uuid`.execute(server.db)
+  expect((await server.call('readPrint', { params })).status).toBe(503)
+  expect((await server.call('downloadPrint', { params })).status).toBe(503)
 })
 
 it('prints nothing of another agency, and remembers what each person chose', async () => {
