@@ -56,10 +56,10 @@ test('the map looks where the homes are, and says which it cannot show', async (
   await expect(
     page
       .getByRole('region', { name: 'Mapa de resultados' })
-      .getByText(/^\d+ casas? sin dirección en el mapa\./),
+      .getByText(/^\d+ inmuebles? sin dirección en el mapa\./),
   ).toBeVisible()
   await page.goto('/maps?q=Sineu')
-  await expect(page.getByText(/^\d+ casas? sin dirección en el mapa\./)).toBeVisible()
+  await expect(page.getByText(/^\d+ inmuebles? sin dirección en el mapa\./)).toBeVisible()
   await page.getByRole('link', { name: 'Ver la lista' }).click()
   await expect(
     page.getByRole('article').filter({ hasText: 'Casa sin dirección en Sineu' }),
