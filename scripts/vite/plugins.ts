@@ -98,7 +98,10 @@ export function pageStyles(folder: string): Plugin {
         map: null,
       }
     },
-    closeBundle: () => writePageStyles(folder),
+    // A build that failed has no manifest: its own error is the one to be read.
+    closeBundle: (error) => {
+      if (!error) writePageStyles(folder)
+    },
   }
 }
 

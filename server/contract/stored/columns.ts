@@ -105,12 +105,14 @@ const PERSON = among('person', 'reach', 'profile', 'legal', 'notes')
 const person = parts('Contact', PERSON, false)
 const siteParts = parts('SiteDoc', but('schemaVersion', 'pages'))
 /** What a save of a website found, or left. */
+const TEXT: Shape = () => ({ type: 'string' })
 const siteMoment = holding({
   parts: siteParts,
   pages: (contract) => ({
     type: 'array',
-    items: holding({ doc: orNull(one('SitePage')) })(contract),
+    items: holding({ id: TEXT, doc: orNull(one('SitePage')) }, ['id'])(contract),
   }),
+  order: () => ({ type: 'array', items: { type: 'string' } }),
 })
 
 /**

@@ -136,3 +136,15 @@ it('a run of which nobody can read how many it brought stops no other', async ()
     expect((await feeds.run(token, of('90000'))).status).toBe('done')
   }
 })
+
+it('a question of which another version counted otherwise is none here', async () => {
+  const token = await feeds.agency()
+  const { id } = await feeds.run(token, of('100000'))
+  for (const params of [null, {}, { count: 'many' }]) {
+    const rejection = JSON.stringify({ key: 'halved', params })
+    await sql`update import_run set status = 'rejected', rejection = ${rejection}::jsonb
+      where id = ${id}`.execute(feeds.server.db)
+    const run = await feeds.server.call('getImport', { token, params: { id } })
+    expect([run.status, run.body.question]).toEqual([200, null])
+  }
+})

@@ -58,12 +58,15 @@ export function toRun(
 }
 
 /**
- * What a person should know who may take the file all the same; null when there is nothing to ask.
+ * What a person should know who may take the file all the same; null when there is nothing to ask,
+ * or another version has counted, in its own way.
  */
 function questionOf({ status, rejection }: RunRow): ImportQuestion | null {
   if (status !== 'rejected' || !rejection || !isQuestion(rejection)) return null
   const { count, known, missing } = rejection.params ?? {}
-  return { homes: Number(count), known: Number(known ?? 0), missing: Number(missing ?? 0) }
+  return typeof count !== 'number'
+    ? null
+    : { homes: count, known: Number(known ?? 0), missing: Number(missing ?? 0) }
 }
 
 /** A remark, worded in the reader's language. */

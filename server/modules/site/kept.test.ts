@@ -185,6 +185,20 @@ it('a step that says in another way what a page was takes no page away', async (
   expect([await call('undoSite'), await storedPages()]).toEqual([503, before])
 })
 
+it('a step of which only a later version knows how it says an order is told, and walked', async () => {
+  const [page] = site.draft.pages.slice(1)
+  if (!page) throw new Error('There is one page only')
+  const before = await storedPages()
+  for (const order of [{ first: page.id }, 7, [null]]) {
+    await sql`delete from site_step where site_id = ${site.id}`.execute(server.db)
+    await sql`insert into site_step (id, site_id, at, by_user, before, after)
+      values (gen_random_uuid(), ${site.id}, now(), null, ${json({ order })},
+        ${json({ order: before.map(({ id }) => id) })})`.execute(server.db)
+    expect((await shown()).undo).toMatchObject({ count: 0 })
+    expect([await call('undoSite'), await storedPages()]).toEqual([503, before])
+  }
+})
+
 it('a page that nobody here can read does not go out without its visitors', async () => {
   const post = await server.call('createSitePage', {
     token: admin.token,

@@ -1,5 +1,6 @@
 import { municipalityAt } from '../outline.ts'
-import { degreesOf, featuresOf, isWithin, layersOf, type MapTile, type Spot } from '../tile.ts'
+import type { Tile } from '../../../basemap/index.ts'
+import { degreesOf, featuresOf, isWithin, layersOf, type Spot } from '../tile.ts'
 import { normaliseNumber, writeNumbers, type NumberSpot, type StreetLine } from './street.ts'
 
 /** A house number belongs to the street it stands nearest to, if that is no further than this. */
@@ -22,7 +23,7 @@ interface Piece {
 export class StreetBuilder {
   private readonly pieces = new Map<string, Piece[]>()
 
-  add(tile: MapTile): void {
+  add(tile: Tile): void {
     const layers = layersOf(tile)
     const here = new Map<string, Spot[][]>()
     for (const road of featuresOf(layers['roads'])) {

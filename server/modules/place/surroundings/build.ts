@@ -1,6 +1,7 @@
 import type { SurroundingKind } from '../../../../generated/model/index.ts'
 import { municipalityAt } from '../outline.ts'
-import { degreesOf, featuresOf, isWithin, layersOf, type MapTile } from '../tile.ts'
+import type { Tile } from '../../../basemap/index.ts'
+import { degreesOf, featuresOf, isWithin, layersOf } from '../tile.ts'
 import type { SurroundingLine } from './surrounding.ts'
 
 /** Kinds of the basemap's points of interest, which are those of OpenStreetMap. */
@@ -21,7 +22,7 @@ const KINDS: Partial<Record<string, SurroundingKind>> = {
 export class SurroundingsBuilder {
   private readonly found: SurroundingLine[] = []
 
-  add(tile: MapTile): void {
+  add(tile: Tile): void {
     for (const feature of featuresOf(layersOf(tile)['pois'])) {
       const { kind, name, iata } = feature.properties
       const known = typeof kind === 'string' && Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined

@@ -91,6 +91,7 @@ async function setMoment(
   whole: SiteMoment,
 ): Promise<void> {
   const [at, by] = [deps.now(), actor.userId]
+  if (!isSame(whole.order ?? null, order ?? null)) laterVersion(actor.lang)
   const here = new Map((await pagesOf(trx, siteId)).map((page) => [page.id, page]))
   const [first] = await languagesOf(trx, siteId)
   if (parts) await writeParts(trx, siteId, whole.parts ?? parts)
