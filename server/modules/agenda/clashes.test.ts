@@ -122,4 +122,38 @@ describe('clashes', () => {
       ['agent', 'home'],
     ])
   })
+
+  it('tell nobody the way to a door that they are not shown', async () => {
+    const colleague = await server.register({ role: 'STAFF', agency: admin })
+    const homeOf = async (who: Person, ref: string, geo: { lat: number; lon: number }) => {
+      const body = { ...home(ref), location: { municipalityIne: '07040', geo } }
+      return (await server.call('createProperty', { token: who.token, body })).body.id
+    }
+    const hidden = await homeOf(colleague, 'H-1', { lat: 39.5696, lon: 2.6502 })
+    const own = await homeOf(staff, 'O-1', { lat: 39.8, lon: 3.1 })
+    const visit = { kind: 'visit', propertyIds: [own] }
+    const hours = { startsAt: '2034-06-01T09:00:00Z', endsAt: '2034-06-01T10:00:00Z' }
+    await create(staff, { ...visit, ...hours })
+    const after = { startsAt: '2034-06-01T10:05:00Z', endsAt: '2034-06-01T11:00:00Z' }
+    const asked = async (who: Person, body: Record<string, unknown>) =>
+      (
+        (
+          await server.call('checkAgenda', {
+            token: who.token,
+            body: { ...after, ...body } as never,
+          })
+        ).body as AgendaClashList
+      ).items.map(({ kind }) => kind)
+    expect(await asked(staff, { propertyIds: [hidden] })).toEqual([])
+    expect(await asked(admin, { propertyIds: [hidden], organiserId: staff.profile.id })).toEqual([
+      'travel',
+    ])
+    // Nor from a colleague's visit that is read in the diary, with its door left out.
+    const theirs = { startsAt: '2034-06-02T09:00:00Z', endsAt: '2034-06-02T10:00:00Z' }
+    await create(colleague, { kind: 'visit', propertyIds: [hidden], ...theirs })
+    const next = { startsAt: '2034-06-02T10:05:00Z', endsAt: '2034-06-02T11:00:00Z' }
+    const together = { ...next, propertyIds: [own], attendees: [{ agentId: colleague.profile.id }] }
+    expect(await asked(staff, together)).toEqual([])
+    expect(await asked(admin, together)).toEqual(['travel'])
+  })
 })

@@ -4,7 +4,7 @@ import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { readable, writable, type EventRow } from './agenda.policy.ts'
 import { exceptionsOf, findEvent, withParts, type Full } from './agenda.repository.ts'
 import { insertNew, listAgenda, viewOf, type NewEvent } from './agenda.service.ts'
-import { occurrencesBetween } from './series/expand.ts'
+import { isUnreadBetween, occurrencesBetween } from './series/expand.ts'
 import { occurrenceOf } from './series/occurrence.ts'
 import { changeEvent } from './series/series.service.ts'
 import { comesOf, lookUp, toEvent } from './view.ts'
@@ -163,7 +163,7 @@ export async function diaryOf(db: Db, userId: string, since: Date): Promise<Full
 export interface Busy {
   from: Date
   to: Date
-  eventId: string
+  eventId: string | null
   /** Homes the time is spent at: what the way there takes. */
   homeIds: string[]
 }
@@ -173,7 +173,8 @@ const LIGHT: readonly string[] = ['task', 'reminder']
 
 /**
  * When a person cannot be booked between two instants, with the minutes of way around each event;
- * by start, not merged.
+ * by start, not merged. All of the time where their diary holds what only another version can tell
+ * the time of.
  */
 export async function busyOf(db: Db, userId: string, from: Date, to: Date): Promise<Busy[]> {
   const person = await db
@@ -182,13 +183,9 @@ export async function busyOf(db: Db, userId: string, from: Date, to: Date): Prom
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!person?.agency_id) return []
-  const found = await occurrencesBetween(db, {
-    agencyId: person.agency_id,
-    from,
-    to,
-    userIds: [userId],
-  })
-  return found
+  const wanted = { agencyId: person.agency_id, from, to, userIds: [userId] }
+  if (await isUnreadBetween(db, wanted)) return [{ from, to, eventId: null, homeIds: [] }]
+  return (await occurrencesBetween(db, wanted))
     .filter(
       ({ row, attendees }) =>
         !FREE.includes(row.status) &&

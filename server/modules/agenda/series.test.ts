@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgendaChange, AgendaEvent, AgendaPage } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
+import { busyOf } from './index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -218,5 +220,50 @@ describe('series', () => {
     expect(
       (await weeks(staff, 'Fuera')).items.filter(({ kind }) => kind === 'meeting'),
     ).toHaveLength(2)
+  })
+})
+
+describe('a series that only another version can run', () => {
+  it.each([
+    ['a part of a rule', sql`rrule = 'FREQ=DAILY;SKIP=OMIT'`],
+    ['a rule that never comes true', sql`rrule = 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'`],
+    ['a zone', sql`time_zone = 'America/Port_Vell'`],
+  ])('shuts nobody’s diary: %s', async (title, odd) => {
+    const agent = await server.register({ role: 'ADMIN', agencyName: title })
+    const { event } = await create(agent, {
+      kind: 'meeting',
+      title,
+      startsAt: '2035-03-05T08:00:00Z',
+      endsAt: '2035-03-05T09:00:00Z',
+      rrule: 'FREQ=WEEKLY;COUNT=5',
+      reminders: [10],
+    })
+    const beside = { startsAt: '2035-03-12T08:00:00Z', endsAt: '2035-03-12T09:00:00Z' }
+    await sql`update agenda_event set ${odd} where id = ${event.id}`.execute(server.db)
+    const made = await server.call('createAgendaEvent', {
+      token: agent.token,
+      body: { kind: 'call', title: 'Beside', ...beside },
+    })
+    expect(made.status).toBe(201)
+    // It is known where it begins.
+    const shown = await list(agent, '2035-03-01T00:00:00Z', '2035-04-30T00:00:00Z')
+    expect(startsOf(shown)).toEqual(['2035-03-05T08:00:00.000Z', '2035-03-12T08:00:00.000Z'])
+    const params = { id: event.id }
+    expect((await server.call('getAgendaEvent', { token: agent.token, params })).status).toBe(200)
+    const { version } = event
+    expect((await patch(agent, event.id, { version, title: 'Mine', scope: 'all' })).status).toBe(
+      503,
+    )
+    const one = { version, title: 'Mine', occurrence: '2035-03-05T08:00:00.000Z' }
+    expect((await patch(agent, event.id, one)).status).toBe(503)
+    const booked = await busyOf(
+      server.db,
+      agent.profile.id,
+      new Date('2035-03-20'),
+      new Date('2035-03-21'),
+    )
+    expect(booked).toHaveLength(1)
+    const gone = await server.call('deleteAgendaEvent', { token: agent.token, params })
+    expect(gone.status).toBe(200)
   })
 })

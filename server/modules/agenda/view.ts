@@ -62,7 +62,8 @@ const homesFor = (full: Full, known: Known, own: boolean, actor: Actor) =>
     return home ? [homeFor(home, own, actor)] : []
   })
 
-const isIn = (row: EventRow, comes: string[], actor: Actor): boolean =>
+/** Is it theirs, made by them, or do they come to it? */
+export const isIn = (row: EventRow, comes: string[], actor: Actor): boolean =>
   actor.userId === null ||
   row.organiser_id === actor.userId ||
   row.created_by === actor.userId ||

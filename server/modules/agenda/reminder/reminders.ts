@@ -109,22 +109,6 @@ async function remind(trx: Db, deps: Deps, full: Full, due: Due, now: Date): Pro
 }
 
 /**
- * What to remind of now, and when again. An event whose stored rule cannot be run reminds of nothing
- * any more: it would keep everybody else's reminders waiting behind it for ever.
- */
-function plan(
-  row: EventRow,
-  exceptions: EventRow[],
-  now: Date,
-): { dueToSend: Due[]; next: Date | null } {
-  try {
-    return { dueToSend: dueNow(row, exceptions, now), next: nextDue(row, exceptions, now) }
-  } catch {
-    return { dueToSend: [], next: null }
-  }
-}
-
-/**
  * Sends the reminders that are due. What was sent and that it was sent are written in one
  * transaction under the event's lock, so that each goes out once, whatever stops in between and
  * however many servers look.
@@ -148,16 +132,15 @@ export async function sendReminders(_: unknown, deps: Deps): Promise<void> {
       const exceptions = await exceptionsOf(trx, [row.id])
       // The newest reminder of an occurrence says it all: older ones that were held up are left
       // out.
-      const { dueToSend, next } = plan(row, exceptions, now)
       const dues = new Map(
-        dueToSend
+        dueNow(row, exceptions, now)
           .filter(({ start }) => now.getTime() - start.getTime() < LATE_MS)
           .map((due) => [due.start.getTime(), due]),
       )
       for (const due of dues.values()) await remind(trx, deps, full, due, now)
       await trx
         .updateTable('agenda_event')
-        .set({ reminded_until: now, remind_at: next })
+        .set({ reminded_until: now, remind_at: nextDue(row, exceptions, now) })
         .where('id', '=', row.id)
         .execute()
       return true

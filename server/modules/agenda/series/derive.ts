@@ -1,14 +1,15 @@
 import type { EventRow } from '../agenda.policy.ts'
 import { plainStarts } from './expand.ts'
-import { lastStart, startFrom } from './rule.ts'
+import { lastStart, runs, startFrom } from './rule.ts'
 import { endOf } from './zone-day.ts'
 
 type Timed = Pick<EventRow, 'starts_at' | 'ends_at' | 'all_day' | 'time_zone' | 'rrule' | 'rdates'>
 
-/** When the last occurrence ends; null: a rule without end. */
+/** When the last occurrence ends; null: a rule without end, or one that only another version runs. */
 export function untilOf(event: Timed): Date | null {
   const { rrule } = event
   if (rrule === null) return event.ends_at
+  if (!runs({ ...event, rrule })) return null
   const last = lastStart({ ...event, rrule })
   return last && endOf(last, event)
 }
@@ -53,6 +54,8 @@ function startsFor(
   const { rrule } = event
   if (rrule === null) return [event.starts_at]
   const series = { ...event, rrule }
+  // What is known of it, its first start, is not what it goes on with.
+  if (!runs(series)) return []
   const starts = plainStarts(series, exceptions, from, end)
   if (!andNext) return starts
   // The next one after the window, too: within it there may be none. One that was taken away is

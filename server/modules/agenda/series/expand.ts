@@ -7,7 +7,7 @@ import {
   type Full,
   type Wanted,
 } from '../agenda.repository.ts'
-import { startsBetween } from './rule.ts'
+import { runs, startsBetween } from './rule.ts'
 import { endOf } from './zone-day.ts'
 
 /** One occurrence: an event, or what the rule of a series makes of it at an instant. */
@@ -37,6 +37,10 @@ export function plainStarts(
 }
 
 const isSeries = (row: EventRow): row is EventRow & { rrule: string } => row.rrule !== null
+
+/** Whether something may happen between two instants of which only another version knows when. */
+export const isUnreadBetween = async (db: Db, wanted: Wanted): Promise<boolean> =>
+  (await rowsBetween(db, wanted)).some((row) => isSeries(row) && !runs(row))
 
 /** What happens between two instants, by start: rules run here, in the time zone of each series. */
 export async function occurrencesBetween(db: Db, wanted: Wanted): Promise<Occurrence[]> {

@@ -94,6 +94,28 @@ function running({ starts_at, rrule, time_zone }: Series, includeDtstart = true)
   })
 }
 
+/**
+ * What a stored rule makes. One that this version cannot run (another one may know more parts, or
+ * zones) is known to happen where it begins, and at what is listed beside it.
+ */
+function run<T>(series: Series, make: (rule: RRuleTemporal) => T, includeDtstart = true): T {
+  try {
+    return make(running(series, includeDtstart))
+  } catch {
+    return make(running({ ...series, rrule: ONCE, time_zone: 'UTC' }, includeDtstart))
+  }
+}
+
+/** Can this version say when the series happens? */
+export function runs(series: Series): boolean {
+  try {
+    running(series, false).next(series.starts_at, true)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const YEARS_MS = 3 * 366 * 86_400_000
 
 /**
@@ -119,14 +141,14 @@ export const asDate = (at: { epochMilliseconds: number }): Date => new Date(at.e
 export function startsBetween(series: Series, from: Date, to: Date): Date[] {
   if (to <= from) return []
   return inOrder([
-    ...running(series).between(from, to, true).map(asDate),
+    ...run(series, (rule) => rule.between(from, to, true)).map(asDate),
     ...(series.rdates ?? []),
   ]).filter((at) => at >= from && at < to)
 }
 
 /** The first start at or after an instant; null when the rule has ended. */
 export function startFrom(series: Series, from: Date): Date | null {
-  const next = running(series).next(from, true)
+  const next = run(series, (rule) => rule.next(from, true))
   const starts = [
     ...(next ? [asDate(next)] : []),
     ...(series.rdates ?? []).filter((at) => at >= from),
@@ -159,9 +181,9 @@ export function lastStart(series: Series): Date | null {
   )
 }
 
-/** How many starts a rule with an end has; null: no end. */
+/** How many starts a rule with an end has; null: no end, or none that this version knows. */
 export function countStarts(series: Series): number | null {
-  return /COUNT|UNTIL/.test(series.rrule)
+  return /COUNT|UNTIL/.test(series.rrule) && runs(series)
     ? inOrder([
         ...running(series)
           .all((_, index) => index < MOST)

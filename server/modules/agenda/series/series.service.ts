@@ -3,7 +3,7 @@ import type {
   AgendaEventPatch,
   AgendaScope,
 } from '../../../../generated/model/index.ts'
-import { conflict, fieldErrors, notFound } from '../../../contract/errors.ts'
+import { conflict, fieldErrors, laterVersion, notFound } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { writable } from '../agenda.policy.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import { changeOf, settle, viewOf } from '../agenda.service.ts'
 import { occurrenceOf, seriesOf } from './occurrence.ts'
 import { applyPatch, changesTime } from '../patch.ts'
-import { startsBetween } from './rule.ts'
+import { runs, startsBetween } from './rule.ts'
 import { endOf } from './zone-day.ts'
 import { movedLike, movedRule } from './rule-moved.ts'
 import {
@@ -42,12 +42,15 @@ interface Target {
   at: Date | null
 }
 
-/** The event, locked, with what of it is meant; throws 404, 403, 400. */
+/**
+ * The event, locked, with what of it is meant; throws 404, 403, 400, and 503 where only another
+ * version knows when it happens: all of it can be put away, nothing else.
+ */
 async function aim(
   { trx, actor }: Work,
   id: string,
-  scope: AgendaScope | undefined,
-  occurrence: string | undefined,
+  { scope, occurrence }: Pick<AgendaEventPatch, 'scope' | 'occurrence'>,
+  isChanged = false,
 ): Promise<Target> {
   const full = await findEvent(trx, id, true)
   writable(full?.row, full ? comesOf(full) : [], actor)
@@ -63,6 +66,7 @@ async function aim(
       .forNoKeyUpdate()
       .execute()
   const wanted = scope ?? (at ? 'this' : 'all')
+  if ((at || isChanged) && !runs(series)) laterVersion(actor.lang)
   if (wanted !== 'all' && !at) fieldErrors({ occurrence: say(actor.lang, 'occurrence') })
   if (at && !full.row.occurrence && !(await occurrenceOf(trx, full, at)))
     fieldErrors({ occurrence: say(actor.lang, 'occurrence') })
@@ -80,7 +84,7 @@ export async function changeEvent(
   patch: AgendaEventPatch,
 ): Promise<AgendaChange> {
   const { trx, actor } = work
-  const { full, series, scope, at } = await aim(work, id, patch.scope, patch.occurrence)
+  const { full, series, scope, at } = await aim(work, id, patch, true)
   if (full.row.version !== patch.version) {
     const current = await occurrenceOf(trx, full, at ?? undefined)
     conflict(current && (await viewOf(trx, current, series, actor)), say(actor.lang, 'stale'))
@@ -201,7 +205,11 @@ export async function removeEvent(
 ): Promise<{ undo: string }> {
   const { trx, deps } = work
   const now = deps.now()
-  const target = await aim(work, id, scope ?? (occurrence ? undefined : 'all'), occurrence)
+  const wanted = scope ?? (occurrence ? undefined : 'all')
+  const target = await aim(work, id, {
+    ...(wanted && { scope: wanted }),
+    ...(occurrence && { occurrence }),
+  })
   const { full, series, at } = target
   const root = series?.id ?? id
   const before = await snapshot(trx, [root])

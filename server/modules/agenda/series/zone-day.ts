@@ -10,7 +10,8 @@ export function endOf(
   start: Date,
   event: { starts_at: Date; ends_at: Date; all_day: boolean; time_zone: string },
 ): Date {
-  if (!event.all_day)
+  // In a zone that only another version knows, days are as long as the first ones.
+  if (!event.all_day || !isZone(event.time_zone))
     return new Date(start.getTime() + event.ends_at.getTime() - event.starts_at.getTime())
   const days = zoned(event.starts_at, event.time_zone)
     .toPlainDate()

@@ -1,13 +1,18 @@
 import { ZONE } from '../../../time/madrid.ts'
-import type { AgendaClash, AgendaClashInput } from '../../../../generated/model/index.ts'
+import type {
+  AgendaClash,
+  AgendaClashInput,
+  AgendaHome,
+} from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import { sightOf } from '../agenda.policy.ts'
+import { findEvent } from '../agenda.repository.ts'
 import { occurrencesBetween, type Occurrence } from '../series/expand.ts'
-import { homesOf, type KnownHome } from '../homes.ts'
+import { homeFor, homesOf, seesHome, type KnownHome } from '../homes.ts'
 import { checkTimes } from '../input.ts'
 import { wayBetween } from './travel.ts'
-import { comesOf, lookUp, type Known } from '../view.ts'
+import { comesOf, isIn, lookUp, type Known } from '../view.ts'
 import { say } from '../messages.ts'
 
 const MINUTE = 60_000
@@ -63,6 +68,12 @@ function saidOf({ other, actor }: Pair): {
   }
 }
 
+/** A home of the other event, as the person is shown it there. */
+const homeOf = ({ other, homes, actor }: Pair, id: string | undefined): AgendaHome | undefined => {
+  const known = homes.get(id ?? '')
+  return known && homeFor(known, isIn(other.row, comesOf(other), actor), actor)
+}
+
 function overlapping(pair: Pair): AgendaClash[] {
   const { mine, other, known, homes, actor } = pair
   const { eventId, ...said } = saidOf(pair)
@@ -95,7 +106,7 @@ function overlapping(pair: Pair): AgendaClash[] {
       })
   }
   for (const id of other.homes) {
-    const home = homes.get(id)?.home
+    const home = homeOf(pair, id)
     if (mine.homeIds.includes(id))
       clashes.push({
         ...base,
@@ -132,7 +143,8 @@ function travelling(pair: Pair): AgendaClash[] {
   const [fromId, toId] = after
     ? [mine.homeIds.at(-1), other.homes[0]]
     : [other.homes.at(-1), mine.homeIds[0]]
-  const [from, to] = [homes.get(fromId ?? '')?.home, homes.get(toId ?? '')?.home]
+  const own = (id: string | undefined) => homes.get(id ?? '')?.home
+  const [from, to] = after ? [own(fromId), homeOf(pair, toId)] : [homeOf(pair, fromId), own(toId)]
   const way = from && to ? wayBetween(from, to) : null
   const available = Math.round(
     (after
@@ -217,7 +229,7 @@ export async function checkPlanned(
   checkTimes({ starts_at, ends_at, all_day, time_zone: ZONE }, actor)
   const attendees = input.attendees ?? []
   const organiser = input.organiserId ?? actor.userId
-  const visible = await visibleHomes(db, actor, input.propertyIds ?? [])
+  const visible = await visibleHomes(db, actor, input)
   return findClashes(db, actor, {
     starts_at,
     ends_at,
@@ -234,8 +246,21 @@ export async function checkPlanned(
   })
 }
 
-/** Homes of the agency; a stranger's is as if it were not there. */
-async function visibleHomes(db: Db, actor: Actor, ids: string[]): Promise<string[]> {
-  const homes = await homesOf(db, actor.agencyId, ids)
-  return ids.filter((id) => homes.has(id))
+/**
+ * The homes that the person may plan with: those of their portfolio, and what stands in the event
+ * already that they are in. Others are as if they were not there, so that nobody measures the way
+ * to a door they are not shown.
+ */
+async function visibleHomes(
+  db: Db,
+  actor: Actor,
+  { propertyIds = [], exceptId }: AgendaClashInput,
+): Promise<string[]> {
+  const homes = await homesOf(db, actor.agencyId, propertyIds)
+  const full = exceptId ? await findEvent(db, exceptId) : undefined
+  const kept = full && isIn(full.row, comesOf(full), actor) ? full.homes : []
+  return propertyIds.filter((id) => {
+    const home = homes.get(id)
+    return home && (kept.includes(id) || seesHome(home, actor))
+  })
 }

@@ -12,18 +12,14 @@ export async function awayAt(db: Db, userIds: string[], now: Date): Promise<Set<
   const away = new Set<string>()
   for (const userId of userIds) {
     const busy = await busyOf(db, userId, now, new Date(now.getTime() + 1000))
-    const long = busy.filter(
-      ({ from, to }) => from <= now && to > now && to.getTime() - from.getTime() >= LEAST_MS,
+    const long = busy.flatMap(({ from, to, eventId }) =>
+      from <= now && to > now && to.getTime() - from.getTime() >= LEAST_MS ? (eventId ?? []) : [],
     )
     if (long.length === 0) continue
     const found = await db
       .selectFrom('agenda_event')
       .select('id')
-      .where(
-        'id',
-        'in',
-        long.map(({ eventId }) => eventId),
-      )
+      .where('id', 'in', long)
       .where('kind', '=', 'unavailability')
       .executeTakeFirst()
     if (found) away.add(userId)
