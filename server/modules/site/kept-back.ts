@@ -1,4 +1,5 @@
 import type { SiteDoc } from '../../../generated/model/index.ts'
+import { stored } from '../../contract/stored/index.ts'
 
 interface Kept {
   id?: unknown
@@ -13,24 +14,38 @@ const listOf = (one: unknown, key: string): Kept[] => {
 /** Pages without which there is no site: they are shown whatever they say. */
 const ALWAYS = new Set(['home', 'detail'])
 
+/** A switch that keeps back: whatever another version wrote into it, unless it says no. */
+const isOn = (value: unknown): boolean => value !== undefined && value !== null && value !== false
+
+/** What says of whom or of which homes a section tells; nothing there is all of them. */
+const NARROWING = ['people', 'pick', 'filter']
+
+/** Whether some of what narrows a section is unread: without it more would be shown than was meant. */
+function isWider(page: Kept, section: Kept): boolean {
+  const unread = stored().unread('site_page.doc', { ...page, sections: [section] })
+  const [of = {}] = listOf(unread, 'sections')
+  return NARROWING.some((key) => key in of)
+}
+
 /**
  * A published document without its hidden pages and the sections that are off. What is stored is
  * asked, not what was read of it: a contract that knows the switch no more still keeps back what it
- * kept (docs/decisions/0070).
+ * kept, and one that reads by half of whom a section tells shows none (docs/decisions/0070).
  */
-export function withoutKeptBack(doc: SiteDoc, stored: unknown): SiteDoc {
-  const pages = new Map(listOf(stored, 'pages').map((page) => [page.id, page]))
+export function withoutKeptBack(doc: SiteDoc, published: unknown): SiteDoc {
+  const pages = new Map(listOf(published, 'pages').map((page) => [page.id, page]))
   return {
     ...doc,
     pages: doc.pages
-      .filter(({ id, kind }) => ALWAYS.has(kind) || pages.get(id)?.hidden !== true)
+      .filter(({ id, kind }) => ALWAYS.has(kind) || !isOn(pages.get(id)?.hidden))
       .map((page) => {
-        const off = new Set(
-          listOf(pages.get(page.id), 'sections').flatMap((one) =>
-            one.off === true ? [one.id] : [],
+        const whole = pages.get(page.id) ?? {}
+        const back = new Set(
+          listOf(whole, 'sections').flatMap((one) =>
+            isOn(one.off) || isWider(whole, one) ? [one.id] : [],
           ),
         )
-        return { ...page, sections: page.sections.filter(({ id }) => !off.has(id)) }
+        return { ...page, sections: page.sections.filter(({ id }) => !back.has(id)) }
       }),
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../../generated/model/index.ts'
+import { json, sql } from '../../db/index.ts'
 import { openPreview, siteHead, siteVersionDoc } from './index.ts'
 import { fillCompany, siteOf } from './site.fixture.ts'
 import { editing, pageOf, titled } from './editing.fixture.ts'
@@ -92,6 +93,40 @@ test('what strangers read holds no hidden page and no section that is off, whate
   expect(JSON.stringify((await current()).draft)).toMatch(/APAGADO.*OCULTA|OCULTA.*APAGADO/)
   expect(doc).not.toMatch(/APAGADO|OCULTA/)
   expect(doc).toContain('"kind":"home"')
+})
+
+test('what another version narrowed or kept back in its own way is not shown wider', async () => {
+  const site = await current()
+  const { es: named } = pageOf(site, 'home').title
+  const ids = [1, 2, 3, 4].map((n) => `0199aaaa-0000-7000-8000-00000000000${n}`)
+  const written = [
+    { id: ids[0], kind: 'team', people: [{ id: admin.profile.id }] },
+    { id: ids[1], kind: 'homes', title: { es: named }, pick: [{ id: homeId }] },
+    { id: ids[2], kind: 'homes', title: { es: named }, filter: { priceMin: 1, views: ['sea'] } },
+    { id: ids[3], kind: 'team', off: { for: 'public' } },
+  ]
+  const at = (await publicDoc(site.slug))?.doc.pages.findIndex(({ kind }) => kind === 'homes')
+  const shown = async (sections: unknown[], hidden?: unknown) => {
+    const number = site.published?.number ?? 0
+    await sql`update site_version set doc = jsonb_set(jsonb_set(doc, '{pages,0,sections}',
+      ${json(sections)}), ${`{pages,${at}}`}::text[], doc #> ${`{pages,${at}}`}::text[] || ${json({ hidden })})
+      where site_id = ${site.id} and number = ${number}`.execute(server.db)
+    const pages = (await publicDoc(site.slug))?.doc.pages ?? []
+    const own = new Set<string | undefined>(ids)
+    return [
+      pages.length,
+      pages.flatMap((page) => page.sections.flatMap(({ id }) => (own.has(id) ? [id] : []))),
+    ]
+  }
+  const plain = [
+    { ...written[0], people: [admin.profile.id] },
+    { ...written[1], pick: [homeId] },
+    { ...written[2], filter: { priceMin: 1 } },
+    { ...written[3], off: false },
+  ]
+  const [count] = await shown(plain, false)
+  expect(await shown(plain, false)).toEqual([count, ids])
+  expect(await shown(written, { until: '2099-01-01' })).toEqual([Number(count) - 1, []])
 })
 
 test('a preview opens the draft, a version or another template, and nothing after its time', async () => {

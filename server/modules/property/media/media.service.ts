@@ -1,6 +1,6 @@
 import type { Media, MediaPatch } from '../../../../generated/model/index.ts'
 import { fieldErrors, notFound } from '../../../contract/errors.ts'
-import { keepCodes, keepStored } from '../../../contract/stored/index.ts'
+import { keepCodes, keepStored, stored } from '../../../contract/stored/index.ts'
 import { json, uuidv7 } from '../../../db/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { addHistory, type NewHistoryEntry } from '../history.ts'
@@ -98,12 +98,23 @@ const patched = (record: MediaRecord, patch: ItemPatch | undefined): MediaRecord
   visibility: patch?.visibility ?? record.visibility,
 })
 
+/** Whether it is shown at the desk: what only another version reads of a picture leaves it out. */
+const isShown = (record: MediaRecord): boolean =>
+  stored().part<Media>('Media', toMedia(record)) !== null
+
+/** The pictures in the order in which those that are shown were put; the others keep their place. */
+function ordered(before: MediaRecord[], order: string[]): MediaRecord[] {
+  const byId = new Map(before.map((each) => [each.id, each]))
+  const wanted = order.flatMap((id) => byId.get(id) ?? []).values()
+  return before.map((each) => (isShown(each) ? (wanted.next().value ?? each) : each))
+}
+
 /** Order (every id once), labels, captions, kind and visibility. */
 export async function updateMedia(work: Work, id: string, patch: MediaPatch): Promise<Media[]> {
   const { trx, actor } = work
   const home = writable(await findProperty(trx, id, true), actor)
   const before = await findMedia(trx, [id])
-  const known = new Set(before.map((each) => each.id))
+  const known = new Set(before.filter(isShown).map((each) => each.id))
   if (
     patch.order &&
     (patch.order.length !== known.size || !patch.order.every((each) => known.has(each)))
@@ -112,15 +123,15 @@ export async function updateMedia(work: Work, id: string, patch: MediaPatch): Pr
   }
   const strange = patch.items?.findIndex((item) => !known.has(item.id)) ?? -1
   if (strange >= 0) fieldErrors({ [`items.${strange}.id`]: say(actor.lang, 'media.unknown') })
-  const after = before.map((each) =>
-    patched(
+  const after = (patch.order ? ordered(before, patch.order) : before).map((each, position) => ({
+    ...patched(
       each,
       patch.items?.find((item) => item.id === each.id),
     ),
-  )
+    ...(patch.order && { position }),
+  }))
   refuseHalfPublic(home, before, { doc: home.doc, media: after }, work)
   for (const { id: mediaId, kind, label, caption, visibility, position } of after) {
-    const place = patch.order?.indexOf(mediaId) ?? position
     await trx
       .updateTable('property_media')
       .set({
@@ -128,7 +139,7 @@ export async function updateMedia(work: Work, id: string, patch: MediaPatch): Pr
         ...keepCodes('property_media', { label }),
         caption: json(await keepStored(trx, 'property_media.caption', { id: mediaId }, caption)),
         visibility,
-        position: place,
+        position,
       })
       .where('id', '=', mediaId)
       .execute()

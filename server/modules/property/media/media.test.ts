@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MediaList } from '../../../../generated/model/index.ts'
+import { buildApp } from '../../../app.ts'
 import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { untilWaiting } from '../../../testing/locks.ts'
@@ -307,4 +309,31 @@ describe('who loses the right while their photos are worked on', () => {
     const { body } = await server.call('getProperty', { token: admin.token, params: { id } })
     expect(body.media).toEqual([])
   })
+})
+
+it('pictures of which another version wrote a kind or an audience keep their place and stop no order', async () => {
+  const home = await made(server, admin)
+  const files = await Promise.all(
+    [1, 2, 3, 4].map(async (n) => ({ name: `${n}.jpg`, content: await picture(400 + n, 300) })),
+  )
+  const [a = '', b = '', c = '', d = ''] = (await upload(home.id, files)).body.items.map(
+    ({ id }) => id,
+  )
+  await sql`update property_media set visibility = 'partners' where id = ${b}`.execute(server.db)
+  await sql`update property_media set kind = 'gaussian' where id = ${c}`.execute(server.db)
+  const config = { ...server.deps.config, exactReplies: false }
+  const app = await buildApp({ ...server.deps, config }, { withPages: false })
+  const put = async (order: string[]) => {
+    const url = `/api/v1/property/${home.id}/media/`
+    const headers = { authorization: `Bearer ${admin.token}` }
+    const answer = await app.inject({ method: 'PATCH', url, headers, payload: { order } })
+    return [answer.statusCode, answer.json<MediaList>().items?.map(({ id }) => id)]
+  }
+  expect(await put([d])).toEqual([400, undefined])
+  expect(await put([d, b, c, a])).toEqual([400, undefined])
+  expect(await put([d, a])).toEqual([200, [d, a]])
+  await app.close()
+  const { rows } = await sql<{ id: string }>`select id from property_media
+    where property_id = ${home.id} order by position`.execute(server.db)
+  expect(rows.map(({ id }) => id)).toEqual([d, b, c, a])
 })
