@@ -2,6 +2,7 @@ import { sql, type Db } from '../../../db/index.ts'
 import { daysLater, startOfDay } from '../../../time/madrid.ts'
 import type { NamedHome } from '../home-line.ts'
 import type { OrderRow } from '../order.repository.ts'
+import { KNOWN_PAYMENTS } from './unread.ts'
 
 /** Orders that a statement holds at the most. */
 const MOST = 2000
@@ -35,7 +36,8 @@ export async function ordersOf(db: Db, sellerId: string, since: Date): Promise<E
       p.doc -> 'location' ->> 'municipalityIne' as ine
     from market_order o left join property p on p.id = o.property_id and p.deleted_at is null
     where o.seller_id = ${sellerId}::uuid and o.total is not null
-      and (o.paid_at >= ${since} or o.payment = 'awaiting' or o.state = 'requested')
+      and (o.paid_at >= ${since} or o.payment = 'awaiting' or o.state = 'requested'
+        or o.payment <> all(${KNOWN_PAYMENTS}::text[]))
     order by o.id desc limit ${MOST}`.execute(db)
   return rows
 }
@@ -63,7 +65,8 @@ export async function ordersIn(
     cross join lateral (select coalesce(o.paid_at, (select max(act.at) from order_act act
       where act.order_id = o.id and act.act = 'accept')) as at) counted
     where o.seller_id = ${sellerId}::uuid and o.total is not null
-      and (o.paid_at is not null or o.payment = 'awaiting')
+      and (o.paid_at is not null or o.payment = 'awaiting'
+        or o.payment <> all(${KNOWN_PAYMENTS}::text[]))
       and counted.at >= ${start} and counted.at < ${end}
     order by counted.at, o.id limit ${MOST}`.execute(db)
   return rows

@@ -6,6 +6,7 @@ import { feeBpsOf, findSeller, ownerOf } from '../../market/index.ts'
 import { homeLine } from '../home-line.ts'
 import type { OrderRow } from '../order.repository.ts'
 import { ordersOf, type Earned } from './earnings.repository.ts'
+import { refuseUnread } from './unread.ts'
 
 const MONTHS = 12
 const MOST = 100
@@ -44,7 +45,7 @@ function lastMonths(now: Date): string[] {
   )
 }
 
-/** What a seller earns of transfers. */
+/** What a seller earns of transfers; 503 where a later version wrote how one stands. */
 export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   const { db, now } = ctx.deps
   const today = now()
@@ -54,6 +55,7 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   const since = new Date(`${months[0] ?? dayOf(today).slice(0, 7)}-01T00:00:00Z`)
   since.setUTCDate(since.getUTCDate() - 1)
   const rows = seller ? await ordersOf(db, seller.id, since) : []
+  refuseUnread(rows, ctx.lang)
   const paid = rows.filter(({ paid_at, payment }) => paid_at !== null && payment !== 'charged_back')
   // Of each order once: the clock of the islands is the dearest thing here.
   const byMonth = Map.groupBy(paid, ({ paid_at }) => (paid_at ? dayOf(paid_at).slice(0, 7) : ''))

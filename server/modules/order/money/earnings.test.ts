@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import { picture } from '../../../testing/home.ts'
 import { PHOTOS } from '../../../testing/shop.ts'
+import { dayOf } from '../../../time/madrid.ts'
 import { withPlans } from '../../subscription/subscription.fixture.ts'
 import { orderWorld, type OrderWorld } from '../order.fixture.ts'
 
@@ -46,4 +48,41 @@ it('the fee is that of the seller’s plan; who has none pays the usual one', as
   // 8 % of 240.00.
   expect((await world.get(firm, body.id)).fee).toBe(1_920)
   expect((await world.get(tomeu, (await world.ordered()).id)).fee).toBe(2_400)
+})
+
+it('are told by nobody who does not read how each order was paid, and how it stands', async () => {
+  const { acts, server, tomeu } = world
+  const { id } = await acts.done(
+    tomeu,
+    await acts.done(tomeu, await world.ordered(), 'accept'),
+    'received',
+  )
+  const told = async () => {
+    const { token } = tomeu
+    const period = dayOf(server.deps.now()).slice(0, 7)
+    return [
+      (await server.call('getEarnings', { token })).status,
+      (await server.call('getEarningsStatement', { token, query: { period } })).status,
+      (await server.call('exportEarningsStatement', { token, query: { period } })).status,
+    ]
+  }
+  expect(await told()).toEqual([200, 200, 200])
+  const before =
+    await sql<object>`select payment, state, paid_at from market_order where id = ${id}`.execute(
+      server.db,
+    )
+  for (const odd of [
+    sql`payment = 'part_charged_back'`,
+    sql`payment = 'promised', paid_at = null`,
+    sql`state = 'lent'`,
+  ]) {
+    await sql`update market_order set ${odd} where id = ${id}`.execute(server.db)
+    expect(await told()).toEqual([503, 503, 503])
+    await server.db
+      .updateTable('market_order')
+      .set(before.rows[0] ?? {})
+      .where('id', '=', id)
+      .execute()
+  }
+  expect(await told()).toEqual([200, 200, 200])
 })

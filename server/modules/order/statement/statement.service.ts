@@ -10,6 +10,7 @@ import { findSeller, ownerOf } from '../../market/index.ts'
 import { ordersIn, type StatementRow as Row } from '../money/earnings.repository.ts'
 import { homeLine } from '../home-line.ts'
 import { leftOf } from '../money/earnings.service.ts'
+import { refuseUnread } from '../money/unread.ts'
 import { daysOf } from './period.ts'
 
 /** What an order comes to, less what went back. */
@@ -67,12 +68,14 @@ const toLine = (row: Row): EarningsStatementRow => ({
   sums: sumsOf(row),
 })
 
-/** What a seller earned in a period, order by order. */
+/** What a seller earned in a period, order by order; 503 where a later version wrote how one stands. */
 export async function getStatement(period: string, ctx: Ctx): Promise<EarningsStatement> {
   const { db } = ctx.deps
   const days = daysOf(period)
   const seller = await findSeller(db, ownerOf(ctx))
-  const rows = seller ? (await ordersIn(db, seller.id, days)).map(toLine) : []
+  const found = seller ? await ordersIn(db, seller.id, days) : []
+  refuseUnread(found, ctx.lang)
+  const rows = found.map(toLine)
   return {
     period,
     ...days,
