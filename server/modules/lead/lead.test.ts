@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { sql, type RawBuilder } from '../../db/index.ts'
 import { forgetOperatorLeads } from './lead.repository.ts'
 import { say } from './messages.ts'
 import { enquiry, startLeads } from './leads.fixture.ts'
@@ -50,6 +51,25 @@ describe('an enquiry', () => {
       ask({ email: 'twice@visitor.example' }),
     ])
     expect(second.body.id).toBe(first.body.id)
+  })
+
+  it('waits for the version that knows whose home it is about', async () => {
+    const { rows } = await sql<{ stored: string }>`
+      select (public #> '{}')::text as stored from listing where id = ${home}`.execute(server.db)
+    const write = (doc: RawBuilder<unknown>) =>
+      sql`update listing set public = ${doc} where id = ${home}`.execute(server.db)
+    for (const odd of [
+      sql`public - 'id'`,
+      sql`public - 'agency'`,
+      sql`public #- '{agency,id}'`,
+      sql`'[]'::jsonb`,
+    ]) {
+      await write(odd)
+      const { status, body } = await ask({ email: 'later@visitor.example' })
+      expect([status, body.message]).toEqual([503, expect.stringContaining('versión')])
+      await write(sql`${rows[0]?.stored}::jsonb`)
+    }
+    expect((await ask({ email: 'later@visitor.example' })).status).toBe(201)
   })
 
   it('is taken as long as the form allows, in any script', async () => {

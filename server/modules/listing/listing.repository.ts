@@ -5,6 +5,7 @@ import type {
   ListingTrust,
   PricePoint,
 } from '../../../generated/model/index.ts'
+import { laterVersion } from '../../contract/errors.ts'
 import { stored } from '../../contract/stored/index.ts'
 import { CompiledQuery, json, sql, type Db } from '../../db/index.ts'
 import { stillFacts } from '../../fields/home.ts'
@@ -62,10 +63,17 @@ export async function findListing(db: Db, id: string): Promise<StoredListing | n
     : { ...found, public: { ...listing, facts: stillFacts(facts) } }
 }
 
-/** A home the public can see now; null otherwise. */
+/** Throws 503 where another version wrote a home so that this one reads neither it nor whose it is. */
+function named(listing: Listing): Listing {
+  const { id, agency }: { id: unknown; agency?: { id: unknown } } = listing
+  if (typeof id !== 'string' || typeof agency?.id !== 'string') laterVersion()
+  return listing
+}
+
+/** A home the public can see now; null otherwise. Throws 503 where nobody here reads whose it is. */
 export async function findPublicListing(db: Db, id: string): Promise<Listing | null> {
   const found = await findListing(db, id)
-  return found?.state === 'active' ? found.public : null
+  return found?.state === 'active' ? named(found.public) : null
 }
 
 /** What the adverts of one home share; null when it is the only one, or none. */

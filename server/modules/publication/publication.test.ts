@@ -334,35 +334,39 @@ describe('what goes out', () => {
     ['a limit', { choice: { minQuality: 250 } }],
     ['a filter', { choice: { municipalities: ['07040'] } }],
     ['all', 'by_tag'],
-  ])('lets no home out by settings of which another version wrote %s', async (what, settings) => {
-    const owner = await server.register({ role: 'ADMIN', agencyName: `Ajeno ${what}` })
-    const [out, kept] = [await published(server, owner), await published(server, owner)]
-    const { id, url } = await acts.channel(owner, 'website_json', 'Ajeno')
-    const choose = { ids: [kept.id], wanted: false }
-    const token = owner.token
-    await server.call('updatePublicationHomes', { token, params: { id }, body: choose })
-    await sql`update publication set wanted = null where property_id = ${kept.id}`.execute(
-      server.db,
-    )
-    await sql`update integration set settings = ${JSON.stringify({ websiteJson: settings })}::jsonb
+    ['another name', { choice: { mode: 'chosen' } }, 'ownWebsite'],
+  ])(
+    'lets no home out by settings of which another version wrote %s',
+    async (what, settings, name = 'websiteJson') => {
+      const owner = await server.register({ role: 'ADMIN', agencyName: `Ajeno ${what}` })
+      const [out, kept] = [await published(server, owner), await published(server, owner)]
+      const { id, url } = await acts.channel(owner, 'website_json', 'Ajeno')
+      const choose = { ids: [kept.id], wanted: false }
+      const token = owner.token
+      await server.call('updatePublicationHomes', { token, params: { id }, body: choose })
+      await sql`update publication set wanted = null where property_id = ${kept.id}`.execute(
+        server.db,
+      )
+      await sql`update integration set settings = ${JSON.stringify({ [name]: settings })}::jsonb
       where id = ${id}`.execute(server.db)
-    const save = async (home: string, bedrooms: number) => {
-      const call = { token, params: { id: home } }
-      const { version, layout } = (await server.call('getProperty', call)).body
-      const body = { version, layout: { ...layout, bedrooms } }
-      expect(await status(server.call('updateProperty', { ...call, body }))).toBe(200)
-    }
-    for (const home of [out.id, kept.id]) await save(home, 7)
-    await acts.patch(owner, id, { name: 'Aun ajeno' }) // all of them are written anew
-    const { body } = await acts.get(url)
-    expect([body.includes(out.id), body.includes(kept.id)]).toEqual([true, false])
-    const [held] = (await acts.homes(owner, id, { q: kept.ref })).items
-    expect(held).toMatchObject({ state: 'blocked', issues: [{ rule: 'otherVersion' }] })
-    expect(held?.issues[0]?.message).toContain('Otra versión')
-    expect(body).toMatch(/"bedrooms": ?7/) // what is out there says what is true today
-    expect(await acts.put(owner, out.id, 'withdrawn')).toBe(200)
-    expect((await acts.get(url)).body).not.toContain(out.id)
-  })
+      const save = async (home: string, bedrooms: number) => {
+        const call = { token, params: { id: home } }
+        const { version, layout } = (await server.call('getProperty', call)).body
+        const body = { version, layout: { ...layout, bedrooms } }
+        expect(await status(server.call('updateProperty', { ...call, body }))).toBe(200)
+      }
+      for (const home of [out.id, kept.id]) await save(home, 7)
+      await acts.patch(owner, id, { name: 'Aun ajeno' }) // all of them are written anew
+      const { body } = await acts.get(url)
+      expect([body.includes(out.id), body.includes(kept.id)]).toEqual([true, false])
+      const [held] = (await acts.homes(owner, id, { q: kept.ref })).items
+      expect(held).toMatchObject({ state: 'blocked', issues: [{ rule: 'otherVersion' }] })
+      expect(held?.issues[0]?.message).toContain('Otra versión')
+      expect(body).toMatch(/"bedrooms": ?7/) // what is out there says what is true today
+      expect(await acts.put(owner, out.id, 'withdrawn')).toBe(200)
+      expect((await acts.get(url)).body).not.toContain(out.id)
+    },
+  )
 
   it('stays ended when somebody activates it in the same moment', async () => {
     const { id } = await acts.create(boss, 'website_csv', 'A la vez')

@@ -107,4 +107,11 @@ it('an event whose stored rule cannot be run keeps nobody else waiting', async (
   expect(
     (await news()).map(({ title }) => title).filter((title) => /Even|Odd/.test(title)),
   ).toEqual([expect.stringContaining('Even')])
+  // The version that can goes on where it was.
+  await sql`update agenda_event set rrule = 'FREQ=DAILY;COUNT=3' where id = ${odd}`.execute(
+    server.db,
+  )
+  await runAt(1992 + 60)
+  await runAt(1991 + 1440)
+  expect((await news()).map(({ title }) => title)).toContainEqual(expect.stringContaining('Odd'))
 })

@@ -8,6 +8,7 @@ import { whoAllHear } from '../../user/index.ts'
 import type { EventRow } from '../agenda.policy.ts'
 import { exceptionsOf, findEvent, withParts, type Full } from '../agenda.repository.ts'
 import { dueNow, nextDue, type Due } from '../series/derive.ts'
+import { runs } from '../series/rule.ts'
 import { momentIn } from './moment.ts'
 import { comesOf, lookUp } from '../view.ts'
 import { say } from '../messages.ts'
@@ -27,6 +28,8 @@ export interface RemindMail {
  */
 const LATE_MS = 15 * 60_000
 const AT_ONCE = 200
+/** A series that only another version can run is asked for again after so long. */
+const UNREAD_MS = 3_600_000
 
 const pathOf = (lang: Lang, id: string, start: Date, series: boolean): string => {
   const one = series ? `&occurrence=${encodeURIComponent(start.toISOString())}` : ''
@@ -129,6 +132,14 @@ export async function sendReminders(_: unknown, deps: Deps): Promise<void> {
         .executeTakeFirst()
       const [full] = row ? await withParts(trx, [row]) : []
       if (!row || !full) return false
+      if (row.rrule !== null && !runs({ ...row, rrule: row.rrule })) {
+        await trx
+          .updateTable('agenda_event')
+          .set({ remind_at: new Date(now.getTime() + UNREAD_MS) })
+          .where('id', '=', row.id)
+          .execute()
+        return true
+      }
       const exceptions = await exceptionsOf(trx, [row.id])
       // The newest reminder of an occurrence says it all: older ones that were held up are left
       // out.
