@@ -14,6 +14,7 @@ import { namesOf } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import { findFile, saveFile } from '../rental.repository.ts'
 import { moveFile } from '../way/way.service.ts'
+import { endOffersOf } from './follow.ts'
 import {
   addContract,
   findOffer,
@@ -64,7 +65,10 @@ export const allContracts = async ({ deps }: Ctx): Promise<RentalContracts> => (
   items: await contractsOf(deps.db, dayOf(deps.now())),
 })
 
-/** Writes down a signed contract of an accepted offer; both files become signed. */
+/**
+ * Writes down a signed contract of an accepted offer; both files become signed, and what else either
+ * was offered ends.
+ */
 export async function createContract(
   offerId: string,
   { startsOn, endsOn, deposit }: RentalContractInput,
@@ -94,11 +98,13 @@ export async function createContract(
       by_user: reader.userId,
       created_at: at,
     })
-    for (const fileId of [offer.owner_file, offer.tenant_file]) {
+    const files = [offer.owner_file, offer.tenant_file]
+    for (const fileId of files) {
       const file = (await findFile(trx, fileId, reader, true)) ?? notFound(lang)
       const moved = await moveFile(trx, file, { to: 'signed', by: reader.userId }, ctx)
       await saveFile(trx, fileId, { ...moved, updated_at: at })
     }
+    await endOffersOf(trx, files, at)
     const all = await contractsOf(trx, dayOf(at))
     return all.find((one) => one.id === id) ?? notFound(lang)
   })

@@ -68,3 +68,26 @@ it('a contract that begins in a year that was mistyped is refused at its field',
     expect([status, Object.keys(body)]).toEqual([400, ['startsOn']])
   }
 })
+
+it('a household that signs leaves the other homes it was offered free', async () => {
+  const { household, offerId } = await offered()
+  const other = await acts.home()
+  const { id: left } = (await acts.propose(other, household)).body
+  expect([await accept(offerId), await accept(left)]).toEqual([200, 200])
+  expect((await sign(offerId, '2026-12-01')).status).toBe(201)
+  expect((await acts.read(other)).offer?.state).toBe('declined')
+  expect((await sign(left, '2026-12-01')).status).toBe(406)
+  expect((await acts.propose(other, await acts.approved(tenant))).status).toBe(201)
+})
+
+it('of two contracts of one household that are written down at once, one stands', async () => {
+  const { household, offerId } = await offered()
+  const { id: left } = (await acts.propose(await acts.home(), household)).body
+  expect([await accept(offerId), await accept(left)]).toEqual([200, 200])
+  const signed = await Promise.all([sign(offerId, '2026-12-01'), sign(left, '2026-12-01')])
+  expect(signed.map(({ status }) => status).toSorted()).toEqual([201, 406])
+  const states = (await server.call('listRentalOffers', { token: officer.token })).body.items
+    .filter(({ tenant: { fileId } }) => fileId === household)
+    .map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['accepted', 'declined'])
+})
