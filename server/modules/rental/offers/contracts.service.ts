@@ -4,6 +4,7 @@ import type {
   RentalContractInput,
   RentalContracts,
   RentalOffer,
+  RentalState,
 } from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
@@ -18,10 +19,12 @@ import { endOffersOf } from './follow.ts'
 import {
   addContract,
   findOffer,
+  isLet,
   listContracts,
   removeContract,
   withContract,
 } from './offers.repository.ts'
+import { endOffer } from './offers.service.ts'
 import { partiesOf, toOffers } from './view.ts'
 
 const YEARS = 7
@@ -81,6 +84,8 @@ export async function createContract(
     const isSigned = (await withContract(trx, [offerId])).has(offerId)
     if (offer.state !== 'accepted' || isSigned) return notAcceptable(say(lang, 'notAccepted'))
     const at = deps.now()
+    const files = [offer.owner_file, offer.tenant_file]
+    if (await isLet(trx, files, dayOf(at))) return notAcceptable(say(lang, 'contractRuns'))
     if (startsOn > daysLater(dayOf(at), FAR))
       return fieldErrors({ startsOn: say(lang, 'startsFar') })
     if (startsOn < daysLater(dayOf(at), -PAST))
@@ -98,7 +103,6 @@ export async function createContract(
       by_user: reader.userId,
       created_at: at,
     })
-    const files = [offer.owner_file, offer.tenant_file]
     for (const fileId of files) {
       const file = (await findFile(trx, fileId, reader, true)) ?? notFound(lang)
       const moved = await moveFile(trx, file, { to: 'signed', by: reader.userId }, ctx)
@@ -110,7 +114,10 @@ export async function createContract(
   })
 }
 
-/** Takes back what was written down wrongly: the files that it signed are approved again. */
+/**
+ * Takes back what was written down wrongly: files that it signed are approved again, those on which
+ * another contract runs stay signed. The offer ends where one of the two is not approved.
+ */
 export async function annulContract(
   offerId: string,
   { words }: RentalContractAnnul,
@@ -121,13 +128,19 @@ export async function annulContract(
   return inTransaction(deps.db, async (trx) => {
     const offer = (await findOffer(trx, offerId)) ?? notFound(lang)
     if (offer.settled_at !== null || !(await removeContract(trx, offerId))) return notFound(lang)
+    const at = deps.now()
+    const left: RentalState[] = []
     for (const fileId of [offer.owner_file, offer.tenant_file]) {
       const file = (await findFile(trx, fileId, reader, true)) ?? notFound(lang)
-      if (file.state !== 'signed') continue
+      const isSigner = file.state === 'signed' && !(await isLet(trx, [fileId], dayOf(at)))
+      left.push(isSigner ? 'approved' : file.state)
+      if (!isSigner) continue
       const moved = await moveFile(trx, file, { to: 'approved', by: reader.userId, words }, ctx)
-      await saveFile(trx, fileId, { ...moved, updated_at: deps.now() })
+      await saveFile(trx, fileId, { ...moved, updated_at: at })
     }
-    const [shown] = await toOffers(trx, [offer])
+    const isOpen = left.every((state) => state === 'approved')
+    const row = isOpen ? offer : await endOffer(trx, offer, 'declined', at)
+    const [shown] = await toOffers(trx, [row])
     return shown ?? notFound(lang)
   })
 }

@@ -66,3 +66,74 @@ it('a contract that is over leaves the home free to be offered again', async () 
   const late = { token: officer.token, params: { offerId }, body: { words } }
   expect((await server.call('annulRentalContract', late)).status).toBe(404)
 })
+
+/** Writes down a contract between a home and a household; its offer's id. */
+async function letTo(home: string, household: string): Promise<string> {
+  const offer = await acts.propose(home, household)
+  expect(offer.status).toBe(201)
+  await acts.answer(offer.body.id, 'accepted')
+  expect((await sign(offer.body.id)).status).toBe(201)
+  return offer.body.id
+}
+const sign = (offerId: string) =>
+  server.call('createRentalContract', {
+    token: officer.token,
+    params: { offerId },
+    body: { startsOn: '2026-12-01', deposit: 120_000 },
+  })
+const annul = (offerId: string) =>
+  server.call('annulRentalContract', {
+    token: officer.token,
+    params: { offerId },
+    body: { words: 'Mistyped' },
+  })
+/** A contract ends for a file, which looks on. */
+async function leave(id: string): Promise<void> {
+  for (const state of ['ended', 'signed', 'approved'] as const)
+    expect((await acts.change(id, { state, words: 'They left' })).status).toBe(200)
+}
+const stateOf = async (id: string) => (await acts.read(id)).state
+
+it('what another contract signs stays signed when one is taken back', async () => {
+  const [home, next, third] = [await acts.home(), await acts.home(), await acts.home()]
+  const household = await acts.approved(tenant)
+  const first = await letTo(home, household)
+  await leave(household)
+  const second = await letTo(next, household)
+  expect(await annul(first)).toMatchObject({ status: 200, body: { state: 'declined' } })
+  expect([await stateOf(household), await stateOf(home)]).toEqual(['signed', 'approved'])
+  expect((await acts.propose(third, household)).status).toBe(406)
+  // Its home waits for nobody.
+  expect((await acts.propose(home, await acts.approved(tenant))).status).toBe(201)
+  expect(await annul(second)).toMatchObject({ status: 200, body: { state: 'accepted' } })
+  expect([await stateOf(household), await stateOf(next)]).toEqual(['approved', 'approved'])
+})
+
+it('neither a home nor a household with a contract that runs is let again', async () => {
+  const [home, household] = [await acts.home(), await acts.approved(tenant)]
+  const offerId = await letTo(home, household)
+  for (const id of [home, household])
+    expect((await acts.change(id, { state: 'approved', words: 'A slip' })).status).toBe(200)
+  const [other, next] = [await acts.home(), await acts.approved(tenant)]
+  for (const [id, to] of [
+    [home, next],
+    [other, household],
+  ] as const) {
+    const { status, body } = await acts.propose(id, to)
+    expect([status, body]).toEqual([
+      406,
+      { detail: 'A contract of one of the two runs: say that it has ended, or take it back' },
+    ])
+  }
+  // An offer from before the contract.
+  const { id: left } = (await acts.propose(other, next)).body
+  await acts.answer(left, 'accepted')
+  await server.db
+    .updateTable('rental_offer')
+    .set({ tenant_file: household })
+    .where('id', '=', left)
+    .execute()
+  expect((await sign(left)).status).toBe(406)
+  expect((await annul(offerId)).status).toBe(200)
+  expect((await sign(left)).status).toBe(201)
+})

@@ -104,6 +104,36 @@ export async function hasContract(db: Db, fileId: string, day: string): Promise<
   return row !== undefined
 }
 
+/**
+ * Whether a contract runs on one of these files on a day (YYYY-MM-DD): it is not over by its dates,
+ * its home has not been offered again, and the file was not put at `ended` since (ids sort by time).
+ */
+export async function isLet(db: Db, fileIds: readonly string[], day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('rental_contract as c')
+    .innerJoin('rental_offer as o', 'o.id', 'c.offer_id')
+    .innerJoin('rental_file as f', (join) =>
+      join.on((eb) => eb(eb.ref('f.id'), 'in', [eb.ref('o.owner_file'), eb.ref('o.tenant_file')])),
+    )
+    .select('c.id')
+    .where('f.id', 'in', fileIds)
+    .where('c.ends_on', '>=', day)
+    .where('o.settled_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('rental_step as s')
+            .select('s.id')
+            .whereRef('s.file_id', '=', 'f.id')
+            .whereRef('s.id', '>', 'c.id')
+            .where('s.to_state', '=', 'ended'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Offers that nobody answered until a day, YYYY-MM-DD. */
 export const overdueOffers = (trx: Db, today: string): Promise<OfferRow[]> =>
   trx

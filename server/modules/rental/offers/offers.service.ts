@@ -22,6 +22,7 @@ import {
   addOffer,
   candidates,
   findOffer,
+  isLet,
   listOffers,
   openOffer,
   settleOffers,
@@ -101,8 +102,10 @@ export async function createOffer(
       return notAcceptable(say(lang, 'noPair'))
     if (home.state !== 'approved' || household.state !== 'approved')
       return notAcceptable(say(lang, 'notApproved'))
-    checkRents(home, input, ctx)
     const at = deps.now()
+    if (await isLet(trx, [id, household.id], dayOf(at)))
+      return notAcceptable(say(lang, 'contractRuns'))
+    checkRents(home, input, ctx)
     await settleOffers(trx, id, at)
     const [fail] = misfits(home, household, input.rentTenant, dayOf(at))
     if (fail) return notAcceptable(say(lang, `misfit_${fail}`))
