@@ -701,7 +701,7 @@ export function useGetRentalStats<TData = Awaited<ReturnType<typeof getRentalSta
 
 
 /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Those that end first in front, at most 500. Who looks after the home is told 180, 90, 30 and 7 days before the last day.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Those that are not over, the first to end in front, then those that are, the last to end in front; at most 500. Who looks after the home is told 180, 90, 30 and 7 days before the last day.
  * @summary Contracts of the programme
  */
 export const listRentalContracts = (

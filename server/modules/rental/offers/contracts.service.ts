@@ -18,11 +18,13 @@ import { moveFile } from '../way/way.service.ts'
 import { endOffersOf } from './follow.ts'
 import {
   addContract,
+  findContract,
   findOffer,
   isLet,
   listContracts,
   removeContract,
   withContract,
+  type SignedRow,
 } from './offers.repository.ts'
 import { endOffer } from './offers.service.ts'
 import { partiesOf, toOffers } from './view.ts'
@@ -36,9 +38,8 @@ const LONGEST = 30
 /** So many days before its last one a contract is worth a look. */
 const SOON = 180
 
-/** Contracts as the programme's people read them, those that end first in front. */
-async function contractsOf(db: Db, today: string): Promise<RentalContract[]> {
-  const rows = await listContracts(db)
+/** Contracts as the programme's people read them on a day. */
+async function toContracts(db: Db, rows: SignedRow[], today: string): Promise<RentalContract[]> {
   const parties = await partiesOf(db, rows)
   const people = rows.map((row) => row.by_user).filter((id) => id !== null)
   const names = await namesOf(db, [...new Set(people)])
@@ -64,9 +65,10 @@ async function contractsOf(db: Db, today: string): Promise<RentalContract[]> {
   })
 }
 
-export const allContracts = async ({ deps }: Ctx): Promise<RentalContracts> => ({
-  items: await contractsOf(deps.db, dayOf(deps.now())),
-})
+export async function allContracts({ deps: { db, now } }: Ctx): Promise<RentalContracts> {
+  const today = dayOf(now())
+  return { items: await toContracts(db, await listContracts(db, today), today) }
+}
 
 /**
  * Writes down a signed contract of an accepted offer; both files become signed, and what else either
@@ -109,8 +111,9 @@ export async function createContract(
       await saveFile(trx, fileId, { ...moved, updated_at: at })
     }
     await endOffersOf(trx, files, at)
-    const all = await contractsOf(trx, dayOf(at))
-    return all.find((one) => one.id === id) ?? notFound(lang)
+    const row = await findContract(trx, id)
+    const [shown] = row ? await toContracts(trx, [row], dayOf(at)) : []
+    return shown ?? notFound(lang)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
-import type { Db, Tables } from '../../../db/index.ts'
+import { sql, type Db, type Tables } from '../../../db/index.ts'
 import type { FileRow } from '../rental.repository.ts'
 
 export type OfferRow = Selectable<Tables['rental_offer']>
@@ -7,7 +7,6 @@ export type ContractRow = Selectable<Tables['rental_contract']>
 
 const MOST_OFFERS = 200
 const MOST_CONTRACTS = 500
-const MOST_MATCHES = 100
 
 /** No contract stands on it. */
 const without = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'rental_offer'>) =>
@@ -144,7 +143,10 @@ export const overdueOffers = (trx: Db, today: string): Promise<OfferRow[]> =>
     .forUpdate()
     .execute()
 
-/** Approved files of the other side on the same island, by the day on which they were complete. */
+/**
+ * All approved files of the other side on the same island, by the day on which they were complete:
+ * who fits is among the last as well.
+ */
 export const candidates = (
   db: Db,
   { side, island }: Pick<FileRow, 'side' | 'island'>,
@@ -158,7 +160,6 @@ export const candidates = (
     .orderBy('complete_on')
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST_MATCHES)
     .execute()
 
 export const filesByIds = (db: Db, ids: string[]): Promise<FileRow[]> =>
@@ -192,12 +193,11 @@ export async function withContract(db: Db, offerIds: string[]): Promise<Set<stri
   return new Set(rows.map((row) => row.offer_id))
 }
 
-/** Contracts with their offers, those that end first in front. */
-export const listContracts = (
-  db: Db,
-): Promise<
-  (ContractRow & Pick<OfferRow, 'owner_file' | 'tenant_file' | 'rent_owner' | 'rent_tenant'>)[]
-> =>
+export type SignedRow = ContractRow &
+  Pick<OfferRow, 'owner_file' | 'tenant_file' | 'rent_owner' | 'rent_tenant'>
+
+/** Contracts with their offers. */
+const signed = (db: Db) =>
   db
     .selectFrom('rental_contract')
     .innerJoin('rental_offer', 'rental_offer.id', 'rental_contract.offer_id')
@@ -208,7 +208,27 @@ export const listContracts = (
       'rental_offer.rent_owner',
       'rental_offer.rent_tenant',
     ])
-    .orderBy('rental_contract.ends_on')
+
+/**
+ * Contracts as of a day (YYYY-MM-DD): those that are not over, the first to end in front, then those
+ * that are, the last to end in front.
+ */
+export const listContracts = (db: Db, day: string): Promise<SignedRow[]> =>
+  signed(db)
+    .orderBy(sql`ends_on < ${day}::date`)
+    .orderBy(sql`abs(ends_on - ${day}::date)`)
     .orderBy('rental_contract.id')
     .limit(MOST_CONTRACTS)
     .execute()
+
+/** All that have their last day between two, both counted. */
+export const contractsEnding = (db: Db, from: string, to: string): Promise<SignedRow[]> =>
+  signed(db)
+    .where('ends_on', '>=', from)
+    .where('ends_on', '<=', to)
+    .orderBy('ends_on')
+    .orderBy('rental_contract.id')
+    .execute()
+
+export const findContract = (db: Db, id: string): Promise<SignedRow | undefined> =>
+  signed(db).where('rental_contract.id', '=', id).executeTakeFirst()
