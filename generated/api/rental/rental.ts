@@ -794,7 +794,7 @@ export function useListRentalContracts<TData = Awaited<ReturnType<typeof listRen
 
 
 /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Newest first, the last 200.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Open ones first (proposed, or accepted without a contract), then the others, each newest first; at most 200.
  * @summary Offers of the programme
  */
 export const listRentalOffers = (

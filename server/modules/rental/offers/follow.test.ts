@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { officerActs, tenant } from './offers.fixture.ts'
@@ -90,4 +91,19 @@ it('of two contracts of one household that are written down at once, one stands'
     .filter(({ tenant: { fileId } }) => fileId === household)
     .map(({ state }) => state)
   expect(states.toSorted()).toEqual(['accepted', 'declined'])
+})
+
+it('an open offer is found behind two hundred newer ones that are answered', async () => {
+  const { home, offerId } = await offered()
+  await sql`insert into rental_offer (id, owner_file, tenant_file, state, rent_owner, rent_tenant,
+      until, created_at)
+    select gen_random_uuid(), owner_file, tenant_file, 'declined', 1, 1, until,
+      created_at + interval '1 hour'
+    from rental_offer, generate_series(1, 200) where id = ${offerId}::uuid`.execute(server.db)
+  const { items } = (await server.call('listRentalOffers', { token: officer.token })).body
+  expect([items.length, items.map(({ id }) => id)]).toEqual([
+    200,
+    expect.arrayContaining([offerId]),
+  ])
+  expect((await acts.read(home)).offer?.state).toBe('declined')
 })

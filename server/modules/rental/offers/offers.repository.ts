@@ -69,15 +69,28 @@ export const setOffer = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Newest first; of one file, or of all. */
-export function listOffers(db: Db, fileId?: string): Promise<OfferRow[]> {
-  let query = db.selectFrom('rental_offer').selectAll()
-  if (fileId !== undefined)
-    query = query.where((eb) =>
-      eb.or([eb('owner_file', '=', fileId), eb('tenant_file', '=', fileId)]),
-    )
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_OFFERS).execute()
+/** The newest offer of a file, on either side. */
+export async function newestOffer(db: Db, fileId: string): Promise<OfferRow | null> {
+  const row = await db
+    .selectFrom('rental_offer')
+    .selectAll()
+    .where((eb) => eb.or([eb('owner_file', '=', fileId), eb('tenant_file', '=', fileId)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row ?? null
 }
+
+/** Those about which something is to be done first, however old, then the others; newest first. */
+export const listOffers = (db: Db): Promise<OfferRow[]> =>
+  db
+    .selectFrom('rental_offer')
+    .selectAll()
+    .orderBy((eb) => eb.and([eb('state', 'in', ['proposed', 'accepted']), without(eb)]), 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_OFFERS)
+    .execute()
 
 /** Open offers of these files, on either side, on which no contract stands; locked. */
 export const openOffersOf = (trx: Db, fileIds: readonly string[]): Promise<OfferRow[]> =>
