@@ -1,7 +1,7 @@
 import type { RentalContract } from './rentalContract.ts';
 
 /**
- * Contracts, those that end first in front, at most 500.
+ * Contracts, those that are not over and end first in front, at most 500.
  */
 export interface RentalContracts {
   items: RentalContract[];

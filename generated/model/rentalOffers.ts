@@ -1,7 +1,7 @@
 import type { RentalOffer } from './rentalOffer.ts';
 
 /**
- * Offers, newest first, the last 200.
+ * Offers, open ones first, then newest first; at most 200.
  */
 export interface RentalOffers {
   items: RentalOffer[];

@@ -611,7 +611,7 @@ export const useDeleteInvoiceDraft = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getDeleteInvoiceDraftMutationOptions(options), queryClient);
     }
     /**
- * An agency's ADMIN, one of the agency; another's is 404, other roles 403. In one transaction it gets the next number of its series, is chained to the last record of the agency's tax number, and the draft is gone. 400 at the fields that the law wants and that are missing or do not hold (RD 1619/2012, art. 4, 6 and 7); 406 while the agency's own data are missing, or its tax number is the site operator's. What it says never changes afterwards.
+ * An agency's ADMIN, one of the agency; another's is 404, other roles 403. In one transaction it gets the next number of its series, is chained to the last record of the agency's tax number, and the draft is gone. 400 at the fields that the law wants and that are missing or do not hold (RD 1619/2012, art. 4, 6 and 7); 406 while the agency's own data are missing, or its tax number is the site operator's or held by another account: by whoever issued first under it. What it says never changes afterwards.
  * @summary Issue a draft
  */
 export const issueInvoiceDraft = (
@@ -746,7 +746,7 @@ export const usePayInvoice = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getPayInvoiceMutationOptions(options), queryClient);
     }
     /**
- * An agency's ADMIN, for an invoice that the agency issued here by itself; another's is 404, other roles 403. The rectifying invoice is in the series `R`; what was not paid yet is set off. 400 at `amount` for more than is left; 406 for one that rectifies or of which nothing is left, and for one that follows an order of the marketplace.
+ * An agency's ADMIN, for an invoice that the agency issued here by itself; another's is 404, other roles 403. The rectifying invoice is in the series `R`; what was not paid yet is set off. 400 at `amount` for more than is left; 406 for one that rectifies or of which nothing is left, and for one that follows an order of the marketplace, or whose tax number another account holds by now.
  * @summary Take an invoice back by another
  */
 export const rectifyInvoice = (

@@ -701,7 +701,7 @@ export function useGetRentalStats<TData = Awaited<ReturnType<typeof getRentalSta
 
 
 /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Those that end first in front, at most 500. Who looks after the home is told 180, 90, 30 and 7 days before the last day.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Those that are not over, the first to end in front, then those that are, the last to end in front; at most 500. Who looks after the home is told 180, 90, 30 and 7 days before the last day.
  * @summary Contracts of the programme
  */
 export const listRentalContracts = (
@@ -794,7 +794,7 @@ export function useListRentalContracts<TData = Awaited<ReturnType<typeof listRen
 
 
 /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Newest first, the last 200.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Open ones first (proposed, or accepted without a contract), then the others, each newest first; at most 200.
  * @summary Offers of the programme
  */
 export const listRentalOffers = (
@@ -956,7 +956,7 @@ export const useAnswerRentalOffer = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getAnswerRentalOfferMutationOptions(options), queryClient);
     }
     /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer. Of an accepted offer; both files become signed. 406 when it is not accepted, has a contract, or a file is not approved any more; 400 when it begins more than a year ago or two years ahead, ends before it begins, or lasts longer than thirty years.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer. Of an accepted offer; both files become signed, and what else either was offered is declined. 406 when it is not accepted, has a contract, a file is not approved any more, or another contract of it runs; 400 when it begins more than a year ago or two years ahead, ends before it begins, or lasts longer than thirty years.
  * @summary Write down a signed contract
  */
 export const createRentalContract = (
@@ -1025,7 +1025,7 @@ export const useCreateRentalContract = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getCreateRentalContractMutationOptions(options), queryClient);
     }
     /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer, nothing is written down, or its home was offered again since. The contract is gone; files that it signed are approved again, with the words in their history, and the offer stands accepted: another contract can be written down, or it does not go on.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such offer, nothing is written down, or its home was offered again since. The contract is gone; files that it signed are approved again, with the words in their history, and the offer stands accepted: another contract can be written down, or it does not go on. A file on which another contract runs stays signed. Where one of the two files is not approved then, the offer is declined, and the other one is free.
  * @summary Take back a contract that was written down wrongly
  */
 export const annulRentalContract = (
@@ -1415,7 +1415,7 @@ export function useListRentalMatches<TData = Awaited<ReturnType<typeof listRenta
 
 
 /**
- * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. The file is the home's, approved, and so is the household's; 406 in words where one is not, or the home does not fit. 400 at a rent above what the programme pays or a tenant may pay. Both sides are asked until the fifth working day. A home has one open offer: of two officers at once one makes it, the other gets 409 with who did.
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. The file is the home's, approved, and so is the household's; 406 in words where one is not, a contract of one of them runs (its last day has not come, and the file was not put at `ended` since), or the home does not fit. 400 at a rent above what the programme pays or a tenant may pay. Both sides are asked until the fifth working day. A home has one open offer: of two officers at once one makes it, the other gets 409 with who did.
  * @summary Offer a home to a household
  */
 export const createRentalOffer = (

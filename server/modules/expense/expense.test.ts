@@ -48,6 +48,9 @@ describe('what an expense comes to', () => {
     [{ supplierTaxId: 'ESA81948078' }, [['supplierTaxId', 'taxId']]],
     [{ supplierIban: 'ES60 0049 1500 0512 3456 7893' }, [['supplierIban', 'iban']]],
     [{ issuedOn: '2026-11-28' }, [['issuedOn', 'future']]],
+    [{ issuedOn: '0026-11-01' }, [['issuedOn', 'past']]],
+    [{ issuedOn: '2016-11-26' }, [['issuedOn', 'past']]],
+    [{ issuedOn: '2016-11-27' }, []],
     [{ dueOn: '2026-11-01' }, [['dueOn', 'dueBefore']]],
     [{ lines: [{ vatPct: 21, base: 7000, vat: 1571 }] }, [['lines.0.vat', 'vatOff']]],
     [

@@ -1,5 +1,6 @@
 import type { ExpenseInput, ExpenseLine } from '../../../generated/model/index.ts'
 import { isTooLarge, percentOf } from '../../money.ts'
+import { yearsLater } from '../../passport/days.ts'
 import { sepaIban } from '../../sepa/iban.ts'
 import { normalTaxId } from '../agency/index.ts'
 
@@ -14,6 +15,7 @@ export type Fault = [
     | 'taxId'
     | 'iban'
     | 'future'
+    | 'past'
     | 'dueBefore'
     | 'vatOff'
     | 'rateTwice'
@@ -45,6 +47,9 @@ function lineFaults(lines: readonly ExpenseLine[]): Fault[] {
   })
 }
 
+/** In years: of before that nobody notes an invoice, it is a slip of the year. */
+const OLDEST = 10
+
 /** What is wrong in an expense, field by field. */
 export function faultsOf(data: ExpenseInput, today: string): Fault[] {
   const { supplierTaxId: taxId, supplierIban, issuedOn, dueOn, lines, withheld = 0 } = data
@@ -57,6 +62,7 @@ export function faultsOf(data: ExpenseInput, today: string): Fault[] {
       ? [['supplierIban', 'iban'] satisfies Fault]
       : []),
     ...(issuedOn > today ? [['issuedOn', 'future'] satisfies Fault] : []),
+    ...(issuedOn < yearsLater(today, -OLDEST) ? [['issuedOn', 'past'] satisfies Fault] : []),
     ...(dueOn && dueOn < issuedOn ? [['dueOn', 'dueBefore'] satisfies Fault] : []),
     ...lineFaults(lines),
     ...(withheld > 0 && !data.withheldFor ? [['withheldFor', 'withheldOf'] satisfies Fault] : []),

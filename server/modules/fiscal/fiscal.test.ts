@@ -139,7 +139,7 @@ describe('the chain of records', () => {
   it('gone at any statement between number and record: no hole (by SIGKILL in the bench)', async () => {
     const { taxId, ...own } = seller()
     const outcomes: boolean[] = []
-    for (let left = 1; left <= 10; left += 1) {
+    for (let left = 1; left <= 12; left += 1) {
       const { db } = dying(server.deps, left)
       outcomes.push(
         await inTransaction(db, (trx) => issueInvoice(trx, newInvoice(admin, own), moment)).then(

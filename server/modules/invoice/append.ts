@@ -1,3 +1,4 @@
+import { notAcceptable } from '../../contract/errors.ts'
 import { json, sql, uuidv7, type Db } from '../../db/index.ts'
 import { dayOf, stampOf } from '../../time/madrid.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { contentHash, type Content } from './content.ts'
 import { holdTaxId, issuerKey, type Issuing } from './issuer.ts'
 import type { InvoiceRow } from './invoice.repository.ts'
+import { say } from './messages.ts'
 import { recordXml } from './record.ts'
 import type { Unnumbered } from './unnumbered.ts'
 
@@ -62,7 +64,7 @@ export async function rectifiedBy(
 /**
  * Numbers an invoice and adds it to the records of who issues it, in the caller's transaction:
  * number, record and what follows become true together. The day is today in Europe/Madrid, never
- * before the last of its series.
+ * before the last of its series. Throws 406 under a tax number that another account holds.
  */
 export async function append(
   trx: Db,
@@ -71,7 +73,8 @@ export async function append(
   const taxId = draft.issuer.taxId ?? ''
   const taken = await takeNumber(trx, by, { code: series, key: issuerKey(by, taxId) }, dayOf(now))
   const end = await lockChain(trx, { taxId, now, lang: draft.language })
-  if (!by.by_operator) await holdTaxId(trx, by, taxId)
+  if (!by.by_operator && !(await holdTaxId(trx, by, taxId)))
+    return notAcceptable(say(draft.language, 'othersTaxId'))
   const { service, system } = await destinationOf(trx, {
     agencyId: by.issuer_agency_id,
     taxId,

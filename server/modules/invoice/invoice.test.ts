@@ -377,7 +377,7 @@ describe('the check of all money', () => {
   it('one that was taken out is missed', async () => {
     const row = await issued(server, admin, {
       by: { agencyId: admin.profile.agency_ids[0] ?? '' },
-      issuer: { name: 'Port Vell, S.L.', taxId: 'B07000011', address: 'Moll 3' },
+      issuer: { name: 'Port Vell, S.L.', taxId: 'B07000037', address: 'Moll 3' },
       series: 'Z',
     })
     await takeOut(server, row.id)

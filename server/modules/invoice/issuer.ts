@@ -1,5 +1,6 @@
 import { json, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import type { OperatorIssuerDoc } from '../../db/tables/ledger.ts'
+import { normalTaxId } from '../agency/index.ts'
 
 /** In whose name an invoice is issued: an agency's, a person's, or the operator's. */
 export type IssuedBy = { operator: true } | { agencyId: string } | { userId: string }
@@ -28,14 +29,20 @@ export const issuerKey = ({ by_operator: isOperator }: Issuing, taxId: string): 
  * Whether another account issues under a tax number: whoever typed it would number into its series
  * and chain, and nobody has proved here whose a number is. An agency and its people are one; an
  * account that is gone holds nothing. Who is right in a dispute says the operator (`setHolder`).
+ * Asked before issuing, to say so in time; what holds is `holdTaxId`, under the chain's lock.
  */
-export async function isHeldByAnother(db: Db, by: IssuedBy, taxId: string): Promise<boolean> {
-  if ('operator' in by) return false
+export async function isHeldByAnother(
+  db: Db,
+  by: IssuedBy | Issuing,
+  taxId: string,
+): Promise<boolean> {
+  const { by_operator: isOperator, ...who } = 'by_operator' in by ? by : issuing(by)
+  if (isOperator) return false
+  const { issuer_agency_id: agencyId, issuer_user_id: userId } = who
   const house =
-    'agencyId' in by
-      ? sql`${by.agencyId}::uuid`
-      : sql`(select u.agency_id from app_user u where u.id = ${by.userId}::uuid)`
-  const userId = 'userId' in by ? by.userId : null
+    agencyId === null
+      ? sql`(select u.agency_id from app_user u where u.id = ${userId}::uuid)`
+      : sql`${agencyId}::uuid`
   const { rows } = await sql`
     select from invoice_chain c left join app_user holder on holder.id = c.user_id
     where c.tax_id = ${taxId} and (c.agency_id is not null or c.user_id is not null)
@@ -44,8 +51,12 @@ export async function isHeldByAnother(db: Db, by: IssuedBy, taxId: string): Prom
   return rows.length > 0
 }
 
-/** Whoever issues first under a tax number holds it; the chain is locked by the caller. */
-export async function holdTaxId(trx: Db, by: Issuing, taxId: string): Promise<void> {
+/**
+ * Whoever issues first under a tax number holds it; false where it is another's. The chain is
+ * locked by the caller: of two at once the second sees the first.
+ */
+export async function holdTaxId(trx: Db, by: Issuing, taxId: string): Promise<boolean> {
+  if (await isHeldByAnother(trx, by, taxId)) return false
   await trx
     .updateTable('invoice_chain')
     .set({ agency_id: by.issuer_agency_id, user_id: by.issuer_user_id })
@@ -53,26 +64,48 @@ export async function holdTaxId(trx: Db, by: Issuing, taxId: string): Promise<vo
     .where('agency_id', 'is', null)
     .where('user_id', 'is', null)
     .execute()
-}
-
-/** The operator's word on whose a tax number is; false where nothing was issued under it. */
-export async function setHolder(
-  trx: Db,
-  taxId: string,
-  holder: { agencyId: string | null; userId: string },
-): Promise<boolean> {
-  const { agencyId } = holder
-  const { numUpdatedRows } = await trx
-    .updateTable('invoice_chain')
-    .set({ agency_id: agencyId, user_id: agencyId === null ? holder.userId : null })
-    .where('tax_id', '=', taxId)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return true
 }
 
 /** A tax number as it is compared: capitals and digits alone. */
 const plain = (taxId: RawBuilder<unknown>) =>
-  sql`regexp_replace(upper(${taxId}), '[^0-9A-Z]', '', 'g')`
+  sql<string>`regexp_replace(upper(${taxId}), '[^0-9A-Z]', '', 'g')`
+
+/** Who holds a tax number: an agency by its short name, a person by e-mail. */
+async function holderOf(db: Db, taxId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`
+    select coalesce(a.slug, u.email) as name from invoice_chain c
+    left join agency a on a.id = c.agency_id left join app_user u on u.id = c.user_id
+    where c.tax_id = ${taxId}`.execute(db)
+  return rows[0]?.name ?? null
+}
+
+/**
+ * The operator's word on whose a tax number is, however it is written; says the number as it is
+ * kept, whose it was (null: nobody's) and whose it became. Null where nothing was issued under it.
+ */
+export async function setHolder(
+  trx: Db,
+  typed: string,
+  holder: { agencyId: string | null; userId: string },
+): Promise<{ taxId: string; before: string | null; now: string | null } | null> {
+  const { agencyId } = holder
+  const chain = await trx
+    .selectFrom('invoice_chain')
+    .select('tax_id')
+    .where(plain(sql.ref('tax_id')), '=', plain(sql`${normalTaxId(typed) ?? typed}::text`))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!chain) return null
+  const { tax_id: taxId } = chain
+  const before = await holderOf(trx, taxId)
+  await trx
+    .updateTable('invoice_chain')
+    .set({ agency_id: agencyId, user_id: agencyId === null ? holder.userId : null })
+    .where('tax_id', '=', taxId)
+    .execute()
+  return { taxId, before, now: await holderOf(trx, taxId) }
+}
 
 /**
  * Whether a tax number is or was the operator's: nobody else issues under it,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MarketPublication, Property } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import { picture } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -53,6 +54,30 @@ describe('who sells', () => {
     expect(JSON.stringify(whole)).not.toContain('ES91')
     const stale = await server.call('updateSeller', { token, body: { version: 0, insurer: 'X' } })
     expect(stale.status).toBe(409)
+  })
+
+  it('whose number another account issues under changes what is not the number', async () => {
+    const honest = await server.register({ role: 'SERVICE' })
+    await acts.seller(honest, { issueForMe: true, taxId: '87654321X' })
+    await sql`insert into invoice_chain (tax_id, agency_id)
+      values ('87654321X', ${admin.profile.agency_ids[0]}::uuid)`.execute(server.db)
+    const change = async (body: object) => {
+      const { token } = honest
+      const { version } = (await server.call('getSeller', { token })).body
+      const answer = await server.call('updateSeller', { token, body: { version, ...body } })
+      return [answer.status, answer.status === 400 ? Object.keys(answer.body) : []]
+    }
+    for (const body of [
+      { phone: '+34 971 111 111' },
+      { iban: 'ES79 2100 0813 6101 2345 6789' },
+      // A form sends what it shows.
+      { phone: '+34 971 222 222', taxId: '87654321-x', issueForMe: true },
+      { issueForMe: false },
+    ])
+      expect(await change(body)).toEqual([200, []])
+    expect(await change({ issueForMe: true })).toEqual([400, ['taxId']])
+    expect(await change({ issueForMe: true, taxId: '12345678Z' })).toEqual([200, []])
+    expect(await change({ taxId: '87654321X' })).toEqual([400, ['taxId']])
   })
 
   it('keeps what is needed by what they have on offer: paid by nobody, found by nobody', async () => {

@@ -58,6 +58,8 @@ const paid: Command = {
   },
 }
 
+const MUTE = "can issue nothing: neither an agency's nor a technician's account."
+
 /** Says whose a tax number is: a number belongs to whoever issued first until then. */
 const taxId: Command = {
   words: 'taxid',
@@ -69,10 +71,14 @@ const taxId: Command = {
     return inTransaction(db, async (trx): Promise<Said> => {
       const account = await accountOf(trx, email)
       if (!account) return { lines: [`There is no account ${email}.`], code: 1 }
-      if (!(await setHolder(trx, number, account)))
-        return { lines: [`Nothing was issued under ${number}.`], code: 1 }
-      await recordAct(trx, { act: 'taxid.given', subject: number, reason }, { ...CLI, now: now() })
-      return { lines: [`${number} is ${email}'s now.`], code: 0 }
+      if (account.agencyId === null && account.role !== 'SERVICE')
+        return { lines: [`${email} ${MUTE}`], code: 1 }
+      const held = await setHolder(trx, number, account)
+      if (!held) return { lines: [`Nothing was issued under ${number}.`], code: 1 }
+      const [before, after] = [held.before ?? 'nobody', held.now ?? 'nobody']
+      const subject = `${held.taxId}: ${before} → ${after}`
+      await recordAct(trx, { act: 'taxid.given', subject, reason }, { ...CLI, now: now() })
+      return { lines: [`${held.taxId} is ${after}'s now; before: ${before}'s.`], code: 0 }
     })
   },
 }

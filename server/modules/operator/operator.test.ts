@@ -206,6 +206,40 @@ describe('from the command line', () => {
     expect(await run('ledger', 'check')).toEqual({ lines: ['Nothing differs.'], code: 0 })
   })
 
+  it('a tax number is written as people write it, and the act says whose it became', async () => {
+    const technician = await server.register({ role: 'SERVICE' })
+    const visitor = await server.register({ role: 'USER' })
+    await sql`insert into invoice_chain (tax_id) values ('A58818501')`.execute(server.db)
+    const given = (number: string, { email }: Person) =>
+      run('taxid', number, email, 'Así lo dice el registro')
+    expect(await given('a58818501', technician)).toEqual({
+      lines: [`A58818501 is ${technician.email}'s now; before: nobody's.`],
+      code: 0,
+    })
+    for (const number of ['A-58818501', 'ESA58818501', 'es a58.818.501'])
+      expect(await given(number, admin)).toMatchObject({ code: 0 })
+    const { slug } = await server.db
+      .selectFrom('agency')
+      .select('slug')
+      .where('id', '=', admin.profile.agency_ids[0] ?? '')
+      .executeTakeFirstOrThrow()
+    const { body } = await server.call('listOperatorActs', { token: operator.token })
+    expect(body.items.filter(({ act }) => act === 'taxid.given').map((one) => one.subject)).toEqual(
+      [
+        `A58818501: ${slug} → ${slug}`,
+        `A58818501: ${slug} → ${slug}`,
+        `A58818501: ${technician.email} → ${slug}`,
+        `A58818501: nobody → ${technician.email}`,
+      ],
+    )
+    expect(await given('A58818501', visitor)).toEqual({
+      lines: [
+        `${visitor.email} can issue nothing: neither an agency's nor a technician's account.`,
+      ],
+      code: 1,
+    })
+  })
+
   it('the check ends with 1 and names what differs', async () => {
     const row = await issued(server, admin)
     await sql`update invoice set cause = 'x' where id = ${row.id}`.execute(server.db)

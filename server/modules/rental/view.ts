@@ -4,11 +4,16 @@ import type { Db } from '../../db/index.ts'
 import { checkList } from './checks/view.ts'
 import { erasedOn } from './keeping.ts'
 import { worded } from './messages.ts'
-import { listOffers } from './offers/offers.repository.ts'
+import { newestOffer } from './offers/offers.repository.ts'
 import { toOffers } from './offers/view.ts'
 import { papersOf } from './papers/view.ts'
 import { contractEndOf, type FileRow } from './rental.repository.ts'
 import { wayOf } from './way/view.ts'
+
+async function offerOf(db: Db, fileId: string) {
+  const newest = await newestOffer(db, fileId)
+  return newest && (await toOffers(db, [newest]))[0]
+}
 
 /** A file as the programme's people read it. */
 export const shown = async (db: Db, row: FileRow, lang: Lang): Promise<Rental> => ({
@@ -33,7 +38,7 @@ export const shown = async (db: Db, row: FileRow, lang: Lang): Promise<Rental> =
   municipality: row.municipality,
   bedrooms: row.bedrooms,
   wanted: row.wanted,
-  offer: (await toOffers(db, (await listOffers(db, row.id)).slice(0, 1)))[0] ?? null,
+  offer: (await offerOf(db, row.id)) ?? null,
   ...(await wayOf(db, row)),
   ...(await papersOf(db, row)),
   checks: await checkList(db, row, lang),

@@ -1,19 +1,53 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../config/env.ts'
 
 const BYTES = 32
 
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+
+/**
+ * Makes a key, whole or not at all: it is written beside its place and on the disk before it is
+ * there, so that neither a disk that is full nor a power cut leaves one that is empty or half.
+ */
+async function makeKey(file: string): Promise<void> {
+  const part = `${file}.${randomBytes(6).toString('hex')}.part`
+  try {
+    const handle = await open(part, 'wx', 0o600)
+    try {
+      await handle.writeFile(randomBytes(BYTES))
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    // Two that need it at once: the first one's stands.
+    await link(part, file).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error
+    })
+    await syncFolder(path.dirname(file))
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+/** What was put into a folder is there after a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync().catch(() => undefined) // some file systems cannot flush a folder
+  await handle.close()
+}
+
 /** A key kept in a file of its own beside the files, made when it is first needed. */
 async function keptKey(dataDir: string, name: string): Promise<Buffer> {
   const file = path.join(dataDir, name)
-  await mkdir(dataDir, { recursive: true })
-  // Two that need it at once: the first one's stands.
-  await writeFile(file, randomBytes(BYTES), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  const read = () => readFile(file)
+  const key = await read().catch(async (error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error
+    await mkdir(dataDir, { recursive: true })
+    await makeKey(file)
+    return read()
   })
-  const key = await readFile(file)
   if (key.length !== BYTES) throw new Error(`${name} is damaged`)
   return key
 }

@@ -17,6 +17,7 @@ import {
   type InvoiceRow,
   type Reader,
 } from '../invoice.repository.ts'
+import { isHeldByAnother } from '../issuer.ts'
 import { say } from '../messages.ts'
 import { payInvoice } from '../pay.ts'
 import { rectifyInvoice } from '../rectify.ts'
@@ -78,7 +79,9 @@ export async function takeBack(
   { kind, amount, cause }: InvoiceRectifyInput,
 ): Promise<Invoice> {
   const { trx, deps, actor } = work
-  const { left, reader } = await actingOn(work, { id, act: 'rectify' })
+  const { row, left, reader } = await actingOn(work, { id, act: 'rectify' })
+  // It would take a number of a series that is another's by now.
+  if (await isHeldByAnother(trx, row, row.tax_id)) notAcceptable(say(actor.lang, 'othersTaxId'))
   if (cause.trim().length < 3) fieldErrors({ cause: say(actor.lang, 'fault.cause') })
   if (amount !== undefined && (amount === 0 || amount > left))
     fieldErrors({ amount: say(actor.lang, 'moreThanLeft') })

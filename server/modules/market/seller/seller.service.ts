@@ -52,8 +52,9 @@ export async function updateSeller(
   if (sent.taxId && doc.taxId && (await isOperatorTaxId(trx, doc.taxId)))
     fieldErrors({ taxId: say(owner.lang, 'operatorTaxId') })
   const by = owner.agencyId === null ? { userId: owner.userId } : { agencyId: owner.agencyId }
-  // What the site would issue in their name would wait for ever.
-  if (doc.issueForMe && doc.taxId && (await isHeldByAnother(trx, by, doc.taxId)))
+  // What the site would issue in their name would wait; who stands so already changes the rest.
+  const asks = !row.doc.issueForMe || doc.taxId !== row.doc.taxId
+  if (doc.issueForMe && asks && doc.taxId && (await isHeldByAnother(trx, by, doc.taxId)))
     fieldErrors({ taxId: say(owner.lang, 'othersTaxId') })
   await refuseCleared(trx, row, doc, owner)
   const place = doc.municipalityIne ? municipality(doc.municipalityIne) : null

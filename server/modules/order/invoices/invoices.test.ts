@@ -155,6 +155,24 @@ describe('the seller’s invoice to the buyer', () => {
     })
   })
 
+  it('is taken back under their number once it is theirs, and nothing fails until then', async () => {
+    const order = await completed(await paid())
+    await run('order.invoices')
+    const { taxId } = (await server.call('getSeller', { token: tomeu.token })).body.data
+    const givenTo = (userId: string | null) =>
+      sql`update invoice_chain set user_id = ${userId}::uuid, agency_id =
+        ${userId === null ? admin.profile.agency_ids[0] : null}::uuid
+        where tax_id = ${taxId}`.execute(server.db)
+    await givenTo(null)
+    await acts.done(tomeu, order, 'refund', { amount: 12_720 })
+    await run('order.invoices')
+    expect(await seen(admin, order.id)).toHaveLength(1)
+    await givenTo(tomeu.profile.id)
+    moment = new Date('2026-11-10T17:00:00Z')
+    await run('order.invoices')
+    expect(await seen(admin, order.id)).toMatchObject([{}, { kind: 'R1', payable: -12_720 }])
+  })
+
   it('of what is settled before it is paid the rest is left to pay', async () => {
     let order = await accepted()
     await acts.addFile(tomeu, order.id, await picture())

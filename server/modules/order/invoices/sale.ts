@@ -80,7 +80,8 @@ async function issue(trx: Db, order: OrderRow, seller: SellerRow, now: Date): Pr
 
 /**
  * Brings the seller's invoice to where the order stands: issued once, paid when the order is, and
- * taken back by others as far as the money is. False while data of one of the two is missing.
+ * taken back by others as far as the money is. False while data of one of the two is missing, or
+ * another account holds the tax number.
  */
 export async function syncSale(
   trx: Db,
@@ -97,7 +98,11 @@ export async function syncSale(
   if (order.paid_at !== null) await payInvoice(trx, { id, now })
   const back = backSettled(order)
   if (back > link.back) {
-    const language = (await invoiceLanguage(trx, seller, id)) ?? 'es'
+    const by = issuedBy(seller)
+    const issued = by && (await invoiceOf(trx, by, id))
+    // The operator has given the number to another: it waits until they give it back.
+    if (issued && (await isHeldByAnother(trx, by, issued.tax_id))) return false
+    const language = issued?.language ?? 'es'
     const cause = say(language, 'invoice.cause', { number: order.number })
     await rectifyInvoice(trx, { id, refund: back - link.back, cause }, now)
     await noteBack(trx, link, back)
@@ -105,10 +110,4 @@ export async function syncSale(
   if (order.paid_at !== null && order.refunded >= back)
     for (const credit of await rectifying(trx, id)) await payInvoice(trx, { id: credit.id, now })
   return true
-}
-
-/** The language it was issued in. */
-async function invoiceLanguage(trx: Db, seller: SellerRow, id: string) {
-  const by = issuedBy(seller)
-  return by && !('operator' in by) ? (await invoiceOf(trx, by, id))?.language : null
 }

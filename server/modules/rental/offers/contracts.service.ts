@@ -4,6 +4,7 @@ import type {
   RentalContractInput,
   RentalContracts,
   RentalOffer,
+  RentalState,
 } from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
@@ -14,13 +15,18 @@ import { namesOf } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import { findFile, saveFile } from '../rental.repository.ts'
 import { moveFile } from '../way/way.service.ts'
+import { endOffersOf } from './follow.ts'
 import {
   addContract,
+  findContract,
   findOffer,
+  isLet,
   listContracts,
   removeContract,
   withContract,
+  type SignedRow,
 } from './offers.repository.ts'
+import { endOffer } from './offers.service.ts'
 import { partiesOf, toOffers } from './view.ts'
 
 const YEARS = 7
@@ -32,9 +38,8 @@ const LONGEST = 30
 /** So many days before its last one a contract is worth a look. */
 const SOON = 180
 
-/** Contracts as the programme's people read them, those that end first in front. */
-async function contractsOf(db: Db, today: string): Promise<RentalContract[]> {
-  const rows = await listContracts(db)
+/** Contracts as the programme's people read them on a day. */
+async function toContracts(db: Db, rows: SignedRow[], today: string): Promise<RentalContract[]> {
   const parties = await partiesOf(db, rows)
   const people = rows.map((row) => row.by_user).filter((id) => id !== null)
   const names = await namesOf(db, [...new Set(people)])
@@ -60,11 +65,15 @@ async function contractsOf(db: Db, today: string): Promise<RentalContract[]> {
   })
 }
 
-export const allContracts = async ({ deps }: Ctx): Promise<RentalContracts> => ({
-  items: await contractsOf(deps.db, dayOf(deps.now())),
-})
+export async function allContracts({ deps: { db, now } }: Ctx): Promise<RentalContracts> {
+  const today = dayOf(now())
+  return { items: await toContracts(db, await listContracts(db, today), today) }
+}
 
-/** Writes down a signed contract of an accepted offer; both files become signed. */
+/**
+ * Writes down a signed contract of an accepted offer; both files become signed, and what else either
+ * was offered ends.
+ */
 export async function createContract(
   offerId: string,
   { startsOn, endsOn, deposit }: RentalContractInput,
@@ -77,6 +86,8 @@ export async function createContract(
     const isSigned = (await withContract(trx, [offerId])).has(offerId)
     if (offer.state !== 'accepted' || isSigned) return notAcceptable(say(lang, 'notAccepted'))
     const at = deps.now()
+    const files = [offer.owner_file, offer.tenant_file]
+    if (await isLet(trx, files, dayOf(at))) return notAcceptable(say(lang, 'contractRuns'))
     if (startsOn > daysLater(dayOf(at), FAR))
       return fieldErrors({ startsOn: say(lang, 'startsFar') })
     if (startsOn < daysLater(dayOf(at), -PAST))
@@ -94,17 +105,22 @@ export async function createContract(
       by_user: reader.userId,
       created_at: at,
     })
-    for (const fileId of [offer.owner_file, offer.tenant_file]) {
+    for (const fileId of files) {
       const file = (await findFile(trx, fileId, reader, true)) ?? notFound(lang)
       const moved = await moveFile(trx, file, { to: 'signed', by: reader.userId }, ctx)
       await saveFile(trx, fileId, { ...moved, updated_at: at })
     }
-    const all = await contractsOf(trx, dayOf(at))
-    return all.find((one) => one.id === id) ?? notFound(lang)
+    await endOffersOf(trx, files, at)
+    const row = await findContract(trx, id)
+    const [shown] = row ? await toContracts(trx, [row], dayOf(at)) : []
+    return shown ?? notFound(lang)
   })
 }
 
-/** Takes back what was written down wrongly: the files that it signed are approved again. */
+/**
+ * Takes back what was written down wrongly: files that it signed are approved again, those on which
+ * another contract runs stay signed. The offer ends where one of the two is not approved.
+ */
 export async function annulContract(
   offerId: string,
   { words }: RentalContractAnnul,
@@ -115,13 +131,19 @@ export async function annulContract(
   return inTransaction(deps.db, async (trx) => {
     const offer = (await findOffer(trx, offerId)) ?? notFound(lang)
     if (offer.settled_at !== null || !(await removeContract(trx, offerId))) return notFound(lang)
+    const at = deps.now()
+    const left: RentalState[] = []
     for (const fileId of [offer.owner_file, offer.tenant_file]) {
       const file = (await findFile(trx, fileId, reader, true)) ?? notFound(lang)
-      if (file.state !== 'signed') continue
+      const isSigner = file.state === 'signed' && !(await isLet(trx, [fileId], dayOf(at)))
+      left.push(isSigner ? 'approved' : file.state)
+      if (!isSigner) continue
       const moved = await moveFile(trx, file, { to: 'approved', by: reader.userId, words }, ctx)
-      await saveFile(trx, fileId, { ...moved, updated_at: deps.now() })
+      await saveFile(trx, fileId, { ...moved, updated_at: at })
     }
-    const [shown] = await toOffers(trx, [offer])
+    const isOpen = left.every((state) => state === 'approved')
+    const row = isOpen ? offer : await endOffer(trx, offer, 'declined', at)
+    const [shown] = await toOffers(trx, [row])
     return shown ?? notFound(lang)
   })
 }

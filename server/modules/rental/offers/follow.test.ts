@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { officerActs, tenant } from './offers.fixture.ts'
@@ -67,4 +68,42 @@ it('a contract that begins in a year that was mistyped is refused at its field',
     const { status, body } = await sign(offerId, day)
     expect([status, Object.keys(body)]).toEqual([400, ['startsOn']])
   }
+})
+
+it('a household that signs leaves the other homes it was offered free', async () => {
+  const { household, offerId } = await offered()
+  const other = await acts.home()
+  const { id: left } = (await acts.propose(other, household)).body
+  expect([await accept(offerId), await accept(left)]).toEqual([200, 200])
+  expect((await sign(offerId, '2026-12-01')).status).toBe(201)
+  expect((await acts.read(other)).offer?.state).toBe('declined')
+  expect((await sign(left, '2026-12-01')).status).toBe(406)
+  expect((await acts.propose(other, await acts.approved(tenant))).status).toBe(201)
+})
+
+it('of two contracts of one household that are written down at once, one stands', async () => {
+  const { household, offerId } = await offered()
+  const { id: left } = (await acts.propose(await acts.home(), household)).body
+  expect([await accept(offerId), await accept(left)]).toEqual([200, 200])
+  const signed = await Promise.all([sign(offerId, '2026-12-01'), sign(left, '2026-12-01')])
+  expect(signed.map(({ status }) => status).toSorted()).toEqual([201, 406])
+  const states = (await server.call('listRentalOffers', { token: officer.token })).body.items
+    .filter(({ tenant: { fileId } }) => fileId === household)
+    .map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['accepted', 'declined'])
+})
+
+it('an open offer is found behind two hundred newer ones that are answered', async () => {
+  const { home, offerId } = await offered()
+  await sql`insert into rental_offer (id, owner_file, tenant_file, state, rent_owner, rent_tenant,
+      until, created_at)
+    select gen_random_uuid(), owner_file, tenant_file, 'declined', 1, 1, until,
+      created_at + interval '1 hour'
+    from rental_offer, generate_series(1, 200) where id = ${offerId}::uuid`.execute(server.db)
+  const { items } = (await server.call('listRentalOffers', { token: officer.token })).body
+  expect([items.length, items.map(({ id }) => id)]).toEqual([
+    200,
+    expect.arrayContaining([offerId]),
+  ])
+  expect((await acts.read(home)).offer?.state).toBe('declined')
 })

@@ -2,15 +2,16 @@ import type { Deps } from '../../../contract/deps.ts'
 import { pageIn } from '../../../contract/language.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { daysBetween } from '../../../passport/days.ts'
-import { dayOf, writtenDay } from '../../../time/madrid.ts'
+import { dayOf, daysLater, writtenDay } from '../../../time/madrid.ts'
 import { notify } from '../../notification/index.ts'
 import { peopleWithRole } from '../../user/index.ts'
 import { say } from '../messages.ts'
-import { filesByIds, listContracts, overdueOffers } from './offers.repository.ts'
+import { contractsEnding, filesByIds, overdueOffers } from './offers.repository.ts'
 import { endOffer } from './offers.service.ts'
 
 /** So many days before a contract's last one somebody is told. */
 const ALARMS = [180, 90, 30, 7]
+const SOON = Math.max(...ALARMS)
 
 /** Offers that nobody answered in time are none any more. */
 export const expireOffers = ({ db, now }: Deps): Promise<void> =>
@@ -35,10 +36,11 @@ export const tellEnds = ({ db, now }: Deps): Promise<void> =>
   inTransaction(db, async (trx) => {
     const at = now()
     const officers = await peopleWithRole(trx, 'LLOGUER_SEGUR')
-    for (const contract of await listContracts(trx)) {
-      const left = daysBetween(dayOf(at), contract.ends_on)
+    const today = dayOf(at)
+    for (const contract of await contractsEnding(trx, today, daysLater(today, SOON))) {
+      const left = daysBetween(today, contract.ends_on)
       // The nearest alarm that is due: who was away for a week hears it late, and once.
-      const alarm = ALARMS.findLast((days) => left >= 0 && left <= days)
+      const alarm = ALARMS.findLast((days) => left <= days)
       if (alarm === undefined || !(await isNew(trx, contract.id, alarm, at))) continue
       const [home] = await filesByIds(trx, [contract.owner_file])
       const own = officers.filter(({ id }) => id === home?.assigned_to)

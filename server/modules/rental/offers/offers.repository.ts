@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
-import type { Db, Tables } from '../../../db/index.ts'
+import { sql, type Db, type Tables } from '../../../db/index.ts'
 import type { FileRow } from '../rental.repository.ts'
 
 export type OfferRow = Selectable<Tables['rental_offer']>
@@ -7,7 +7,6 @@ export type ContractRow = Selectable<Tables['rental_contract']>
 
 const MOST_OFFERS = 200
 const MOST_CONTRACTS = 500
-const MOST_MATCHES = 100
 
 /** No contract stands on it. */
 const without = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'rental_offer'>) =>
@@ -70,15 +69,28 @@ export const setOffer = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Newest first; of one file, or of all. */
-export function listOffers(db: Db, fileId?: string): Promise<OfferRow[]> {
-  let query = db.selectFrom('rental_offer').selectAll()
-  if (fileId !== undefined)
-    query = query.where((eb) =>
-      eb.or([eb('owner_file', '=', fileId), eb('tenant_file', '=', fileId)]),
-    )
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_OFFERS).execute()
+/** The newest offer of a file, on either side. */
+export async function newestOffer(db: Db, fileId: string): Promise<OfferRow | null> {
+  const row = await db
+    .selectFrom('rental_offer')
+    .selectAll()
+    .where((eb) => eb.or([eb('owner_file', '=', fileId), eb('tenant_file', '=', fileId)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row ?? null
 }
+
+/** Those about which something is to be done first, however old, then the others; newest first. */
+export const listOffers = (db: Db): Promise<OfferRow[]> =>
+  db
+    .selectFrom('rental_offer')
+    .selectAll()
+    .orderBy((eb) => eb.and([eb('state', 'in', ['proposed', 'accepted']), without(eb)]), 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_OFFERS)
+    .execute()
 
 /** Open offers of these files, on either side, on which no contract stands; locked. */
 export const openOffersOf = (trx: Db, fileIds: readonly string[]): Promise<OfferRow[]> =>
@@ -104,6 +116,36 @@ export async function hasContract(db: Db, fileId: string, day: string): Promise<
   return row !== undefined
 }
 
+/**
+ * Whether a contract runs on one of these files on a day (YYYY-MM-DD): it is not over by its dates,
+ * its home has not been offered again, and the file was not put at `ended` since (ids sort by time).
+ */
+export async function isLet(db: Db, fileIds: readonly string[], day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('rental_contract as c')
+    .innerJoin('rental_offer as o', 'o.id', 'c.offer_id')
+    .innerJoin('rental_file as f', (join) =>
+      join.on((eb) => eb(eb.ref('f.id'), 'in', [eb.ref('o.owner_file'), eb.ref('o.tenant_file')])),
+    )
+    .select('c.id')
+    .where('f.id', 'in', fileIds)
+    .where('c.ends_on', '>=', day)
+    .where('o.settled_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('rental_step as s')
+            .select('s.id')
+            .whereRef('s.file_id', '=', 'f.id')
+            .whereRef('s.id', '>', 'c.id')
+            .where('s.to_state', '=', 'ended'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Offers that nobody answered until a day, YYYY-MM-DD. */
 export const overdueOffers = (trx: Db, today: string): Promise<OfferRow[]> =>
   trx
@@ -114,7 +156,10 @@ export const overdueOffers = (trx: Db, today: string): Promise<OfferRow[]> =>
     .forUpdate()
     .execute()
 
-/** Approved files of the other side on the same island, by the day on which they were complete. */
+/**
+ * All approved files of the other side on the same island, by the day on which they were complete:
+ * who fits is among the last as well.
+ */
 export const candidates = (
   db: Db,
   { side, island }: Pick<FileRow, 'side' | 'island'>,
@@ -128,7 +173,6 @@ export const candidates = (
     .orderBy('complete_on')
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST_MATCHES)
     .execute()
 
 export const filesByIds = (db: Db, ids: string[]): Promise<FileRow[]> =>
@@ -162,12 +206,11 @@ export async function withContract(db: Db, offerIds: string[]): Promise<Set<stri
   return new Set(rows.map((row) => row.offer_id))
 }
 
-/** Contracts with their offers, those that end first in front. */
-export const listContracts = (
-  db: Db,
-): Promise<
-  (ContractRow & Pick<OfferRow, 'owner_file' | 'tenant_file' | 'rent_owner' | 'rent_tenant'>)[]
-> =>
+export type SignedRow = ContractRow &
+  Pick<OfferRow, 'owner_file' | 'tenant_file' | 'rent_owner' | 'rent_tenant'>
+
+/** Contracts with their offers. */
+const signed = (db: Db) =>
   db
     .selectFrom('rental_contract')
     .innerJoin('rental_offer', 'rental_offer.id', 'rental_contract.offer_id')
@@ -178,7 +221,27 @@ export const listContracts = (
       'rental_offer.rent_owner',
       'rental_offer.rent_tenant',
     ])
-    .orderBy('rental_contract.ends_on')
+
+/**
+ * Contracts as of a day (YYYY-MM-DD): those that are not over, the first to end in front, then those
+ * that are, the last to end in front.
+ */
+export const listContracts = (db: Db, day: string): Promise<SignedRow[]> =>
+  signed(db)
+    .orderBy(sql`ends_on < ${day}::date`)
+    .orderBy(sql`abs(ends_on - ${day}::date)`)
     .orderBy('rental_contract.id')
     .limit(MOST_CONTRACTS)
     .execute()
+
+/** All that have their last day between two, both counted. */
+export const contractsEnding = (db: Db, from: string, to: string): Promise<SignedRow[]> =>
+  signed(db)
+    .where('ends_on', '>=', from)
+    .where('ends_on', '<=', to)
+    .orderBy('ends_on')
+    .orderBy('rental_contract.id')
+    .execute()
+
+export const findContract = (db: Db, id: string): Promise<SignedRow | undefined> =>
+  signed(db).where('rental_contract.id', '=', id).executeTakeFirst()

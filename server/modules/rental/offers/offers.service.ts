@@ -22,6 +22,7 @@ import {
   addOffer,
   candidates,
   findOffer,
+  isLet,
   listOffers,
   openOffer,
   settleOffers,
@@ -31,29 +32,34 @@ import {
 } from './offers.repository.ts'
 import { toOffers, toParty } from './view.ts'
 
+const MOST_MATCHES = 100
+
 /** Who fits a home, or which home fits: those that do first, by the day they were complete. */
 export async function listMatches(id: string, ctx: Ctx): Promise<RentalMatches> {
   const { db, now } = ctx.deps
   const row = (await findFile(db, id, requireSession(ctx))) ?? notFound(ctx.lang)
   const day = dayOf(now())
-  const rows = await candidates(db, row)
-  const people = rows.map((one) => one.assigned_to).filter((one) => one !== null)
-  const names = await namesOf(db, [...new Set(people)])
-  const items = rows.map((one) => {
+  const asked = (await candidates(db, row)).map((one) => {
     const [home, household] = row.side === 'owner' ? [row, one] : [one, row]
-    return {
-      party: toParty(one),
-      state: one.state,
-      completeOn: one.complete_on,
-      rent: one.form.askedRent ?? one.form.monthlyRent ?? null,
-      income: one.side === 'tenant' ? incomeOf(one) : null,
-      fails: misfits(home, household, household.form.monthlyRent ?? null, day),
-      assignedTo: officerIn(names, one.assigned_to),
-    }
+    return { one, fails: misfits(home, household, household.form.monthlyRent ?? null, day) }
   })
-  const fitting = (one: { fails: unknown[] }) => one.fails.length === 0
+  // Sorting keeps the order of those that are alike.
+  const found = asked
+    .toSorted((a, b) => Number(a.fails.length > 0) - Number(b.fails.length > 0))
+    .slice(0, MOST_MATCHES)
+  const people = found.map(({ one }) => one.assigned_to).filter((id) => id !== null)
+  const names = await namesOf(db, [...new Set(people)])
+  const items = found.map(({ one, fails }) => ({
+    party: toParty(one),
+    state: one.state,
+    completeOn: one.complete_on,
+    rent: one.form.askedRent ?? one.form.monthlyRent ?? null,
+    income: one.side === 'tenant' ? incomeOf(one) : null,
+    fails,
+    assignedTo: officerIn(names, one.assigned_to),
+  }))
   return {
-    items: [...items.filter(fitting), ...items.filter((one) => !fitting(one))],
+    items,
     municipalities: municipalitiesOfIsland(row.island)
       .map(({ ine, name }) => ({ ine, name }))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'ca')),
@@ -101,8 +107,10 @@ export async function createOffer(
       return notAcceptable(say(lang, 'noPair'))
     if (home.state !== 'approved' || household.state !== 'approved')
       return notAcceptable(say(lang, 'notApproved'))
-    checkRents(home, input, ctx)
     const at = deps.now()
+    if (await isLet(trx, [id, household.id], dayOf(at)))
+      return notAcceptable(say(lang, 'contractRuns'))
+    checkRents(home, input, ctx)
     await settleOffers(trx, id, at)
     const [fail] = misfits(home, household, input.rentTenant, dayOf(at))
     if (fail) return notAcceptable(say(lang, `misfit_${fail}`))
