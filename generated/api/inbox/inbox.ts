@@ -1059,7 +1059,7 @@ export const downloadInboxFile = (
 
 
 /**
- * For ADMIN and STAFF who may read the thread; 404 otherwise. The agency's texts and the caller's own, filled for this thread in the language of the person; three at most. A text with a place for which nothing is known is left out, so each may be sent as it is. First stand those in the person's language, then the one for what was asked (a visit, or anything else). An agency that keeps no text yet reads the first of those to begin with, whose `templateId` is null. Nothing is sent or stored.
+ * For ADMIN and STAFF who may read the thread; 404 otherwise. The agency's texts and the caller's own, filled for this thread in the language of the person; three at most. A text with a place for which nothing is known is left out, so each may be sent as it is. First stand those in the person's language, then the one for what was asked (a visit, or anything else). An agency that keeps no text yet reads the first of those to begin with, whose `templateId` is null. Those to begin with follow how the home stands: none of a home that is reserved or off the market, "no longer available" of one that is sold. Nothing is sent or stored.
  * @summary Texts that may answer a thread as they are, best first
  */
 export const listInboxDrafts = (

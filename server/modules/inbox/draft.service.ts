@@ -1,11 +1,17 @@
 import { pageIn } from '../../contract/language.ts'
-import type { InboxDraft, InboxDraftList, Language } from '../../../generated/model/index.ts'
+import type {
+  InboxDraft,
+  InboxDraftList,
+  Language,
+  LeadKind,
+} from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { getAgency } from '../agency/index.ts'
 import { contactNameOf } from '../contact/index.ts'
 import { findLead } from '../lead/index.ts'
 import { findPublicListing } from '../listing/index.ts'
+import { loadProperty } from '../property/index.ts'
 import {
   fillPlaces,
   listTemplates,
@@ -15,6 +21,7 @@ import {
   type PlaceValues,
 } from '../template/index.ts'
 import { getUser } from '../user/index.ts'
+import type { Db } from '../../db/index.ts'
 import type { Reader } from './inbox.policy.ts'
 import { findThread, type ThreadRow } from './inbox.repository.ts'
 import { ourLanguage } from './mail/mails.ts'
@@ -89,8 +96,24 @@ export async function draft(
 }
 
 const MOST_OFFERED = 3
-/** The starter for a first answer, and the one for who asks for a visit. */
-const [FIRST_ANSWER, VISIT] = STARTERS
+/** The starter for a first answer, the one for who asks for a visit, and the one for a home that is gone. */
+const [FIRST_ANSWER, VISIT, GONE] = STARTERS
+
+/**
+ * Which texts to begin with fit a home as it stands, best first: neither "still available" nor "we
+ * can show you" of one that is reserved or off the market, and "has found its buyer" of one that has.
+ */
+async function fitting(
+  db: Db,
+  { property_id: id }: ThreadRow,
+  asked: LeadKind | null,
+): Promise<(string | undefined)[]> {
+  const home = id === null ? null : await loadProperty(db, id)
+  if (id === null || home?.status === 'active')
+    return asked === 'visit_request' ? [VISIT?.name, FIRST_ANSWER?.name] : [FIRST_ANSWER?.name]
+  const isSold = home?.status === 'closed' && home.basics.offers[0]?.operation === 'V'
+  return isSold ? [GONE?.name] : []
+}
 
 /**
  * What may answer a thread as it is, best first: in the person's language before another, then the
@@ -105,17 +128,17 @@ export async function listDrafts(id: string, reader: Reader, ctx: Ctx): Promise<
   const wanted = ourLanguage(theirs)
   const kept = await listTemplates(db, reader)
   const asked = row.lead_id ? await findLead(db, row.lead_id, reader) : null
-  const best = (asked?.kind === 'visit_request' ? VISIT : FIRST_ANSWER)?.name
+  const fit = await fitting(db, row, asked?.kind ?? null)
+  const [best] = fit
   const known = new Map<Language, Promise<PlaceValues>>()
   const valuesIn = (lang: Language): Promise<PlaceValues> => {
     const values = known.get(lang) ?? valuesFor(row, lang, reader, ctx)
     known.set(lang, values)
     return values
   }
-  const fit = new Set([best, FIRST_ANSWER?.name])
   const begun = STARTERS.filter(({ name }) => name === best).map((one) => ({ ...one, id: null }))
   // One to begin with that is for something else ("no longer available") is never offered unasked.
-  const others = new Set(STARTERS.map(({ name }) => name).filter((name) => !fit.has(name)))
+  const others = new Set(STARTERS.map(({ name }) => name).filter((name) => !fit.includes(name)))
   const mine = kept.filter(({ name }) => !others.has(name))
   const offered = await Promise.all(
     (kept.length > 0 ? mine : begun).map(async (template) => {

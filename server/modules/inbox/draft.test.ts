@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PropertyStatusInput } from '../../../generated/model/index.ts'
 import { office, type Office } from '../chat/chat.fixture.ts'
 
 let all: Office
@@ -59,4 +60,32 @@ it('is for who may read the thread', async () => {
   const id = await ask()
   expect((await offered(id, all.stranger)).status).toBe(404)
   expect((await offered(id, all.agent)).status).toBe(200)
+})
+
+it('offers nothing that is not so of a home that is reserved, or gone', async () => {
+  const ids = [await ask(), await ask({ kind: 'visit_request' })]
+  const names = async () =>
+    (await Promise.all(ids.map((id) => offered(id)))).map(({ body }) =>
+      body.items.map(({ name }) => name),
+    )
+  const params = { id: all.home }
+  const { token } = all.admin
+  const put = async (change: PropertyStatusInput['status'], more: object = {}) => {
+    const { version } = (await all.server.call('getProperty', { token, params })).body
+    const body = { version, status: change, ...more }
+    const { status } = await all.server.call('changePropertyStatus', { token, params, body })
+    expect(status).toBe(200)
+  }
+  // Beside a text of one's own, which says what it says.
+  expect(await names()).toEqual([
+    ['Primera respuesta', 'Aquí estamos'],
+    ['Proponer visita', 'Primera respuesta', 'Aquí estamos'],
+  ])
+  await put('reserved', { substatus: 'ARRAS_CONTRACT' })
+  expect(await names()).toEqual([['Aquí estamos'], ['Aquí estamos']])
+  await put('closed', { substatus: 'RENTED_OR_SOLD' })
+  expect(await names()).toEqual([
+    ['Ya no está disponible', 'Aquí estamos'],
+    ['Ya no está disponible', 'Aquí estamos'],
+  ])
 })

@@ -1,4 +1,4 @@
-import { heldIndex } from '../index-file.ts'
+import { heldIndex, isLineWith } from '../index-file.ts'
 import { municipality } from '../lookup.ts'
 import { wordsOf } from './words.ts'
 import type { StreetLine } from './street.ts'
@@ -19,8 +19,12 @@ export interface StreetIndex {
   numbers: number
 }
 
+const hasText = isLineWith<StreetLine>('n', 'i', 'h')
+const isStreet = (value: unknown): value is StreetLine =>
+  hasText(value) && Array.isArray(value.b) && value.b.length === 4 && value.b.every(Number.isFinite)
+
 /** The streets of a file; null where there is none. */
-export const readStreets = heldIndex((lines: StreetLine[]): StreetIndex => {
+export const readStreets = heldIndex(isStreet, (lines): StreetIndex => {
   const places = new Map<string, string[]>()
   const placesOf = (ine: string): string[] => {
     const known = places.get(ine) ?? [

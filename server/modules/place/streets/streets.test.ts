@@ -59,6 +59,16 @@ test('streets and numbers come from the tiles, those of one name and two towns a
   expect(numbers).toBe(3)
 })
 
+test('a line that is none is left out', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-streets-'))
+  const file = streetsIn(dataDir)
+  await mkdir(path.dirname(file))
+  const good = { n: 'Carrer Nou', i: '07061', p: [2.7, 39.7], b: [2.6, 39.6, 2.8, 39.8], h: '' }
+  const odd = [null, { ...good, p: 7 }, { ...good, b: [1, 2] }, { ...good, h: null }]
+  await writeFile(file, [good, ...odd].map((one) => JSON.stringify(one)).join('\n') + '\n{"n":')
+  expect((await readStreets(file))?.streets).toMatchObject([good])
+})
+
 test('found as people write it, and how exact that is', async () => {
   const { streets } = await indexOf(DRAWN)
   const first = (typed: string, ine: string | null = null) => {

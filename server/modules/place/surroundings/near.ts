@@ -3,7 +3,7 @@ import {
   type Island,
   type Surrounding,
 } from '../../../../generated/model/index.ts'
-import { heldIndex } from '../index-file.ts'
+import { heldIndex, isLineWith } from '../index-file.ts'
 import { metresBetween } from '../distance.ts'
 import { municipality } from '../lookup.ts'
 import { municipalityAt } from '../outline.ts'
@@ -22,8 +22,12 @@ const TOWN_METRES = 5000
 /** Who would walk longer takes the car. */
 const LONGEST_WALK = 30
 
+const hasText = isLineWith<SurroundingLine>('k', 'i')
+const isPlace = (value: unknown): value is SurroundingLine =>
+  hasText(value) && (value.n === null || typeof value.n === 'string')
+
 /** The places of a file; null where there is none. */
-export const readSurroundings = heldIndex((lines: SurroundingLine[]): IndexedPlace[] =>
+export const readSurroundings = heldIndex(isPlace, (lines): IndexedPlace[] =>
   lines.map((line) => ({ ...line, island: municipality(line.i)?.island ?? null })),
 )
 

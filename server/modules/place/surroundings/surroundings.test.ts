@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -76,4 +76,21 @@ test('everybody is told, or that this site knows none', async () => {
     'airport',
   ])
   expect((await ask({ lat: 91, lon: 0 })).status).toBe(400)
+})
+
+test('a line of the index that is none is left out, however it came there', async () => {
+  const { dataDir } = server.deps.config
+  await indexOf(dataDir)
+  const ask = async () => {
+    const { status, body } = await server.call('listSurroundings', { query: SQUARE })
+    return [status, body.items.map(({ kind }) => kind)]
+  }
+  const whole = await ask()
+  const file = surroundingsIn(dataDir)
+  const good = await readFile(file, 'utf8')
+  for (const odd of ['null', '{"k":"beach","i":"07061","n":"x"}', '<html>', '{"k":"beach","i'])
+    await appendFile(file, `${odd}\n`)
+  expect(await ask()).toEqual(whole)
+  await writeFile(file, good.slice(0, good.indexOf('\n') + 20))
+  expect((await ask())[0]).toBe(200)
 })
