@@ -26,7 +26,8 @@ const fotocasa = await fakeFotocasa('fk-1234567890abcdef', Number(port) + 9)
 const portal = { FETCH_PRIVATE_HOSTS: 'on', FOTOCASA_URL: fotocasa.origin }
 const server = spawn(
   process.execPath,
-  ['--import', './scripts/stop-with-parent.mjs', 'server/main.ts'],
+  // Room for what is young, as vitest's workers have it: a sixth of its time went into looking.
+  ['--max-semi-space-size=64', '--import', './scripts/stop-with-parent.mjs', 'server/main.ts'],
   {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

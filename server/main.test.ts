@@ -12,6 +12,8 @@ import { memoryFolder } from './testing/memory-folder.ts'
 const MAIN = path.resolve(import.meta.dirname, 'main.ts')
 let folder: string
 const children: ChildProcess[] = []
+/** What a server here has of our environment: the way to its programs, and compiled code. */
+const { PATH, NODE_COMPILE_CACHE } = process.env
 
 beforeAll(() => {
   folder = memoryFolder('llar-main-')
@@ -35,7 +37,7 @@ async function start(
 ): Promise<{ child: ChildProcess; words: () => string; url: string }> {
   const port = env['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'error', ...env, PORT: port },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, LOG_LEVEL: 'error', ...env, PORT: port },
     stdio: 'pipe',
   })
   children.push(child)
@@ -66,7 +68,7 @@ test('a log on a full disk holds up neither the start, nor anybody, nor the end'
   const port = String(await freePort())
   const full = openSync('/dev/full', 'w')
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'debug', PORT: port },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, LOG_LEVEL: 'debug', PORT: port },
     stdio: ['ignore', full, full],
   })
   children.push(child)

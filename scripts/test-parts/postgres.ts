@@ -60,6 +60,7 @@ function chosen(heard: readonly Asked[], catalogue: Catalogue): string[] {
     heard.filter(({ file }) => files.includes(file)),
     (statement) => asksOf(statement, catalogue),
     (file) => seconds.get(file) ?? 1,
+    (file) => isOneOf(file, ALWAYS),
   )
   const silent = files.filter((file) => !heard.some((one) => one.file === file))
   const kept = new Set([...few, ...silent])

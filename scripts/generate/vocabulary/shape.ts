@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { asJson } from '../json.ts'
 import { OPENAPI } from '../paths.ts'
 import type { Problem } from '../problem.ts'
@@ -16,15 +16,26 @@ const SILENT = new Set(['if', 'anyOf'])
  * file.
  */
 export function shapeFaults({ files }: Sources): Problem[] {
-  // The vocabulary is the tree's own, also for a contract that is tried elsewhere.
-  const schema = JSON.parse(readFileSync(join(OPENAPI, VOCABULARY), 'utf8')) as object
-  const check = new Ajv({ allErrors: true, strict: false, verbose: true }).compile(schema)
   return [...files.values()].flatMap((source) => {
-    if (check(source.node)) return []
-    return (check.errors ?? [])
-      .filter(({ keyword }) => !SILENT.has(keyword))
-      .map((error) => faultOf(source, error))
+    const faults = known.get(source) ?? faultsIn(source)
+    known.set(source, faults)
+    return faults
   })
+}
+
+/** A file says the same however many contracts it is in: tests try dozens that differ in one. */
+const known = new WeakMap<Source, Problem[]>()
+let check: ValidateFunction | null = null
+
+function faultsIn(source: Source): Problem[] {
+  // The vocabulary is the tree's own, also for a contract that is tried elsewhere.
+  check ??= new Ajv({ allErrors: true, strict: false, verbose: true }).compile(
+    JSON.parse(readFileSync(join(OPENAPI, VOCABULARY), 'utf8')) as object,
+  )
+  if (check(source.node)) return []
+  return (check.errors ?? [])
+    .filter(({ keyword }) => !SILENT.has(keyword))
+    .map((error) => faultOf(source, error))
 }
 
 function faultOf(source: Source, error: ErrorObject): Problem {

@@ -10,8 +10,18 @@ export interface Keyworded {
   siblings: Json | null
 }
 
+/** Which nodes of a file have which keyword: most rules look for one in all files. */
+const known = new WeakMap<Source, Map<string, Keyworded[]>>()
+
 /** Every node of a file that has the keyword. Examples are values, not shapes. */
 export function withKeyword(source: Source, keyword: string): Keyworded[] {
+  const ofFile = known.get(source) ?? new Map<string, Keyworded[]>()
+  const found = ofFile.get(keyword) ?? nodesWith(source, keyword)
+  known.set(source, ofFile.set(keyword, found))
+  return found
+}
+
+function nodesWith(source: Source, keyword: string): Keyworded[] {
   const found: Keyworded[] = []
   const walk = (node: unknown, path: Path, siblings: Json | null): void => {
     if (Array.isArray(node)) return node.forEach((one, at) => walk(one, [...path, at], null))

@@ -12,13 +12,38 @@ const asked = [
 const secondsOf = (file: string): number => (file === 'slow.test.ts' ? 20 : 1)
 
 it('leaves out the files that ask nothing of their own', () => {
-  expect(fewest(asked, (one) => [one], secondsOf)).toEqual(['all.test.ts', 'slow.test.ts'])
+  expect(fewest(asked, (one) => [one], secondsOf)).toEqual(['slow.test.ts'])
 })
 
 it('leaves out the files whose statements ask what others ask', () => {
   expect(fewest(asked, (one) => (one === 'd' ? ['a', 'b'] : [one]), secondsOf)).toEqual([
     'all.test.ts',
   ])
+})
+
+it('leaves out the files whose statements those ask that run anyway', () => {
+  const isPart = (file: string): boolean => file === 'part.test.ts'
+  const few = fewest(
+    asked,
+    (one) => (one === 'd' || one === 'c' ? ['a'] : [one]),
+    secondsOf,
+    isPart,
+  )
+  expect(few).toEqual([])
+})
+
+it('leaves out a file that was cheap at first, when those chosen after it ask all of it', () => {
+  const three = [
+    { file: 'early.test.ts', statements: ['a', 'b', 'c'] },
+    { file: 'one.test.ts', statements: ['a', 'b', 'd'] },
+    { file: 'two.test.ts', statements: ['c', 'e'] },
+  ]
+  const few = fewest(
+    three,
+    (one) => [one],
+    (file) => (file === 'early.test.ts' ? 1 : 2),
+  )
+  expect(few).toEqual(['one.test.ts', 'two.test.ts'])
 })
 
 it('knows a statement again that was given more values or rows', () => {
