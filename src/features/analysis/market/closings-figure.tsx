@@ -14,6 +14,7 @@ export function ClosingsFigure({ asOf, rows }: { asOf: string; rows: AnalysisClo
   const deals = rows.reduce((sum, { n }) => sum + n, 0)
   return (
     <Figure
+      className="analysis-next"
       title={t('closings.title')}
       meaning={t('closings.meaning')}
       facts={t('closings.facts', { count: deals, n: count(deals) })}
