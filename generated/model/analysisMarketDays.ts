@@ -1,4 +1,5 @@
 import type { AgentId } from './agentId.ts';
+import type { AnalysisClosing } from './analysisClosing.ts';
 import type { AnalysisSurvival } from './analysisSurvival.ts';
 
 /**
@@ -15,4 +16,9 @@ export interface AnalysisMarketDays {
   own: AnalysisSurvival;
   /** In steps; null: fewer than 20 homes or 5 agencies, so that nobody's are recognised. */
   others: AnalysisSurvival | null;
+  /**
+     * Closing price against the last asking price of own deals closed until the end of the period, by year, island and operation, the newest first.
+     * @maxItems 60
+     */
+  closings: AnalysisClosing[];
 }

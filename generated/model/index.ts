@@ -70,6 +70,7 @@ export * from './analysisBandCount.ts';
 export * from './analysisBranchParameter.ts';
 export * from './analysisCase.ts';
 export * from './analysisChange.ts';
+export * from './analysisClosing.ts';
 export * from './analysisCost.ts';
 export * from './analysisCostPage.ts';
 export * from './analysisFrozen.ts';

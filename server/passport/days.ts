@@ -1,4 +1,5 @@
 import { daysLater, isDay } from '../time/madrid.ts'
+import file from './holidays.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
 
@@ -16,16 +17,26 @@ export function yearsLater(day: string, years: number): string {
   return isDay(then) ? then : `${then.slice(0, 8)}28`
 }
 
+/** Holidays of all the islands, YYYY-MM-DD, of the years whose calendar is known. */
+const HOLIDAYS: ReadonlySet<string> = new Set(
+  file.years.flatMap(({ year, days }) => days.map((day) => `${year}-${day}`)),
+)
+
+function isWorkingDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(day)
+}
+
 /**
- * The last of so many working days after a day. Saturdays and Sundays are none; of public holidays
- * nothing is known, so the legal day is this one or a later one.
+ * The last of so many working days after a day. Saturdays, Sundays and holidays of all the islands
+ * are none (`holidays.json`, by year); of the two that each municipality has of its own nothing is
+ * known, so the legal day is this one or a later one.
  */
 export function workingDaysLater(day: string, count: number): string {
   let last = day
   for (let left = count; left > 0;) {
     last = daysLater(last, 1)
-    const weekday = new Date(`${last}T00:00:00Z`).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left -= 1
+    if (isWorkingDay(last)) left -= 1
   }
   return last
 }

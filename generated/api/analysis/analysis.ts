@@ -251,7 +251,7 @@ export function useGetAnalysisResponse<TData = Awaited<ReturnType<typeof getAnal
 
 
 /**
- * For ADMIN (the agency's, or one person's) and STAFF (their own), 403 for any other role, 404 for somebody who is not of the agency. Kaplan and Meier's estimate over homes first published in the 24 months before the end of the period, followed until now. Those of other agencies only where there are at least 20 homes of at least 5 agencies, followed to the end of the last whole month of the period, and in steps of five homes, thirty days and a twentieth, so that nobody's single home is told (docs/decisions/0283). Days are those of Europe/Madrid. 400 at the field where the period is none.
+ * For ADMIN (the agency's, or one person's) and STAFF (their own), 403 for any other role, 404 for somebody who is not of the agency. Kaplan and Meier's estimate over homes first published in the 24 months before the end of the period, followed until now. Those of other agencies only where there are at least 20 homes of at least 5 agencies, followed to the end of the last whole month of the period, and in steps of five homes, thirty days and a twentieth, so that nobody's single home is told (docs/decisions/0283). Beside them what own homes went for against what was asked, of all days until the end of the period. Days are those of Europe/Madrid. 400 at the field where the period is none.
  * @summary Days until a home is sold or let, those that are not yet counted in
  */
 export const getAnalysisMarketDays = (

@@ -23,7 +23,8 @@ const form: GeneratedForm = {
   },
   "ui": {
     "words": {
-      "widget": "textarea"
+      "widget": "textarea",
+      "span": 3
     }
   },
   "when": {},

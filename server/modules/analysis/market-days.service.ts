@@ -8,6 +8,7 @@ import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf, startOfDay } from '../../time/madrid.ts'
 import { cohortFor } from './asked.ts'
+import { closingsOf } from './closings.repository.ts'
 import { coarse } from './coarse.ts'
 import {
   othersHomes,
@@ -91,5 +92,6 @@ export async function readMarketDays(
     agentId: whose.userId,
     own: toldOf(await ownHomes(db, of, whose)),
     others: toldOfOthers(others),
+    closings: await closingsOf(db, of, whose),
   }
 }

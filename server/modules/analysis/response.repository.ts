@@ -65,8 +65,8 @@ export async function waitsOf(
           count(*) filter (where visited)::int as visited
         from waits where wait is not null group by 1) c) as classes,
       (select coalesce(json_agg(h order by h.weekday, h.hour), '[]') from (
-        select extract(isodow from local)::int as weekday,
-          (floor(extract(hour from local) / 2) * 2)::int as hour, count(*)::int as n,
+        select came_day % 7 + 1 as weekday,
+          (floor(came_minute / 120) * 2)::int as hour, count(*)::int as n,
           ${quantile(0.5)} as median
         from waits where wait is not null group by 1, 2) h) as hours`.execute(db)
   return rows[0] ?? { groups: [], classes: [], hours: [] }

@@ -16,8 +16,11 @@ export async function readSummary(
   now: Date,
 ): Promise<AnalysisSummary> {
   const of = await cohortFor(db, actor, query, now)
-  const sources = await sourcesOf(db, of)
-  const homes = await healthOf(db, { whose: of.whose, operation: of.operation }, now)
+  // Neither needs the other: side by side an owner waits for the longer one alone.
+  const [sources, homes] = await Promise.all([
+    sourcesOf(db, of),
+    healthOf(db, { whose: of.whose, operation: of.operation }, now),
+  ])
   const all = (key: 'n' | 'visited' | 'closed'): number =>
     sources.reduce((sum, one) => sum + one[key], 0)
   return {

@@ -12,4 +12,4 @@ export const mergedContacts = (agencyId: string): RawBuilder<unknown> => sql`
     union select up.id, c.merged_into_id from up join contact c on c.id = up.kept
     where c.merged_into_id is not null
   )
-  select up.id, up.kept from up join contact c on c.id = up.kept where c.merged_into_id is null`
+  select id, kept from up where not exists (select from up more where more.id = up.kept)`

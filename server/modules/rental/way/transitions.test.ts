@@ -35,9 +35,9 @@ it('a rejected file goes back to where it was rejected', () => {
 })
 
 it('counts deadlines in working days of the table', () => {
-  // A Friday; ten working days are two weeks.
-  expect(lastDay('documents', '2026-11-27')).toBe('2026-12-11')
-  expect(lastDay('visit', '2026-11-27')).toBe('2026-12-18')
+  // A Friday; ten working days are two weeks, and the eighth of December is a holiday.
+  expect(lastDay('documents', '2026-11-27')).toBe('2026-12-14')
+  expect(lastDay('visit', '2026-11-27')).toBe('2026-12-21')
   expect(lastDay('offer', '2026-11-27')).toBe('2026-12-04')
   expect(lastDay('offer', '2024-10-20')).toBeNull()
 })

@@ -13,6 +13,7 @@ import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import type { Address } from '../frame/address'
 import { Figure, Read } from '../frame/figure'
 import { TooFew } from '../frame/too-few'
+import { ClosingsFigure } from './closings-figure'
 import { SurvivalTable } from './survival-table'
 
 const Chart = lazy(() => import('./survival-chart'))
@@ -91,7 +92,7 @@ export default function MarketPanel({ address }: { address: Address }) {
   )
   return (
     <Read address={address} of={days}>
-      {({ asOf, own, others }) => (
+      {({ asOf, own, others, closings }) => (
         <>
           <HomeFilters address={address} />
           <Figure
@@ -132,6 +133,7 @@ export default function MarketPanel({ address }: { address: Address }) {
             )}
             {!others && <TooFew title={t('market.noOthers')} text={t('market.noOthersText')} />}
           </Figure>
+          <ClosingsFigure asOf={asOf} rows={closings} />
         </>
       )}
     </Read>

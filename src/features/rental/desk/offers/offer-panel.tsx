@@ -33,8 +33,8 @@ export function OfferPanel({ file }: { file: Rental }) {
             name: other.name,
             reference: other.reference,
             by: offer.byName ?? t('desk.gone'),
-            until: date(offer.until),
-          })}
+          })}{' '}
+          {offer.state === 'proposed' && t('offer.answerUntil', { until: date(offer.until) })}
         </p>
         <OfferActs offer={offer} />
       </div>
