@@ -53,7 +53,7 @@ test('the server says one of one, in four languages', () => {
   ])
   expect([0, 1, 5].map((count) => handedOver('en', 'noticeBody', { count }))).toEqual([
     expect.stringMatching(/^0 records/),
-    '1 record is yours now: a home, a demand, a contact or an appointment',
+    '1 record is now yours: a property, a demand, a contact or an appointment',
     expect.stringMatching(/^5 records/),
   ])
   // Without a number there is nothing to choose by.
