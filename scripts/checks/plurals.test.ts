@@ -68,8 +68,8 @@ const SAID: [
   es: string,
   en: string,
 ][] = [
-  ['import', 'features/import', 'report.count', {}, '1 casa', '1 home'],
-  ['property', 'features/property', 'list.csvDone', {}, 'CSV con 1 casa', 'CSV with 1 home'],
+  ['import', 'features/import', 'report.count', {}, '1 casa', '1 property'],
+  ['property', 'features/property', 'list.csvDone', {}, 'CSV con 1 casa', 'CSV with 1 property'],
   [
     'contact',
     'features/contact',
@@ -101,7 +101,7 @@ const SAID: [
     'others.title',
     {},
     'Este inmueble lo ofrece 1 agencia',
-    '1 agency offers this home',
+    '1 agency offers this property',
   ],
   [
     'forms',

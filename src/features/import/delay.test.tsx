@@ -14,7 +14,7 @@ const LANGUAGES = {
     'Faltan fotos de 1 inmueble; llegan solas.',
   ],
   en: [
-    'Waiting for its turn: another file is being read first.',
+    'Waiting its turn: another file is being read first.',
     'Photos of 132 properties are still to come; they arrive by themselves.',
     'fotos.example does not answer: the photos of 130 properties are asked for again from 15/01/2026 16:40 on.',
     'Photos of 1 property are still to come; they arrive by themselves.',

@@ -57,7 +57,7 @@ it('says what a key may, until which day, and that it was never used', async () 
 
 it('asks before it rotates, and tells the new secret', async () => {
   await drawn(<KeysPanel />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Rotate Website' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Renew Website' }))
   expect(sent).not.toContain(`POST /api/v1/key/${KEY.id}/rotate/`)
   const act = [...screen.getByRole('dialog').querySelectorAll('button')].at(-1)
   fireEvent.click(act as HTMLButtonElement)

@@ -53,7 +53,7 @@ it('what one has already asks nothing and is no fault', () => {
 it('many presses are one question, answered before anything can be sent', async () => {
   const more = screen.getByRole('button', { name: /more/i })
   for (let press = 0; press < 5; press += 1) fireEvent.click(more)
-  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Working it out…' })
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Calculating…' })
   expect(send.disabled).toBe(true)
   await waitFor(() => expect(asked).toEqual(['9']))
   expect(await screen.findByRole('button', { name: /1,00/ })).toBeDefined()

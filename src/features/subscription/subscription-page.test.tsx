@@ -64,7 +64,7 @@ afterEach(cleanup)
 it('of two open invoices says how each is paid, the second when it is opened', async () => {
   await drawn({ owed: OWED })
   await screen.findByText(/RF18one/)
-  screen.getByRole('heading', { name: 'One more invoice to be paid' })
+  screen.getByRole('heading', { name: 'One more unpaid invoice' })
   const second = screen.getByText(/^Invoice S-2026-000002: 18,15 € by/)
   const details = second.closest('details')
   if (!details) throw new Error('the second invoice cannot be opened')
@@ -86,7 +86,7 @@ it('a period that is over waits, and no day that is past is said to come', async
 
 it('a period that cannot be invoiced says what is missing and where it is given', async () => {
   await drawn({ state: 'limited', periodEnd: '2026-01-31', missing: ['taxId'] })
-  screen.getByRole('heading', { name: 'The invoice for your plan cannot be made' })
+  screen.getByRole('heading', { name: 'We cannot issue the invoice for your plan' })
   screen.getByText(/data of your company: tax number/)
-  screen.getByRole('link', { name: 'Complete the company' })
+  screen.getByRole('link', { name: 'Complete company details' })
 })
