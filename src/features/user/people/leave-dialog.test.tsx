@@ -46,7 +46,7 @@ const ALL = 'Hand everything over and deactivate'
 it('lets nobody go before somebody takes over what they hold', async () => {
   await drawn()
   const send = await screen.findByRole('button', { name: ALL })
-  expect(screen.getByRole('list', { name: 'What they look after' }).textContent).toBe('3 homes')
+  expect(screen.getByRole('list', { name: 'What they look after' }).textContent).toBe('3 properties')
   fireEvent.click(send)
   expect(screen.getByRole('alert').textContent).toBe('Choose who takes over')
   expect(heir().getAttribute('aria-invalid')).toBe('true')
@@ -61,7 +61,7 @@ it('lets nobody go before somebody takes over what they hold', async () => {
 it('who holds nothing goes without an heir', async () => {
   holdings = { total: 0, items: [] }
   await drawn()
-  await screen.findByText(/Nothing is in their name/)
+  await screen.findByText(/They have nothing in their name/)
   fireEvent.click(screen.getByRole('button', { name: 'Deactivate' }))
   await waitFor(() => expect(asked).toEqual([{ to: '' }]))
 })
