@@ -15,9 +15,9 @@ const LANGUAGES = {
   ],
   en: [
     'Waiting its turn: another file is being read first.',
-    'Photos of 132 properties are still to come; they arrive by themselves.',
-    'fotos.example does not answer: the photos of 130 properties are asked for again from 15/01/2026 16:40 on.',
-    'Photos of 1 property are still to come; they arrive by themselves.',
+    'Photos of 132 properties are still to come; they arrive automatically.',
+    'fotos.example is not responding: the photos of 130 properties will be requested again from 15/01/2026 16:40.',
+    'Photos of 1 property are still to come; they arrive automatically.',
   ],
   ca: [
     'Espera el seu torn: abans es llegeix un altre fitxer.',

@@ -49,9 +49,9 @@ async function drawn(element: ReactElement): Promise<void> {
 
 it('says what a key may, until which day, and that it was never used', async () => {
   await drawn(<KeysPanel />)
-  await screen.findByText('Homes: read, change · Contacts: read')
+  await screen.findByText('Properties: read, change · Contacts: read')
   // It ends with the 30th of June, which is over at 22:00 UTC.
-  screen.getByText(/works until 30\/06\/2027$/)
+  screen.getByText(/valid until 30\/06\/2027$/)
   screen.getByText('Not used yet')
 })
 

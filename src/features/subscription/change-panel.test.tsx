@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 it('what one has already asks nothing and is no fault', () => {
-  expect(screen.getByText(/^It is what you have/)).toBeDefined()
+  expect(screen.getByText(/^This is what you already have/)).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(asked).toEqual([])
 })

@@ -51,7 +51,7 @@ function agree(): void {
 }
 
 it('names the person and asks nothing of the server before somebody is sure', () => {
-  expect(screen.getByRole('dialog', { name: 'Erase Biel Mas?' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Delete Biel Mas?' })).toBeDefined()
   expect(button('Delete the person').disabled).toBe(true)
   fireEvent.click(button('Delete the person'))
   fireEvent.click(button('Cancel'))
@@ -75,7 +75,7 @@ it('says so when somebody saved in between, and can be sent again', async () => 
   reply = { status: 409, headers: {}, data: { message: 'stale', current: {} } }
   agree()
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('Somebody saved this record'),
+    expect(screen.getByRole('alert').textContent).toContain('Somebody else has saved this record'),
   )
   await waitFor(() => expect(button('Delete the person').disabled).toBe(false))
   expect(erased).toBe(0)

@@ -61,7 +61,7 @@ const button = (name: string) => screen.queryByRole('button', { name })
 it('says what came, what could not and what stays, in words and with why', async () => {
   await drawn(DONE)
   await screen.findByText('What arrived: 322; could not be brought in: 1')
-  expect(screen.getByRole('rowheader', { name: 'Homes' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: 'Properties' })).toBeTruthy()
   // What a later version brings has its name in the contract.
   expect(screen.getByRole('rowheader', { name: 'Later' })).toBeTruthy()
   expect(screen.queryByRole('columnheader', { name: 'Already here' })).toBeNull()
