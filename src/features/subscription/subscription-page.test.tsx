@@ -81,7 +81,7 @@ it('a period that is over waits, and no day that is past is said to come', async
     '2026',
   )
   fireEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }))
-  await screen.findByText(/^As soon as nothing is open any more/)
+  await screen.findByText(/^As soon as nothing is outstanding/)
 })
 
 it('a period that cannot be invoiced says what is missing and where it is given', async () => {
