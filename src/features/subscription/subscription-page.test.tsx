@@ -77,9 +77,9 @@ it('a period that is over waits, and no day that is past is said to come', async
   const next = { planId: 'agency', seats: 5, period: 'month', from: '2026-01-31' } as const
   await drawn({ state: 'limited', periodEnd: '2026-01-31', owed: OWED, next })
   screen.getByText(/4 people · the period ended on .*: the next one is waiting$/)
-  expect(screen.getByText(/5 people, waits until nothing is outstanding/).textContent).not.toContain(
-    '2026',
-  )
+  expect(
+    screen.getByText(/5 people, waits until nothing is outstanding/).textContent,
+  ).not.toContain('2026')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }))
   await screen.findByText(/^As soon as nothing is outstanding/)
 })

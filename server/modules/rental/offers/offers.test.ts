@@ -92,7 +92,10 @@ describe('an offer', () => {
     expect(await words(crowd)).toEqual([406, 'The home has too few bedrooms for this household'])
     expect(await words(poor)).toEqual([406, 'They would pay more of their income than is allowed'])
     expect(await words(early)).toEqual([406, 'Both applications must be approved'])
-    expect(await words(id)).toEqual([406, 'An offer must match a home and a household on the same island'])
+    expect(await words(id)).toEqual([
+      406,
+      'An offer must match a home and a household on the same island',
+    ])
     const over = await server.call('createRentalOffer', {
       token: officer.token,
       params: { id },

@@ -142,7 +142,10 @@ describe('queues', () => {
     const id = await sent('given@rig.example')
     const stranger = await server.register({ role: 'USER' })
     const { status, body } = await change(id, { assignedTo: stranger.profile.id })
-    expect([status, body]).toEqual([400, { assignedTo: 'This person does not work for the programme' }])
+    expect([status, body]).toEqual([
+      400,
+      { assignedTo: 'This person does not work for the programme' },
+    ])
     await change(id, { assignedTo: other.profile.id })
     expect((await change(id, { assignedTo: null })).body.assignedTo).toBeNull()
     const officers = await server.call('listRentalOfficers', { token: officer.token })

@@ -71,6 +71,8 @@ it('tells an address once, and warns before another one ends it', async () => {
   expect((told as HTMLInputElement).value).toBe('https://llar.example/feeds/secret/kyero.xml')
   const made = sent.length
   fireEvent.click(screen.getByRole('button', { name: 'Replace address' }))
-  expect(screen.getByRole('dialog').textContent).toContain('The current one stops working immediately')
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'The current one stops working immediately',
+  )
   expect(sent).toHaveLength(made)
 })

@@ -46,7 +46,9 @@ const ALL = 'Hand everything over and deactivate'
 it('lets nobody go before somebody takes over what they hold', async () => {
   await drawn()
   const send = await screen.findByRole('button', { name: ALL })
-  expect(screen.getByRole('list', { name: 'What they look after' }).textContent).toBe('3 properties')
+  expect(screen.getByRole('list', { name: 'What they look after' }).textContent).toBe(
+    '3 properties',
+  )
   fireEvent.click(send)
   expect(screen.getByRole('alert').textContent).toBe('Choose who takes over')
   expect(heir().getAttribute('aria-invalid')).toBe('true')
