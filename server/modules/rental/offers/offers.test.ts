@@ -32,7 +32,7 @@ describe('an offer', () => {
       byName: string
     }
     expect(lost.byName).toBe(won?.byName)
-    expect(lost.message).toMatch(new RegExp(`^${won?.byName} has offered this home already`))
+    expect(lost.message).toMatch(new RegExp(`^${won?.byName} already offered this home`))
     const offers = await server.call('listRentalOffers', { token: officer.token })
     expect(offers.body.items.filter((one) => one.owner.fileId === id)).toHaveLength(1)
   })
